@@ -37,6 +37,9 @@ FocusScope {
     /// How many are done, and how many of them were right at the first try.
     property int done: 0
     property int rightOnes: 0
+    /// How many were answered, and how many were shown before any answer.
+    property int answers: 0
+    property int told: 0
     readonly property bool complete: count > 0 && done >= count
     readonly property bool wide: width >= Math.round((large ? 1100 : 720) * Math.min(1.4, Theme.scale))
     /// Below this the board or what is asked would not be seen whole.
@@ -47,8 +50,8 @@ FocusScope {
     /// Stepped: it was answered right; the next one is asked for.
     signal solved()
     signal nextAsked()
-    /// The last one of `count` is done.
-    signal finished()
+    /// The last one of `count` was answered.
+    signal worked()
     /// Opens the position in Explore.
     signal openAsked(notation: string)
 
@@ -63,6 +66,8 @@ FocusScope {
     function restart() {
         done = 0;
         rightOnes = 0;
+        answers = 0;
+        told = 0;
         theExercise.next();
     }
 
@@ -72,9 +77,7 @@ FocusScope {
             return;
         }
         done += 1;
-        if (complete)
-            finished();
-        else
+        if (!complete)
             theExercise.next();
     }
 
@@ -156,11 +159,15 @@ FocusScope {
         seed: root.seed
         number: root.number
         byOptions: root.byOptions
+        onGaveUp: root.told += 1
         onAnswered: right => {
             if (root.revealed)
                 return;
             root.rightOnes += right ? 1 : 0;
+            root.answers += 1;
             root.answered(right);
+            if (root.answers === root.count)
+                root.worked();
         }
         onChanged: {
             if (phase === lastPhase)

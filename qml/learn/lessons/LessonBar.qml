@@ -9,11 +9,12 @@ Rectangle {
 
     required property LessonShow show
     property bool slim: false
-    readonly property bool atEnd: show.opened && show.step >= show.steps - 1
+    readonly property bool atEnd: show.opened && (show.step >= show.steps - 1 || show.workedOn && show.part === show.parts - 1)
 
     signal nextAsked()
     signal backAsked()
     signal partAsked(part: int)
+    signal lessonAsked(id: string)
     signal closed()
 
     implicitHeight: Theme.controlHeight + Theme.unit * 6
@@ -50,6 +51,7 @@ Rectangle {
             count: root.show.parts
             current: root.show.part
             visited: root.show.visited
+            unanswered: root.show.unanswered
             dot: Math.max(5, Math.min(12, (room - 20) / Math.max(1, count + 1) - 5))
             onChosen: part => root.partAsked(part)
         }
@@ -61,12 +63,16 @@ Rectangle {
         objectName: "button_lessonNext"
         anchors { right: parent.right; rightMargin: Theme.unit * 6; verticalCenter: parent.verticalCenter }
         look: AppButton.Look.Primary
-        text: root.atEnd ? qsTr("All lessons") : root.show.kind === LessonShow.Exercise ? qsTr("Next") : root.show.nextText
+        text: !root.atEnd ? (root.show.workedOn ? qsTr("Next") : root.show.nextText)
+            : root.show.nextLesson !== "" ? qsTr("Next lesson") : qsTr("All lessons")
+        tip: root.atEnd ? root.show.nextTitle : ""
         onClicked: {
-            if (root.atEnd || root.show.kind === LessonShow.Exercise && root.show.part === root.show.parts - 1)
-                root.closed();
-            else
+            if (!root.atEnd)
                 root.nextAsked();
+            else if (root.show.nextLesson !== "")
+                root.lessonAsked(root.show.nextLesson);
+            else
+                root.closed();
         }
     }
 }

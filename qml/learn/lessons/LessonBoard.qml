@@ -12,6 +12,8 @@ FocusScope {
     property real zoom: 1
     /// A game against somebody, not only a position.
     property bool playing: false
+    /// A game for two, which one may play against the computer.
+    property bool paired: false
     /// Against the computer.
     readonly property bool alone: playing && !session.seat1.human
     /// It is not the position of the step, or has been played on.
@@ -21,6 +23,7 @@ FocusScope {
     property bool resultHidden: false
 
     signal putBackAsked()
+    signal computerAsked(against: bool)
     signal exploreAsked()
 
     function takeKeyboard() {
@@ -111,7 +114,7 @@ FocusScope {
     Flow {
         id: buttons
 
-        readonly property real room: undo.width + putBack.width + (explore.visible ? explore.width : 0) + spacing * 2
+        readonly property real room: undo.width + putBack.width + (explore.visible ? explore.width + spacing : 0) + (computer.visible ? computer.width + spacing : 0) + spacing
 
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
         width: Math.min(parent.width, room)
@@ -141,6 +144,17 @@ FocusScope {
             tip: qsTr("Back to the position of this step")
             enabled: root.changed
             onClicked: root.putBackAsked()
+        }
+
+        AppButton {
+            id: computer
+
+            objectName: "button_lessonComputer"
+            visible: root.paired
+            iconName: root.alone ? "people" : "computer"
+            text: root.alone ? qsTr("In pairs") : qsTr("Against the computer")
+            tip: root.alone ? qsTr("Two play, taking turns") : qsTr("A gentle player takes the second seat")
+            onClicked: root.computerAsked(!root.alone)
         }
 
         AppButton {

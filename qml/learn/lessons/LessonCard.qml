@@ -16,6 +16,7 @@ PlainButton {
     required property bool done
     required property int rightAnswers
     required property int questions
+    required property int answered
     required property bool own
     required property string file
     required property bool checking
@@ -23,6 +24,7 @@ PlainButton {
     readonly property bool broken: problem !== ""
     readonly property string stateText: broken ? problem : checking ? qsTr("Being checked\u2026")
         : done ? (questions > 0 ? qsTr("Done, %1 of %2 right first time").arg(rightAnswers).arg(questions) : qsTr("Done"))
+        : visited > 0 && visited === steps ? qsTr("Seen, %1 of %2 answered").arg(answered).arg(questions)
         : visited > 0 ? qsTr("%1 of %2 steps").arg(visited).arg(steps) : qsTr("about %1 minutes").arg(minutes)
 
     objectName: "lesson_" + (lessonId !== "" ? lessonId : file)

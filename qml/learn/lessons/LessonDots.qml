@@ -11,6 +11,8 @@ Row {
     required property int count
     required property int current
     required property list<int> visited
+    /// Those that ask something and are not answered yet.
+    required property list<int> unanswered
     property real dot: 10
 
     signal chosen(part: int)
@@ -28,6 +30,7 @@ Row {
             required property int index
             readonly property bool here: index === root.current
             readonly property bool seen: Array.from(root.visited).includes(index)
+            readonly property bool open: Array.from(root.unanswered).includes(index)
 
             objectName: "dot_" + index
             width: here ? root.dot * 2 : root.dot
@@ -35,7 +38,7 @@ Row {
             hoverEnabled: true
             focusPolicy: Qt.NoFocus
             Accessible.role: Accessible.Button
-            Accessible.name: here ? qsTr("Step %1, here").arg(index + 1) : seen ? qsTr("Step %1, seen").arg(index + 1) : qsTr("Step %1").arg(index + 1)
+            Accessible.name: here ? qsTr("Step %1, here").arg(index + 1) : seen && open ? qsTr("Step %1, not answered yet").arg(index + 1) : seen ? qsTr("Step %1, seen").arg(index + 1) : qsTr("Step %1").arg(index + 1)
             Accessible.onPressAction: if (dot.enabled) dot.clicked()
             onClicked: root.chosen(index)
 
@@ -44,10 +47,10 @@ Row {
                     anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
                     height: root.dot
                     radius: height / 2
-                    color: dot.here || dot.seen ? Theme.accent : "transparent"
-                    opacity: dot.here || dot.hovered ? 1 : dot.seen ? 0.55 : 1
-                    border.width: dot.seen || dot.here ? 0 : 1.5
-                    border.color: dot.hovered ? Theme.accent : Theme.ink3
+                    color: dot.here || dot.seen && !dot.open ? Theme.accent : "transparent"
+                    opacity: dot.here || dot.hovered || dot.open || !dot.seen ? 1 : 0.55
+                    border.width: dot.here || dot.seen && !dot.open ? 0 : dot.seen ? 2 : 1.5
+                    border.color: dot.hovered || dot.seen ? Theme.accent : Theme.ink3
                 }
             }
         }

@@ -8,6 +8,7 @@ ExerciseView {
 
     required property LessonShow lesson
     required property bool presented
+    readonly property int part: lesson.part
 
     kind: lesson.exercise.kind
     game: lesson.exercise.game
@@ -20,10 +21,17 @@ ExerciseView {
     number: presented ? lesson.exercise.number : 0
     revealed: presented && lesson.answered
     large: presented
+    onPartChanged: {
+        if (!presented && lesson.kind === LessonShow.Exercise)
+            restart(); // the step before had exercises, too
+    }
     onSolved: {
         if (!lesson.answered)
             lesson.next();
     }
     onNextAsked: lesson.nextExercise()
-    onFinished: lesson.finishExercises()
+    onWorked: {
+        if (!presented)
+            lesson.finish(rightOnes === count, told === 0);
+    }
 }

@@ -16,7 +16,7 @@ Item {
     signal chosen(id: string)
 
     function at(row: int, role: string): var {
-        const roles = { "title": 3, "visited": 7, "steps": 6, "about": 4 };
+        const roles = { "title": 3, "visited": 7, "steps": 6, "about": 4, "questions": 10, "answered": 16 };
         return list.data(list.index(row, 0), Qt.UserRole + roles[role]);
     }
 
@@ -48,7 +48,10 @@ Item {
                 width: parent.width
                 visible: root.nextRow >= 0
                 title: root.nextRow >= 0 ? root.at(root.nextRow, "title") : ""
-                detail: root.nextRow < 0 ? "" : root.at(root.nextRow, "visited") > 0
+                detail: root.nextRow < 0 ? ""
+                    : root.at(root.nextRow, "visited") === root.at(root.nextRow, "steps")
+                    ? qsTr("%1 of %2 answered").arg(root.at(root.nextRow, "answered")).arg(root.at(root.nextRow, "questions"))
+                    : root.at(root.nextRow, "visited") > 0
                     ? qsTr("%1 of %2 steps").arg(root.at(root.nextRow, "visited")).arg(root.at(root.nextRow, "steps")) : qsTr("the next lesson")
                 onContinueAsked: root.chosen(root.list.idAt(root.nextRow))
             }

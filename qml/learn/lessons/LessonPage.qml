@@ -15,14 +15,15 @@ FocusScope {
     /// Text and board do not fit below each other.
     readonly property bool low: page.height < 380 * Theme.scale
 
+    signal lessonAsked(id: string)
     signal closed()
     signal presentAsked()
     /// Opens a position in Explore.
     signal openAsked(notation: string)
 
     function goOn() {
-        if (show.kind === LessonShow.Exercise)
-            show.nextPart(); // the exercises show their own answers
+        if (show.workedOn)
+            show.nextPart(); // it shows its own answers
         else
             show.next();
         stage.takeKeyboard();
@@ -30,10 +31,10 @@ FocusScope {
     }
 
     function goBack() {
-        if (show.kind === LessonShow.Exercise && show.stage > 0) // of a class
+        if (show.workedOn && show.stage > 0) // of a class
             show.goToPart(show.part);
         show.back();
-        if (show.kind === LessonShow.Exercise)
+        if (show.workedOn)
             show.goToPart(show.part);
         stage.takeKeyboard();
         step.tell();
@@ -163,6 +164,7 @@ FocusScope {
             root.show.goToPart(part);
             stage.takeKeyboard();
         }
+        onLessonAsked: id => root.lessonAsked(id)
         onClosed: root.closed()
     }
 }

@@ -21,6 +21,8 @@ FocusScope {
     readonly property bool stacked: !boarded && (lined || show.kind === LessonShow.Exercise || show.kind === LessonShow.Mark || show.kind === LessonShow.Label)
     readonly property bool sided: boarded || stacked || show.kind === LessonShow.Table
     readonly property bool wide: sided && !stacked && (presented ? width > height * 1.2 : width >= 680 * Math.min(1.3, Theme.scale))
+    /// A row or a table that one who learns fills in.
+    readonly property bool filling: !presented && !boarded && show.workedOn && show.kind !== LessonShow.Exercise && show.kind !== LessonShow.Mark
     readonly property real gap: Theme.unit * 6 * zoom
     readonly property real textWidth: wide ? Math.min(words.broad ? width : Math.round(560 * Theme.scale * zoom), Math.round((width - gap) * (words.broad ? 0.58 : 0.44)))
                                     : sided ? width : Math.min(width, Math.round(760 * Theme.scale * zoom))
@@ -55,7 +57,12 @@ FocusScope {
         return Array.from(blocks).map(block => block.words).filter(words => words !== "").join(" ");
     }
 
-    function takeKeyboard() { scroll.forceActiveFocus(); }
+    function takeKeyboard() {
+        if (filling)
+            (mark.made as MarkBoard).forceActiveFocus();
+        else
+            scroll.forceActiveFocus();
+    }
 
     Connections {
         property string at
@@ -137,29 +144,31 @@ FocusScope {
                 session: root.board
                 zoom: root.zoom
                 playing: root.show.kind === LessonShow.Play && !root.show.linked
+                paired: playing && root.show.paired && !root.presented
                 changed: root.board.canUndo || root.show.linked
                 exploreOffered: !root.presented
                 resultHidden: root.show.covered && root.show.told === LessonShow.Nothing && !root.board.canUndo && !root.show.linked
                 onPutBackAsked: root.show.putBack()
+                onComputerAsked: against => root.show.playAgainstComputer(against)
                 onExploreAsked: root.openAsked(root.board.notation)
             }
         }
 
         Lazy {
-            wanted: root.show.kind === LessonShow.Label
+            wanted: root.show.kind === LessonShow.Label && root.presented
 
             LabelRow {
                 anchors.fill: parent
                 visible: !root.boarded
                 cells: root.show.labels
                 sentence: root.show.labelHtml
-                textSize: root.presented ? Math.round(Theme.large * root.zoom) : Theme.title
+                textSize: Math.round(Theme.large * root.zoom)
                 largest: Math.round(104 * Math.max(Theme.scale, root.zoom * 0.6))
             }
         }
 
         Lazy {
-            wanted: root.show.kind === LessonShow.Table && !root.boarded
+            wanted: root.show.kind === LessonShow.Table && !root.boarded && !root.filling
 
             LessonTable {
                 anchors.fill: parent
@@ -173,14 +182,23 @@ FocusScope {
         Lazy {
             id: mark
 
-            wanted: root.show.kind === LessonShow.Mark && !root.boarded
+            wanted: (root.show.kind === LessonShow.Mark || root.filling) && !root.boarded
 
             MarkBoard {
+                id: marks
+
+                objectName: "lessonMarks"
                 anchors.fill: parent
                 family: root.show.mark.family
                 sizes: root.show.mark.sizes
                 graph: root.show.mark.graph
+                first: root.show.mark.first
+                given: root.show.mark.shown
+                values: root.show.mark.values
+                guided: root.filling
+                learner: root.show.list?.learner ?? ""
                 large: root.presented
+                onFinished: root.show.finish(true, marks.marking.told === 0)
             }
         }
 

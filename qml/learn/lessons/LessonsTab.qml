@@ -10,6 +10,8 @@ Item {
     required property Session session
     /// It is the page on screen: work is only done while it is.
     required property bool shown
+    /// The folder of who learns; empty: the program's own.
+    property string learner
     /// The lesson that is open; presented, it is shown to a class.
     readonly property alias show: theShow
     readonly property alias list: theList
@@ -26,9 +28,18 @@ Item {
         return problem;
     }
 
+    /// Who learns is another one: the lesson goes on where that one was.
+    function reopen() {
+        if (theShow.opened && theShow.open(theShow.lessonId) !== "")
+            theShow.close();
+    }
+
+    onLearnerChanged: Qt.callLater(reopen)
+
     LessonList {
         id: theList
 
+        learner: root.learner
         kept: root.session.kept
     }
 
@@ -56,6 +67,7 @@ Item {
             objectName: "lessonPage"
             anchors.fill: parent
             show: theShow
+            onLessonAsked: id => root.openLesson(id)
             onClosed: theShow.close()
             onPresentAsked: root.presentAsked()
             onOpenAsked: notation => root.openAsked(notation)

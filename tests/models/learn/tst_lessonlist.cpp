@@ -154,12 +154,80 @@ private slots:
         show.setList(&list);
         QCOMPARE(show.open("takeaway-ten"), QString());
         QCOMPARE(show.part(), 2);
-        for (int part = 0; part < show.parts(); ++part)
+    }
+
+    /// Every stage of every step is seen, and nothing is answered.
+    void clickingThroughLeavesNoTick()
+    {
+        LessonList list;
+        LessonShow show;
+        show.setList(&list);
+        QCOMPARE(show.open("takeaway-ten"), QString());
+        while (show.step() + 1 < show.steps())
+            show.next();
+        QCOMPARE(list.data(list.index(0), LessonList::VisitedRole).toInt(), show.parts());
+        QCOMPARE(list.data(list.index(0), LessonList::AnsweredRole).toInt(), 0);
+        QVERIFY(!list.data(list.index(0), LessonList::DoneRole).toBool());
+        QCOMPARE(list.nextRow(), 0);
+        QCOMPARE(show.open("takeaway-ten"), QString());
+        QCOMPARE(show.part(), show.unanswered().constFirst()); // where something is to be done
+    }
+
+    /// All seen, all answered, what was wrong at first put right: then it is done, and begins again.
+    void answersGiveTheTick()
+    {
+        LessonList list;
+        LessonShow show;
+        show.setList(&list);
+        QCOMPARE(show.open("takeaway-ten"), QString());
+        const QList<int> asked = show.unanswered();
+        QVERIFY(asked.size() > 4);
+        for (int part = 0; part < show.parts(); ++part) {
             show.goToPart(part);
+            QVERIFY(!list.data(list.index(0), LessonList::DoneRole).toBool());
+            if (show.isWorkedOn())
+                show.finish(true, part != asked.constLast());
+            for (int choice = 0; choice < show.choices().size() && !show.isAnswered(); ++choice)
+                show.choose(choice);
+        }
+        QVERIFY(list.data(list.index(0), LessonList::DoneRole).toBool() ==
+                (show.unanswered() == QList<int>()));
+        for (const int part : show.unanswered()) { // with something that was shown it is not answered
+            show.goToPart(part);
+            show.finish(true, true);
+        }
         QVERIFY(list.data(list.index(0), LessonList::DoneRole).toBool());
         QCOMPARE(list.nextRow(), 1);
+        QCOMPARE(show.nextLesson(), list.idAt(1));
         QCOMPARE(show.open("takeaway-ten"), QString());
-        QCOMPARE(show.part(), 0); // a lesson that is done begins again
+        QCOMPARE(show.part(), 0);
+    }
+
+    /// Before, a tick was for all steps seen: those that are there stay, and no others come of it.
+    void ticksOfBefore()
+    {
+        LessonList known;
+        const auto steps = static_cast<int>(known.find("p-and-n")->steps.size());
+        QStringList seen;
+        for (int step = 0; step < steps; ++step)
+            seen.append(QString::number(step));
+        write(models::LessonProgress::defaultPath(),
+              QStringLiteral(R"({"version": 1, "last": "two-heaps", "lessons": {
+                  "p-and-n": {"at": 3, "visited": [%1], "answers": {"1": true}},
+                  "two-heaps": {"at": 1, "visited": [0, 1], "answers": {}}}})")
+                  .arg(seen.join(u',')));
+        LessonList list;
+        QVERIFY(list.data(list.index(1), LessonList::DoneRole).toBool());
+        LessonShow show;
+        show.setList(&list);
+        QCOMPARE(show.open("two-heaps"), QString());
+        QCOMPARE(show.part(), 1);
+        while (show.step() + 1 < show.steps())
+            show.next();
+        QVERIFY(!list.data(list.index(2), LessonList::DoneRole).toBool());
+        const LessonList again;
+        QVERIFY(again.data(again.index(1), LessonList::DoneRole).toBool());
+        QVERIFY(!again.data(again.index(2), LessonList::DoneRole).toBool());
     }
 
     void aDamagedProgressFile()

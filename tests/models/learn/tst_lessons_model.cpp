@@ -3,6 +3,7 @@
 // A lesson walked through: its stages, its board, and what is told when.
 
 #include "models/learn/lessons/lessonshow.h"
+#include "models/session/levels.h"
 
 #include "models/environment.h"
 #include "models/ownlessons.h"
@@ -197,6 +198,45 @@ private slots:
         QCOMPARE(show.board()->seat1()->level(), Level::Perfect);
         QTRY_COMPARE(show.board()->notation(), QStringLiteral("nim:3,3")); // the computer has moved
         QVERIFY(!QFile::exists(models::GameStore::homeFolder()));
+    }
+
+    /// A game for two is played against a gentle computer where one asks for it.
+    void againstTheComputer()
+    {
+        LessonList list;
+        LessonShow show;
+        show.setList(&list);
+        QCOMPARE(show.open("takeaway-ten"), QString());
+        QVERIFY(show.isPaired() && show.board()->seat1()->isHuman());
+        show.playAgainstComputer(true);
+        QVERIFY(show.isAgainstComputer() && !show.board()->seat1()->isHuman());
+        QCOMPARE(levelOf(show.board()->seat1()->saved()), models::gentleLevel());
+        show.board()->playMove(0);
+        QTRY_VERIFY(!show.board()->isThinking() && show.board()->toMove() == 0);
+        show.playAgainstComputer(false);
+        QVERIFY(show.board()->seat1()->isHuman() && !show.board()->canUndo());
+        show.playAgainstComputer(true);
+        show.goToPart(1);
+        QVERIFY(!show.isPaired() && show.board()->seat1()->isHuman());
+    }
+
+    /// What a step has filled in.
+    void filling()
+    {
+        OwnLesson own(lessonText("own"));
+        LessonShow& show = own.show;
+        QCOMPARE(show.unanswered(), (QList<int>{2, 3, 4}));
+        show.goToPart(3);
+        QVERIFY(show.isWorkedOn());
+        QCOMPARE(show.mark().family, QStringLiteral("takeaway/take=1-3:n"));
+        QCOMPARE(show.mark().sizes, QList<int>{10});
+        show.finish(true, true);
+        show.goToPart(4);
+        QCOMPARE(show.mark().sizes, (QList<int>{3, 2}));
+        QVERIFY(!show.mark().areValues);
+        show.finish(true, false); // the program showed some of it
+        QCOMPARE(show.unanswered(), (QList<int>{2, 4}));
+        QCOMPARE(show.nextLesson(), QString());
     }
 
     void choices()

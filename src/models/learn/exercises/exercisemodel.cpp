@@ -207,6 +207,8 @@ void ExerciseModel::tell()
 {
     if (!m_exercise || !isOpen())
         return;
+    if (!m_answeredOnce)
+        emit gaveUp();
     tellFirst(false);
     m_worker.start(
         [this, exercise = *m_exercise](const solver::Job& job) -> Worker::Delivery {

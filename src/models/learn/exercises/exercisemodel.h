@@ -151,6 +151,8 @@ signals:
     void messageChanged();
     /// The first answer to an exercise.
     void answered(bool right);
+    /// The answer is told before any was given; a wrong answer follows.
+    void gaveUp();
 
 private:
     void restart();

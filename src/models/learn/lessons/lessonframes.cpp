@@ -29,6 +29,19 @@ int stagesOf(const lessons::Step& step)
                       step.kind);
 }
 
+bool isAsking(const lessons::Step& step)
+{
+    return isWorkedOn(step) || std::holds_alternative<lessons::QuestionStep>(step.kind);
+}
+
+bool isWorkedOn(const lessons::Step& step)
+{
+    const auto* table = std::get_if<lessons::TableStep>(&step.kind);
+    return std::holds_alternative<lessons::ExerciseStep>(step.kind) ||
+           std::holds_alternative<lessons::LabelStep>(step.kind) ||
+           std::holds_alternative<lessons::MarkStep>(step.kind) || (table != nullptr && table->byDiagonal);
+}
+
 int framesOf(const lessons::Lesson& lesson)
 {
     return std::accumulate(lesson.steps.begin(), lesson.steps.end(), 0,

@@ -18,6 +18,10 @@ struct LessonPlace {
 /// At least 1: reveals and questions have 2, a row one per label and one more, a table one per diagonal and
 /// one more.
 [[nodiscard]] int stagesOf(const lessons::Step& step);
+/// The person has something to answer: a question, exercises, a row, a table or a graph to fill in.
+[[nodiscard]] bool isAsking(const lessons::Step& step);
+/// It is worked on where it is shown, and is not walked through stage by stage.
+[[nodiscard]] bool isWorkedOn(const lessons::Step& step);
 /// All stages of all steps.
 [[nodiscard]] int framesOf(const lessons::Lesson& lesson);
 /// Which of them a place is, from 0.

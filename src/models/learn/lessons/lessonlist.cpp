@@ -3,6 +3,7 @@
 
 #include "lessons/builtinlessons.h"
 #include "lessons/check/lessoncheck.h"
+#include "models/learn/lessons/lessonframes.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -17,10 +18,16 @@ constexpr std::size_t checkMemory = std::size_t{256} << 20;
 
 const auto ownGroup = QLatin1String("own");
 
-bool isAsked(const lessons::Step& step)
+/// Every step was seen, and all that is asked was answered.
+bool isComplete(const lessons::Lesson& lesson, const LessonState& state)
 {
-    return std::holds_alternative<lessons::QuestionStep>(step.kind) ||
-           std::holds_alternative<lessons::ExerciseStep>(step.kind);
+    for (int step = 0; step < static_cast<int>(lesson.steps.size()); ++step) {
+        const bool isAnswered =
+            !isAsking(lesson.steps[static_cast<std::size_t>(step)]) || state.worked.contains(step);
+        if (!state.visited.contains(step) || !isAnswered)
+            return false;
+    }
+    return true;
 }
 
 QStringList lessonFiles(const QDir& folder)
@@ -90,6 +97,7 @@ LessonList::Row LessonList::rowOf(const QString& file, lessons::ReadLesson read,
     Row row{.file = file, .own = own};
     if (auto* lesson = std::get_if<lessons::Lesson>(&read)) {
         row.id = lesson->id;
+        m_progress.settle(lesson->id, static_cast<qsizetype>(lesson->steps.size()));
         row.lesson = std::move(*lesson);
     } else {
         row.problem = lessons::problemText(std::get<lessons::LessonProblem>(read));
@@ -183,7 +191,8 @@ QHash<int, QByteArray> LessonList::roleNames() const
             {AboutRole, "about"},       {MinutesRole, "minutes"}, {StepsRole, "steps"},
             {VisitedRole, "visited"},   {DoneRole, "done"},       {RightRole, "rightAnswers"},
             {AskedRole, "questions"},   {OwnRole, "own"},         {FileRole, "file"},
-            {CheckingRole, "checking"}, {ProblemRole, "problem"}, {GroupRole, "group"}};
+            {CheckingRole, "checking"}, {ProblemRole, "problem"}, {GroupRole, "group"},
+            {AnsweredRole, "answered"}};
 }
 
 QVariant LessonList::data(const QModelIndex& index, int role) const
@@ -226,15 +235,15 @@ QVariant LessonList::progressData(const Row& row, int role) const
     case DoneRole: return isDone(row);
     case RightRole: return static_cast<int>(state.answers.values().count(true));
     case AskedRole:
-        return row.lesson ? static_cast<int>(std::ranges::count_if(row.lesson->steps, isAsked)) : 0;
+        return row.lesson ? static_cast<int>(std::ranges::count_if(row.lesson->steps, isAsking)) : 0;
+    case AnsweredRole: return static_cast<int>(state.worked.size());
     default: return {};
     }
 }
 
 bool LessonList::isDone(const Row& row) const
 {
-    return row.lesson &&
-           m_progress.of(row.lesson->id).visited.size() >= static_cast<qsizetype>(row.lesson->steps.size());
+    return row.lesson && m_progress.of(row.lesson->id).isDone;
 }
 
 int LessonList::nextRow() const
@@ -288,11 +297,64 @@ void LessonList::setKept(bool kept)
     emit progressed();
 }
 
-void LessonList::tellProgress(const QString& id)
+const lessons::Lesson* LessonList::after(const QString& id) const
 {
+    const auto here = std::ranges::find(m_rows, id, &Row::id);
+    if (here == m_rows.end())
+        return nullptr;
+    const auto next = std::find_if(here + 1, m_rows.end(), [&](const Row& row) {
+        return row.lesson && !row.checking && row.own == here->own;
+    });
+    return next == m_rows.end() ? nullptr : &*next->lesson;
+}
+
+void LessonList::visit(const lessons::Lesson& lesson, int step)
+{
+    LessonState state = m_progress.of(lesson.id);
+    state.at = step;
+    state.visited.insert(step);
+    keep(lesson, std::move(state));
+}
+
+void LessonList::answer(const lessons::Lesson& lesson, int step, Answer answer)
+{
+    LessonState state = m_progress.of(lesson.id);
+    if (!state.answers.contains(step))
+        state.answers.insert(step, answer.isRight);
+    if (answer.isWorked)
+        state.worked.insert(step);
+    keep(lesson, std::move(state));
+}
+
+void LessonList::keep(const lessons::Lesson& lesson, LessonState state)
+{
+    m_progress.settle(lesson.id, static_cast<qsizetype>(lesson.steps.size()));
+    state.isDone = m_progress.of(lesson.id).isDone || isComplete(lesson, state);
+    state.isFromBefore = false;
+    m_progress.keep(lesson.id, state);
     for (int row = 0; row < count(); ++row)
-        if (idAt(row) == id)
+        if (idAt(row) == lesson.id)
             emit dataChanged(index(row), index(row));
+    emit progressed();
+}
+
+void LessonList::setLearner(const QString& folder)
+{
+    if (folder == m_learner)
+        return;
+    m_learner = folder;
+    readProgress();
+}
+
+void LessonList::readProgress()
+{
+    const bool kept = isKept();
+    m_progress = LessonProgress(m_learner);
+    m_progress.setKept(kept);
+    for (const Row& row : m_rows)
+        if (row.lesson)
+            m_progress.settle(row.lesson->id, static_cast<qsizetype>(row.lesson->steps.size()));
+    emit dataChanged(index(0), index(count() - 1));
     emit progressed();
 }
 

@@ -35,6 +35,8 @@ class LessonList : public QAbstractListModel {
     Q_PROPERTY(QStringList groups READ groups CONSTANT)
     /// The row to go on with: the one open last, else the first that is not done; -1 for none.
     Q_PROPERTY(int nextRow READ nextRow NOTIFY progressed)
+    /// The folder of who learns, in which progress is kept; empty: the program's own.
+    Q_PROPERTY(QString learner READ learner WRITE setLearner NOTIFY progressed)
     /// Whether progress is kept. To be set at the beginning.
     Q_PROPERTY(bool kept READ isKept WRITE setKept NOTIFY progressed)
 
@@ -47,14 +49,15 @@ public:
         MinutesRole,
         StepsRole,
         VisitedRole, ///< steps that were seen
-        DoneRole,    ///< all were
-        RightRole,   ///< questions and exercises right at the first try
-        AskedRole,   ///< questions and exercises in the lesson
+        DoneRole,    ///< the tick: all were, and all that is asked was answered
+        RightRole,   ///< of what is asked, right at the first try
+        AskedRole,   ///< steps that ask something
         OwnRole,     ///< from the person's folder
         FileRole,    ///< the file's name
         CheckingRole,
         ProblemRole, ///< what is wrong with it, with its place; empty when nothing is
-        GroupRole    ///< the heading that it stands under, see `groups`
+        GroupRole,   ///< the heading that it stands under, see `groups`
+        AnsweredRole ///< of what is asked, answered by the person
     };
 
     explicit LessonList(QObject* parent = nullptr);
@@ -90,11 +93,24 @@ public:
     [[nodiscard]] QString problemOf(const QString& id) const;
     /// The person's lesson of that id is still being checked.
     [[nodiscard]] bool isChecking(const QString& id) const;
-    [[nodiscard]] LessonProgress& progress() { return m_progress; }
+    /// The lesson that follows; null for none.
+    [[nodiscard]] const lessons::Lesson* after(const QString& id) const;
+    [[nodiscard]] const LessonProgress& progress() const { return m_progress; }
+    /// A step is on screen.
+    void visit(const lessons::Lesson& lesson, int step);
+    /// A step was answered: at first rightly or not, of which only the first answer counts; and, where it is
+    /// right by now, by the person.
+    struct Answer {
+        bool isRight = false;
+        bool isWorked = false;
+    };
+    void answer(const lessons::Lesson& lesson, int step, Answer answer);
+    [[nodiscard]] QString learner() const { return m_learner; }
+    void setLearner(const QString& folder);
+    /// What is kept is another one by now.
+    Q_INVOKABLE void readProgress();
     [[nodiscard]] bool isKept() const { return m_progress.isKept(); }
     void setKept(bool kept);
-    /// The lesson's progress changed.
-    void tellProgress(const QString& id);
 
 signals:
     void listChanged();
@@ -114,16 +130,18 @@ private:
     void readOwn();
     void checkOwn();
     void receiveProblems(const std::vector<QString>& problems);
-    [[nodiscard]] static Row rowOf(const QString& file, lessons::ReadLesson read, bool own);
+    [[nodiscard]] Row rowOf(const QString& file, lessons::ReadLesson read, bool own);
     /// Own lessons are counted apart, without the files that are none.
     [[nodiscard]] int numberOf(int row) const;
     [[nodiscard]] bool isTaken(const QString& id) const;
     [[nodiscard]] bool isDone(const Row& row) const;
+    void keep(const lessons::Lesson& lesson, LessonState state);
     [[nodiscard]] QVariant progressData(const Row& row, int role) const;
 
     QString m_folder;
     std::vector<Row> m_rows;
     int m_builtIn = 0;
+    QString m_learner;
     LessonProgress m_progress;
     QFileSystemWatcher m_watcher;
     Worker m_worker; ///< last: its thread ends before what it reports to

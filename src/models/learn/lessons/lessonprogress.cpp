@@ -26,19 +26,38 @@ bool isStep(int step)
     return step >= 0 && step < lessons::mostSteps;
 }
 
+QJsonArray toJson(const QSet<int>& steps)
+{
+    QList<int> sorted(steps.begin(), steps.end());
+    std::ranges::sort(sorted);
+    QJsonArray array;
+    for (const int step : sorted)
+        array.append(step);
+    return array;
+}
+
+QSet<int> stepsFrom(const QJsonValue& array)
+{
+    QSet<int> steps;
+    for (const auto& step : array.toArray())
+        if (isStep(step.toInt(-1)))
+            steps.insert(step.toInt());
+    return steps;
+}
+
 QJsonObject toJson(const LessonState& state)
 {
-    QList<int> visited(state.visited.begin(), state.visited.end());
-    std::ranges::sort(visited);
-    QJsonArray steps;
-    for (const int step : visited)
-        steps.append(step);
     QJsonObject answers;
     for (auto answer = state.answers.begin(); answer != state.answers.end(); ++answer)
         answers.insert(QString::number(answer.key()), answer.value());
-    return {{QStringLiteral("at"), state.at},
-            {QStringLiteral("visited"), steps},
-            {QStringLiteral("answers"), answers}};
+    QJsonObject object{{QStringLiteral("at"), state.at},
+                       {QStringLiteral("visited"), toJson(state.visited)},
+                       {QStringLiteral("answers"), answers}};
+    if (!state.isFromBefore) {
+        object.insert(QStringLiteral("worked"), toJson(state.worked));
+        object.insert(QStringLiteral("done"), state.isDone);
+    }
+    return object;
 }
 
 /// What is no step is left out.
@@ -47,9 +66,10 @@ LessonState fromJson(const QJsonObject& object)
     LessonState state;
     const int at = object.value(QStringLiteral("at")).toInt();
     state.at = isStep(at) ? at : 0;
-    for (const auto& step : object.value(QStringLiteral("visited")).toArray())
-        if (isStep(step.toInt(-1)))
-            state.visited.insert(step.toInt());
+    state.visited = stepsFrom(object.value(QStringLiteral("visited")));
+    state.worked = stepsFrom(object.value(QStringLiteral("worked")));
+    state.isDone = object.value(QStringLiteral("done")).toBool();
+    state.isFromBefore = !object.contains(QStringLiteral("done"));
     const QJsonObject answers = object.value(QStringLiteral("answers")).toObject();
     for (auto answer = answers.begin(); answer != answers.end(); ++answer)
         if (isStep(answer.key().toInt()))
@@ -65,7 +85,8 @@ QString LessonProgress::defaultPath()
            QStringLiteral("/lessons-progress.json");
 }
 
-LessonProgress::LessonProgress(QString path) : m_path(std::move(path))
+LessonProgress::LessonProgress(const QString& folder)
+    : m_path(folder.isEmpty() ? defaultPath() : folder + u'/' + QFileInfo(defaultPath()).fileName())
 {
     read();
 }
@@ -77,31 +98,23 @@ const LessonState& LessonProgress::of(const QString& lesson) const
     return found == m_states.constEnd() ? none : *found;
 }
 
-void LessonProgress::visit(const QString& lesson, int step)
+void LessonProgress::keep(const QString& lesson, const LessonState& state)
 {
-    LessonState state = of(lesson);
-    state.at = step;
-    state.visited.insert(step);
     if (state == of(lesson) && m_last == lesson)
         return;
     m_last = lesson;
+    m_day = QDate::currentDate();
     m_states[lesson] = state;
     write();
 }
 
-void LessonProgress::answer(const QString& lesson, int step, bool right)
+void LessonProgress::settle(const QString& lesson, qsizetype steps)
 {
-    LessonState& state = m_states[lesson];
-    if (state.answers.contains(step))
+    const auto found = m_states.find(lesson);
+    if (found == m_states.end() || !found->isFromBefore)
         return;
-    state.answers.insert(step, right);
-    write();
-}
-
-void LessonProgress::forget(const QString& lesson)
-{
-    if (m_states.remove(lesson) > 0)
-        write();
+    found->isDone = found->visited.size() >= steps;
+    found->isFromBefore = false;
 }
 
 void LessonProgress::read()
@@ -113,6 +126,7 @@ void LessonProgress::read()
     if (root.value(QStringLiteral("version")).toInt() != progressVersion)
         return;
     m_last = root.value(QStringLiteral("last")).toString();
+    m_day = QDate::fromString(root.value(QStringLiteral("day")).toString(), Qt::ISODate);
     const QJsonObject states = root.value(QStringLiteral("lessons")).toObject();
     for (auto state = states.begin(); state != states.end() && m_states.size() < mostLessons; ++state)
         m_states.insert(state.key(), fromJson(state.value().toObject()));
@@ -129,6 +143,7 @@ void LessonProgress::write() const
     const QJsonObject root{{QStringLiteral("format"), QStringLiteral("grundy-lesson-progress")},
                            {QStringLiteral("version"), progressVersion},
                            {QStringLiteral("last"), m_last},
+                           {QStringLiteral("day"), m_day.toString(Qt::ISODate)},
                            {QStringLiteral("lessons"), states}};
     // Progress that cannot be kept is no reason to disturb the lesson.
     (void)wording::writeWholeFile(m_path, QJsonDocument(root).toJson(QJsonDocument::Compact));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDate>
 #include <QHash>
 #include <QSet>
 #include <QString>
@@ -13,7 +14,11 @@ namespace models {
 struct LessonState {
     int at = 0;                 ///< the step to go on with
     QSet<int> visited{};        ///< steps that were seen
-    QHash<int, bool> answers{}; ///< per step with a question or exercises: right at the first try
+    QHash<int, bool> answers{}; ///< per step that asks something: right at the first try
+    QSet<int> worked{};         ///< steps that the person answered, in the end rightly
+    bool isDone = false;        ///< the tick: once it is there it stays
+    /// Kept before ticks were for answers: then every step seen was one.
+    bool isFromBefore = false;
 
     friend bool operator==(const LessonState&, const LessonState&) = default;
 };
@@ -24,16 +29,20 @@ class LessonProgress {
 public:
     /// Where it is kept: "lessons-progress.json" in the program's own folder.
     [[nodiscard]] static QString defaultPath();
-    explicit LessonProgress(QString path = defaultPath());
+    /// In the folder of who learns; empty: the program's own.
+    explicit LessonProgress(const QString& folder = {});
     /// False: nothing is written from now on, as where a script takes a picture.
     [[nodiscard]] bool isKept() const { return m_isKept; }
     void setKept(bool kept) { m_isKept = kept; }
 
     [[nodiscard]] const LessonState& of(const QString& lesson) const;
-    void visit(const QString& lesson, int step);
-    /// Only the first answer to a step counts.
-    void answer(const QString& lesson, int step, bool right);
-    void forget(const QString& lesson);
+    [[nodiscard]] const QHash<QString, LessonState>& states() const { return m_states; }
+    /// What is known of a lesson by now; it was open last.
+    void keep(const QString& lesson, const LessonState& state);
+    /// A lesson of before whose steps were all seen is done; nothing is written for that.
+    void settle(const QString& lesson, qsizetype steps);
+    /// The last day on which something was done; not valid where none is known.
+    [[nodiscard]] QDate day() const { return m_day; }
     /// The lesson that was open last; empty for none.
     [[nodiscard]] const QString& last() const { return m_last; }
 
@@ -44,6 +53,7 @@ private:
     QString m_path;
     bool m_isKept = true;
     QString m_last;
+    QDate m_day;
     QHash<QString, LessonState> m_states;
 };
 

@@ -6,6 +6,7 @@
 #include "lessons/check/lessoncheck.h"
 #include "lessons/positions.h"
 #include "models/joblimits.h"
+#include "models/session/levels.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/typeset.h"
@@ -77,6 +78,18 @@ QString rulesOf(const lessons::Step& step)
     return game == nullptr ? QString() : wording::rulesLine(**game);
 }
 
+/// Where one goes on with a lesson.
+int beginningOf(const lessons::Lesson& lesson, const LessonState& state)
+{
+    const auto count = static_cast<int>(lesson.steps.size());
+    if (state.visited.size() < count)
+        return std::min(state.at, count - 1);
+    for (int step = 0; step < count && !state.isDone; ++step)
+        if (isAsking(lesson.steps[static_cast<std::size_t>(step)]) && !state.worked.contains(step))
+            return step;
+    return 0;
+}
+
 /// The seeds of a step are not those of another one.
 constexpr int mostExercises = 100;
 
@@ -109,10 +122,7 @@ QString LessonShow::open(const QString& which)
                                  : tr("%1: %2", "lesson, problem").arg(which, problem));
         return m_problem;
     }
-    const LessonState& state = m_list->progress().of(known->id);
-    const auto count = static_cast<int>(known->steps.size());
-    const bool isDone = state.visited.size() >= count;
-    show(*known, {.step = isDone ? 0 : std::min(state.at, count - 1), .stage = 0});
+    show(*known, {.step = beginningOf(*known, m_list->progress().of(known->id)), .stage = 0});
     return {};
 }
 
@@ -204,11 +214,10 @@ void LessonShow::enterPart()
     m_picture = {};
     m_linked.clear();
     m_rules = rulesOf(here());
+    m_isAgainstComputer = false;
     setUpBoard();
-    if (m_list) {
-        m_list->progress().visit(m_lesson->id, m_place.step);
-        m_list->tellProgress(m_lesson->id);
-    }
+    if (m_list)
+        m_list->visit(*m_lesson, m_place.step);
     workOut();
 }
 
@@ -279,11 +288,7 @@ void LessonShow::choose(int choice)
     m_chosen[m_place.step].insert(choice);
     if (isRight)
         m_place.stage = 1;
-    if (m_list) {
-        m_list->progress().answer(m_lesson->id, m_place.step, isRight);
-        m_list->tellProgress(m_lesson->id);
-    }
-    emit shown();
+    finish(isRight, isRight);
 }
 
 void LessonShow::setUpBoard()
@@ -295,10 +300,14 @@ void LessonShow::setUpBoard()
     tellOnBoard();
     const auto* play = std::get_if<lessons::PlayStep>(&here().kind);
     (void)m_board.newGame(position(), play != nullptr && play->computerFirst && !isLinked() ? 1 : 0);
-    if (play == nullptr || play->opponent == lessons::PlayStep::Opponent::Person)
+    if (play == nullptr || (isPaired() && !m_isAgainstComputer))
         return;
-    m_board.seat1()->setLevel(levelPlayed(play->opponent));
-    m_board.seat1()->setFence(play->fence);
+    if (m_isAgainstComputer)
+        m_board.seat1()->restore(withLevel(m_board.seat1()->saved(), gentleLevel()));
+    else {
+        m_board.seat1()->setLevel(levelPlayed(play->opponent));
+        m_board.seat1()->setFence(play->fence);
+    }
     m_board.seat1()->setHuman(false);
 }
 
@@ -378,13 +387,19 @@ void LessonShow::nextExercise()
         goToPart(m_place.step + 1);
 }
 
-void LessonShow::finishExercises()
+void LessonShow::finish(bool right, bool own)
 {
-    if (!m_list || !std::holds_alternative<lessons::ExerciseStep>(here().kind))
-        return;
-    m_list->progress().answer(m_lesson->id, m_place.step, true);
-    m_list->tellProgress(m_lesson->id);
+    if (m_list && isAsking(here()))
+        m_list->answer(*m_lesson, m_place.step, {.isRight = right, .isWorked = own});
     emit shown();
+}
+
+void LessonShow::playAgainstComputer(bool against)
+{
+    if (!isPaired())
+        return;
+    m_isAgainstComputer = against;
+    putBack();
 }
 
 } // namespace models

@@ -59,18 +59,25 @@ public:
     int rows = 0;
 };
 
-/// What a step has the class mark: positions of a family, or a graph.
+/// What a step has marked, labelled or filled in: positions of a family, or a graph.
 class LessonMark {
     Q_GADGET
     QML_VALUE_TYPE(lessonMark)
     Q_PROPERTY(QString family MEMBER family)
     Q_PROPERTY(QList<int> sizes MEMBER sizes)
     Q_PROPERTY(QString graph MEMBER graph)
+    /// The first n; so many are filled in from the start; Grundy values are asked.
+    Q_PROPERTY(int first MEMBER first)
+    Q_PROPERTY(int shown MEMBER shown)
+    Q_PROPERTY(bool values MEMBER areValues)
 
 public:
     QString family;
     QList<int> sizes;
     QString graph;
+    int first = 0;
+    int shown = 0;
+    bool areValues = false;
 };
 
 /// A lesson walked through. Its steps as the class counts them (Showing::step) are those of the lesson with
@@ -94,6 +101,13 @@ class LessonShow : public models::Showing { // in full: moc reads it
     /// How far the step is uncovered, from 0.
     Q_PROPERTY(int stage READ stage NOTIFY shown)
     Q_PROPERTY(QList<int> visited READ visited NOTIFY shown)
+    /// Steps that ask something and were not answered yet.
+    Q_PROPERTY(QList<int> unanswered READ unanswered NOTIFY shown)
+    /// The step is worked on where it is shown: one goes on to the next one, not from stage to stage.
+    Q_PROPERTY(bool workedOn READ isWorkedOn NOTIFY shown)
+    /// The lesson that follows, its id and its title; empty for none.
+    Q_PROPERTY(QString nextLesson READ nextLesson NOTIFY shown)
+    Q_PROPERTY(QString nextTitle READ nextTitle NOTIFY shown)
     /// There is more of this step to uncover.
     Q_PROPERTY(bool covered READ isCovered NOTIFY shown)
     /// What the key to the next step does: "Next", "Show", "Label 7".
@@ -118,6 +132,9 @@ class LessonShow : public models::Showing { // in full: moc reads it
     Q_PROPERTY(bool linked READ isLinked NOTIFY shown)
     /// What is told of it by now.
     Q_PROPERTY(models::LessonShow::Told told READ told NOTIFY shown)
+    /// The step's game is for two; one pupil may play it against the computer.
+    Q_PROPERTY(bool paired READ isPaired NOTIFY shown)
+    Q_PROPERTY(bool againstComputer READ isAgainstComputer NOTIFY shown)
 
     Q_PROPERTY(models::ShownExercise exercise READ exercise NOTIFY shown)
 
@@ -168,6 +185,10 @@ public:
     [[nodiscard]] int parts() const;
     [[nodiscard]] int stage() const { return m_place.stage; }
     [[nodiscard]] QList<int> visited() const;
+    [[nodiscard]] QList<int> unanswered() const;
+    [[nodiscard]] bool isWorkedOn() const;
+    [[nodiscard]] QString nextLesson() const;
+    [[nodiscard]] QString nextTitle() const;
     [[nodiscard]] bool isCovered() const;
     [[nodiscard]] QString nextText() const;
 
@@ -181,15 +202,17 @@ public:
     [[nodiscard]] QString position() const;
     [[nodiscard]] bool isLinked() const { return !m_linked.isEmpty(); }
     [[nodiscard]] Told told() const;
+    [[nodiscard]] bool isPaired() const;
+    [[nodiscard]] bool isAgainstComputer() const { return m_isAgainstComputer; }
     [[nodiscard]] ShownExercise exercise() const;
     [[nodiscard]] QVariantList labels() const;
     [[nodiscard]] QString labelHtml() const;
     [[nodiscard]] LessonTable table() const;
     [[nodiscard]] LessonMark mark() const;
 
-    /// Opens a lesson by its id, or a lesson file by its path or url, where the person left it (a finished
-    /// one from the beginning). What is wrong, as a sentence; empty when the lesson is open, or being
-    /// checked.
+    /// Opens a lesson by its id, or a lesson file by its path or url, where the person left it (one
+    /// that was seen to the end at what is not answered yet, or from the beginning). What is wrong, as a
+    /// sentence; empty when the lesson is open, or being checked.
     Q_INVOKABLE QString open(const QString& which);
     Q_INVOKABLE void close();
     /// Opens a lesson at a place; the same as open() but for that.
@@ -201,8 +224,11 @@ public:
     Q_INVOKABLE void choose(int choice);
     /// To the question of the class's next exercise; after the last one to the next step of the lesson.
     Q_INVOKABLE void nextExercise();
-    /// The exercises of the step are done.
-    Q_INVOKABLE void finishExercises();
+    /// What the step asks is answered, or filled in: at the first try rightly or not, and by the person, or
+    /// with something that the program showed.
+    Q_INVOKABLE void finish(bool right, bool own);
+    /// The game for two begins again, with a gentle computer for the second player, or without.
+    Q_INVOKABLE void playAgainstComputer(bool against);
     /// Shows the position that a link of a text leads to on the board; an unknown one is ignored.
     Q_INVOKABLE void followLink(const QString& link);
     /// The step's own position again, as it was.
@@ -240,6 +266,7 @@ private:
     QString m_problem;
     int m_exerciseSeed = 1;
     QString m_awaited; ///< the id of a lesson to open once it is checked
+    bool m_isAgainstComputer = false;
     QString m_rules;
     QString m_linked;
     SideSession m_board;

@@ -55,6 +55,41 @@ QList<int> LessonShow::visited() const
     return sorted;
 }
 
+QList<int> LessonShow::unanswered() const
+{
+    QList<int> parts;
+    if (!m_list || !m_lesson)
+        return parts;
+    const LessonState& state = m_list->progress().of(m_lesson->id);
+    for (int part = 0; part < this->parts(); ++part)
+        if (isAsking(m_lesson->steps[static_cast<std::size_t>(part)]) && !state.worked.contains(part))
+            parts.append(part);
+    return parts;
+}
+
+bool LessonShow::isWorkedOn() const
+{
+    return m_lesson && models::isWorkedOn(here());
+}
+
+QString LessonShow::nextLesson() const
+{
+    const auto* after = m_list && m_lesson ? m_list->after(m_lesson->id) : nullptr;
+    return after == nullptr ? QString() : after->id;
+}
+
+QString LessonShow::nextTitle() const
+{
+    const auto* after = m_list && m_lesson ? m_list->after(m_lesson->id) : nullptr;
+    return after == nullptr ? QString() : after->title;
+}
+
+bool LessonShow::isPaired() const
+{
+    const auto* play = as<lessons::PlayStep>();
+    return play != nullptr && play->opponent == lessons::PlayStep::Opponent::Person;
+}
+
 bool LessonShow::isCovered() const
 {
     return m_lesson && m_place.stage + 1 < stagesOf(here());
@@ -184,15 +219,24 @@ LessonTable LessonShow::table() const
 LessonMark LessonShow::mark() const
 {
     LessonMark shown;
-    const auto* mark = as<lessons::MarkStep>();
-    if (mark == nullptr)
-        return shown;
-    shown.family = QString::fromStdString(mark->family);
-    if (!mark->family.empty())
-        shown.sizes.append(static_cast<int>(mark->to.columns));
-    if (!mark->family.empty() && mark->to.rows > 0)
-        shown.sizes.append(static_cast<int>(mark->to.rows));
-    shown.graph = QString::fromStdString(mark->graph);
+    const auto take = [&shown](const std::string& family, const lessons::FamilySize& to) {
+        shown.family = QString::fromStdString(family);
+        if (!family.empty())
+            shown.sizes.append(static_cast<int>(to.columns));
+        if (!family.empty() && to.rows > 0)
+            shown.sizes.append(static_cast<int>(to.rows));
+    };
+    if (const auto* mark = as<lessons::MarkStep>()) {
+        take(mark->family, mark->to);
+        shown.graph = QString::fromStdString(mark->graph);
+    } else if (const auto* label = as<lessons::LabelStep>()) {
+        take(label->family, {.columns = label->to, .rows = 0});
+        shown.first = static_cast<int>(label->from);
+        shown.shown = label->shown;
+    } else if (const auto* table = as<lessons::TableStep>(); table != nullptr && table->byDiagonal) {
+        take(table->family, table->to);
+        shown.areValues = table->grundy;
+    }
     return shown;
 }
 
