@@ -8,11 +8,13 @@ Rectangle {
     id: root
 
     required property int tab
+    /// Who learns; empty for nobody in particular.
+    property string learner
     /// The window is so low that the pages stand alone where they need a line of their own.
     property bool low: false
     /// In the order of LearnTab.
-    readonly property list<string> tabIds: ["lessons", "practice", "mark", "worksheets"]
-    readonly property list<string> tabLabels: [qsTr("Lessons"), qsTr("Practice"), qsTr("Mark it yourself"), qsTr("Worksheets")]
+    readonly property list<string> tabIds: ["lessons", "practice", "mark", "worksheets", "pupils"]
+    readonly property list<string> tabLabels: [qsTr("Lessons"), qsTr("Practice"), qsTr("Mark it yourself"), qsTr("Worksheets"), qsTr("Pupils")]
     /// Title and pages on one line, on two, or the pages as one box.
     readonly property bool oneLine: width > tabs.implicitWidth + title.implicitWidth + Theme.unit * 18
     readonly property bool boxed: width < tabs.implicitWidth + Theme.unit * 12
@@ -33,7 +35,9 @@ Rectangle {
         anchors { left: parent.left; leftMargin: Theme.unit * 6 }
         visible: root.titled
         height: root.lineHeight
-        text: qsTr("Learn")
+        text: root.learner === "" ? qsTr("Learn") : qsTr("Learn: %1", "a pupil").arg(root.learner)
+        width: Math.min(implicitWidth, root.width - Theme.unit * 12)
+        elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         font.pixelSize: Theme.title
         font.weight: Font.Bold

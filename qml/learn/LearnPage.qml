@@ -4,13 +4,13 @@ import QtQuick
 import Grundy.Models
 import Grundy.Ui
 
-/// For pupils and teachers: lessons, practice, marking by oneself, worksheets.
+/// For pupils and teachers: lessons, practice, marking by oneself, worksheets, who learns.
 LearnPlace {
     id: root
 
     property list<int> visited: []
     /// The page that is open.
-    readonly property var page: [lessons, practice, mark, worksheets][tab].made
+    readonly property var page: [lessons, practice, mark, worksheets, pupils][tab].made
     readonly property bool low: height < 480 * Theme.scale
     /// In a low window an open lesson has all of it; its own head leads back to the others.
     readonly property bool lessonOnly: low && tab === LearnTab.Lessons && (lessonShow?.opened ?? false)
@@ -30,6 +30,16 @@ LearnPlace {
     onTabChanged: visit()
     Component.onCompleted: visit()
 
+    Pupils {
+        id: thePupils
+
+        onForgotten: {
+            (lessons.made as LessonsTab)?.list.readProgress();
+            (practice.made as PracticeTab)?.practice.readAgain();
+            (mark.made as MarkTab)?.marking.readAgain();
+        }
+    }
+
     LearnHead {
         id: head
 
@@ -37,6 +47,7 @@ LearnPlace {
         visible: !root.lessonOnly
         low: root.low
         tab: root.tab
+        learner: thePupils.currentName
         onTabChosen: tab => root.tab = tab
     }
 
@@ -53,6 +64,7 @@ LearnPlace {
                 anchors.fill: parent
                 visible: shown
                 shown: root.visible && root.tab === LearnTab.Lessons
+                learner: thePupils.learner
                 session: root.session
                 onOpenAsked: notation => root.openAsked(notation)
                 onPresentAsked: root.presentAsked()
@@ -69,6 +81,7 @@ LearnPlace {
                 anchors.fill: parent
                 visible: shown
                 shown: root.visible && root.tab === LearnTab.Practice
+                learner: thePupils.learner
                 session: root.session
                 onOpenAsked: notation => root.openAsked(notation)
             }
@@ -84,6 +97,7 @@ LearnPlace {
                 anchors.fill: parent
                 visible: shown
                 shown: root.visible && root.tab === LearnTab.Mark
+                learner: thePupils.learner
                 session: root.session
                 onOpenAsked: notation => root.openAsked(notation)
             }
@@ -101,6 +115,35 @@ LearnPlace {
                 shown: root.visible && root.tab === LearnTab.Worksheets
                 session: root.session
                 onOpenAsked: notation => root.openAsked(notation)
+            }
+        }
+
+        Lazy {
+            id: pupils
+
+            wanted: Array.from(root.visited).includes(LearnTab.Pupils)
+
+            PupilsTab {
+                objectName: "page_pupils"
+                anchors.fill: parent
+                visible: shown
+                shown: root.visible && root.tab === LearnTab.Pupils
+                session: root.session
+                pupils: thePupils
+            }
+        }
+    }
+
+    Lazy {
+        wanted: thePupils.asking && root.tab !== LearnTab.Pupils
+
+        PupilChoice {
+            objectName: "pupilChoice"
+            anchors.fill: parent
+            pupils: thePupils
+            onNewAsked: {
+                root.tab = LearnTab.Pupils;
+                (root.page as PupilsTab)?.askName();
             }
         }
     }

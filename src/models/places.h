@@ -27,7 +27,7 @@ namespace models::learntabs {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(LearnTab)
 
-enum class LearnTab : quint8 { Lessons, Practice, Mark, Worksheets };
+enum class LearnTab : quint8 { Lessons, Practice, Mark, Worksheets, Pupils };
 Q_ENUM_NS(LearnTab)
 } // namespace models::learntabs
 

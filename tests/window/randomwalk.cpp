@@ -265,7 +265,7 @@ void RandomWalk::wait()
 
 void RandomWalk::goOn()
 {
-    static constexpr std::array learn{"lessons", "practice", "mark", "worksheets"};
+    static constexpr std::array learn{"lessons", "practice", "mark", "worksheets", "pupils"};
     static constexpr std::array lab{"graph", "matrix", "statistics", "table", "sequences", "rules", "theory"};
     static constexpr std::array<std::pair<const char*, const char*>, 10> dialogs{{{"game", "new"},
                                                                                   {"game", "save"},

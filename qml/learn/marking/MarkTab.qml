@@ -11,6 +11,8 @@ Item {
     required property Session session
     /// It is the page on screen: work is only done while it is.
     required property bool shown
+    /// The folder of who learns; empty: the program's own.
+    property string learner
     readonly property bool settled: board.settled
     readonly property bool wide: width >= Math.round(820 * Math.min(1.4, Theme.scale))
     readonly property alias choice: theChoice
@@ -90,6 +92,7 @@ Item {
             family: theChoice.family
             sizes: theChoice.sizes
             graph: theChoice.graph
+            learner: root.learner
             onMoved: cell => page.reveal(cell)
         }
     }

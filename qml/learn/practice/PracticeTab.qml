@@ -11,6 +11,8 @@ Item {
     required property Session session
     /// It is the page on screen: work is only done while it is.
     required property bool shown
+    /// The folder of who learns; empty: the program's own.
+    property string learner
     readonly property bool settled: view.made === null || (view.made as ExerciseView).settled
     readonly property bool wide: width >= Math.round(980 * Math.min(1.4, Theme.scale))
     readonly property alias practice: thePractice
@@ -26,6 +28,8 @@ Item {
 
     Practice {
         id: thePractice
+
+        learner: root.learner
     }
 
     Rectangle {

@@ -6,6 +6,7 @@
 #include "wording/classroom/exercises.h"
 #include "wording/names/names.h"
 
+#include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
@@ -24,8 +25,18 @@ classroom::ExerciseKind kindOf(const QString& id)
 
 } // namespace
 
-Practice::Practice(QObject* parent) : QAbstractListModel(parent)
+Practice::Practice(QObject* parent) : QAbstractListModel(parent), m_file(path())
 {
+    begin();
+    read();
+}
+
+void Practice::begin()
+{
+    m_kinds.clear();
+    m_row = 0;
+    m_day = {};
+    m_problem.clear();
     for (const classroom::ExerciseKind kind : classroom::exerciseKinds()) {
         const auto games = classroom::gamesFor(kind);
         const std::string_view id = classroom::kindId(kind);
@@ -34,7 +45,22 @@ Practice::Practice(QObject* parent) : QAbstractListModel(parent)
         row.game = games.empty() ? QString() : QString::fromStdString(games.front());
         m_kinds.push_back(row);
     }
+}
+
+void Practice::setLearner(const QString& folder)
+{
+    if (folder == m_learner)
+        return;
+    m_learner = folder;
+    readAgain();
+}
+
+void Practice::readAgain()
+{
+    m_file = OwnFile(m_learner.isEmpty() ? path() : m_learner + u'/' + QFileInfo(path()).fileName());
+    begin();
     read();
+    tell();
 }
 
 int Practice::rowCount(const QModelIndex& parent) const
@@ -165,6 +191,7 @@ int Practice::doneInAll() const
 void Practice::record(bool right)
 {
     Kind& kind = now();
+    m_day = QDate::currentDate();
     ++kind.done;
     kind.right += right ? 1 : 0;
     kind.streak = right ? kind.streak + 1 : 0;

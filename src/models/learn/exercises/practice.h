@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/files/ownfile.h"
+
 #include <QAbstractListModel>
+#include <QDate>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -37,6 +40,8 @@ class Practice : public QAbstractListModel {
     Q_PROPERTY(int right READ right NOTIFY changed)
     /// "7 of 9 right · 3 in a row"; empty when nothing was done.
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    /// The folder of who practises; empty: the program's own.
+    Q_PROPERTY(QString learner READ learner WRITE setLearner NOTIFY changed)
     /// Of all kinds.
     Q_PROPERTY(int doneInAll READ doneInAll NOTIFY changed)
     /// What is wrong with the file; empty when all is well.
@@ -80,15 +85,21 @@ public:
     [[nodiscard]] int done() const { return now().done; }
     [[nodiscard]] int right() const { return now().right; }
     [[nodiscard]] QString summary() const { return summaryOf(now()); }
+    [[nodiscard]] QString learner() const { return m_learner; }
+    void setLearner(const QString& folder);
+    /// The last day on which an exercise was answered; not valid where none is known.
+    [[nodiscard]] QDate day() const { return m_day; }
     [[nodiscard]] int doneInAll() const;
     [[nodiscard]] QString problem() const { return m_problem; }
 
     /// The first answer to an exercise of the kind that is practised.
     Q_INVOKABLE void record(bool right);
+    /// What is kept is another one by now.
+    Q_INVOKABLE void readAgain();
     /// Forgets what was done of every kind; what is practised stays.
     Q_INVOKABLE void reset();
 
-    /// Where it is kept.
+    /// Where it is kept, without a learner of its own.
     [[nodiscard]] static QString path();
 
 signals:
@@ -111,15 +122,18 @@ private:
     [[nodiscard]] Kind& now() { return m_kinds[static_cast<std::size_t>(m_row)]; }
     [[nodiscard]] static QString summaryOf(const Kind& kind);
     [[nodiscard]] QByteArray text() const;
+    void begin();
     void read();
     bool receive(const QByteArray& text);
-    void keepDamaged();
     void store();
+    void tell();
 
     std::vector<Kind> m_kinds;
     int m_row = 0;
+    QString m_learner;
+    OwnFile m_file;
+    QDate m_day;
     QString m_problem;
-    bool m_isDamaged = false; ///< the file, which is still in its place
 };
 
 } // namespace models

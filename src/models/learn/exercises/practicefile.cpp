@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// practice.json: {"format": "grundy-practice", "version": 1, "kind": "outcome", "kinds": {"outcome": {"game":
-// "nim", "misere": false, "difficulty": 0, "done": 9, "right": 7, "streak": 3, "level": 4, "towards": 1},
-// …}}.
+// practice.json: {"format": "grundy-practice", "version": 1, "kind": "outcome", "day": "2026-11-24", "kinds":
+// {"outcome": {"game": "nim", "misere": false, "difficulty": 0, "done": 9, "right": 7, "streak": 3,
+// "level": 4, "towards": 1}, …}}.
 
 #include "classroom/exercises/exercise.h"
 #include "models/learn/exercises/practice.h"
-#include "wording/wholefile.h"
 
-#include <QDateTime>
-#include <QDir>
-#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
@@ -52,6 +48,7 @@ QByteArray Practice::text() const
     return QJsonDocument(QJsonObject{{QStringLiteral("format"), QStringLiteral("grundy-practice")},
                                      {QStringLiteral("version"), fileVersion},
                                      {QStringLiteral("kind"), kind()},
+                                     {QStringLiteral("day"), m_day.toString(Qt::ISODate)},
                                      {QStringLiteral("kinds"), kinds}})
         .toJson();
 }
@@ -63,6 +60,7 @@ bool Practice::receive(const QByteArray& text)
     if (root.value(QLatin1String("format")).toString() != QLatin1String("grundy-practice") ||
         root.value(QLatin1String("version")).toInt() != fileVersion)
         return false;
+    m_day = QDate::fromString(root.value(QLatin1String("day")).toString(), Qt::ISODate);
     const QJsonObject kinds = root.value(QLatin1String("kinds")).toObject();
     for (Kind& kind : m_kinds) {
         const QJsonObject object = kinds.value(kind.id).toObject();
@@ -85,40 +83,25 @@ bool Practice::receive(const QByteArray& text)
 
 void Practice::read()
 {
-    QFile file;
-    if (!QFile::exists(path()))
-        return;
-    m_isDamaged = !wording::openToRead(file, path()).isEmpty() || !receive(file.read(mostPracticeBytes));
-    if (m_isDamaged)
+    if (!m_file.read(mostPracticeBytes, [this](const QByteArray& text) { return receive(text); }))
         m_problem = tr("What you practised before could not be read: %1. It is not lost: before anything is "
                        "written there, the file is kept under another name.")
-                        .arg(path());
-}
-
-/// A file that cannot be read is never written over: it goes aside under another name, and it stays where it
-/// is while nothing is to be written.
-void Practice::keepDamaged()
-{
-    if (!m_isDamaged)
-        return;
-    const QString kept =
-        path().chopped(5) +
-        QStringLiteral("-damaged-%1.json")
-            .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz")));
-    m_problem = tr("What you practised before could not be read.");
-    m_isDamaged = !QFile::rename(path(), kept);
-    if (!m_isDamaged)
-        m_problem += u' ' + tr("Its file is kept as %1.").arg(kept);
+                        .arg(m_file.path());
 }
 
 void Practice::store()
 {
-    QDir().mkpath(QFileInfo(path()).path());
-    keepDamaged();
-    const QString cause = m_isDamaged ? tr("the file that could not be read cannot be moved out of the way")
-                                      : wording::writeWholeFile(path(), text());
-    if (!cause.isEmpty())
-        m_problem = tr("Your progress cannot be kept: %1").arg(cause);
+    const OwnFile::Written written = m_file.write(text());
+    if (!written.keptAs.isEmpty())
+        m_problem = tr("What you practised before could not be read.") + u' ' +
+                    tr("Its file is kept as %1.").arg(written.keptAs);
+    if (!written.problem.isEmpty())
+        m_problem = tr("Your progress cannot be kept: %1").arg(written.problem);
+    tell();
+}
+
+void Practice::tell()
+{
     emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
     emit changed();
 }

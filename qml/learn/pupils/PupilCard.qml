@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+import Grundy.Ui
+
+/// What a pupil did, and what can be done with it.
+Card {
+    id: root
+
+    required property Pupils pupils
+    required property string pupilId
+    required property string name
+    required property bool current
+    required property int lessonsDone
+    required property int lessonsBegun
+    required property int stepsRight
+    required property int stepsWrong
+    required property int rightOnes
+    required property int wrongOnes
+    required property int markedOnes
+    required property string day
+    required property list<string> kinds
+    readonly property bool nobody: pupilId === ""
+    /// "", "rename", "reset" or "remove": what is being asked.
+    property string asked: ""
+    readonly property bool anything: day !== "" || lessonsBegun > 0 || rightOnes + wrongOnes + markedOnes > 0
+
+    function ask(what: string) {
+        asked = what;
+        if (what === "rename")
+            Qt.callLater(() => (rename.made as PupilName)?.takeKeyboard());
+        else
+            Qt.callLater(() => no.forceActiveFocus());
+    }
+
+    function carryOut() {
+        const what = asked;
+        asked = "";
+        if (what === "reset")
+            pupils.reset(pupilId);
+        else
+            pupils.remove(pupilId);
+    }
+
+    objectName: "pupil_" + pupilId
+    border.color: current ? Theme.accent : Theme.line
+    border.width: current ? 2 : 1
+    spacing: Theme.unit * 3
+    Keys.onEscapePressed: event => {
+        event.accepted = asked !== "";
+        asked = "";
+    }
+
+    Flow {
+        width: parent.width
+        spacing: Theme.unit * 2
+
+        AppText {
+            width: Math.max(Math.min(implicitWidth, root.width - root.padding * 2), Math.round(200 * Theme.scale))
+            height: Theme.controlHeight
+            text: root.name
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.Heading
+        }
+
+        AppButton {
+            objectName: "choose_" + root.pupilId
+            enabled: !root.current
+            iconName: root.current ? "check" : ""
+            text: root.current ? qsTr("Learns now") : qsTr("Learn as %1").arg(root.name)
+            onClicked: root.pupils.choose(root.pupilId)
+        }
+
+        AppButton {
+            objectName: "rename_" + root.pupilId
+            visible: !root.nobody
+            look: AppButton.Look.Link
+            height: Theme.controlHeight
+            text: qsTr("Rename…")
+            onClicked: root.ask("rename")
+        }
+
+        AppButton {
+            objectName: "reset_" + root.pupilId
+            visible: root.anything
+            look: AppButton.Look.Link
+            height: Theme.controlHeight
+            text: qsTr("Start afresh…")
+            onClicked: root.ask("reset")
+        }
+
+        AppButton {
+            objectName: "remove_" + root.pupilId
+            visible: !root.nobody
+            look: AppButton.Look.Link
+            height: Theme.controlHeight
+            text: qsTr("Remove…")
+            onClicked: root.ask("remove")
+        }
+    }
+
+    Lazy {
+        id: rename
+
+        wanted: root.asked === "rename"
+
+        PupilName {
+            width: root.width - root.padding * 2
+            namePrefix: "renamePupil"
+            action: qsTr("Rename")
+            text: root.name
+            onTaken: name => {
+                problem = root.pupils.rename(root.pupilId, name);
+                if (problem === "")
+                    root.asked = "";
+            }
+        }
+    }
+
+    Flow {
+        width: parent.width
+        visible: root.asked === "reset" || root.asked === "remove"
+        spacing: Theme.unit * 2
+
+        AppText {
+            height: Theme.controlHeight
+            text: root.asked === "reset" ? qsTr("Forget all that %1 did?").arg(root.name) : qsTr("Remove %1 with all that was done?").arg(root.name)
+            verticalAlignment: Text.AlignVCenter
+        }
+
+        AppButton {
+            objectName: "sure_" + root.pupilId
+            text: root.asked === "reset" ? qsTr("Forget") : qsTr("Remove")
+            onClicked: root.carryOut()
+        }
+
+        AppButton {
+            id: no
+
+            text: qsTr("Keep")
+            onClicked: root.asked = ""
+        }
+    }
+
+    Grid {
+        id: figures
+
+        width: parent.width
+        visible: root.anything
+        columns: root.width > 760 * Theme.scale ? 4 : 2
+        spacing: Theme.unit * 3
+
+        Repeater {
+            model: [[qsTr("Lessons"), qsTr("%1 done, %2 begun").arg(root.lessonsDone).arg(root.lessonsBegun)],
+                    [qsTr("Answers in lessons"), qsTr("%1 right first time, %2 not").arg(root.stepsRight).arg(root.stepsWrong)],
+                    [qsTr("Practice"), qsTr("%1 right, %2 wrong").arg(root.rightOnes).arg(root.wrongOnes)],
+                    [qsTr("Rows and tables"), qsTr("%1 filled in rightly").arg(root.markedOnes)]]
+
+            Column {
+                id: figure
+
+                required property var modelData
+
+                width: (figures.width - figures.spacing * (figures.columns - 1)) / figures.columns
+
+                Note {
+                    width: parent.width
+                    text: figure.modelData[0]
+                }
+
+                AppText {
+                    width: parent.width
+                    text: figure.modelData[1]
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+    }
+
+    Paragraph {
+        objectName: "kinds_" + root.pupilId
+        width: parent.width
+        visible: root.kinds.length > 0
+        text: Array.from(root.kinds).join("\n")
+    }
+
+    Note {
+        width: parent.width
+        text: root.day !== "" ? qsTr("Last on %1").arg(root.day) : root.anything ? "" : qsTr("Nothing done yet")
+        visible: text !== ""
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+import Grundy.Ui
+
+/// At the start of Learn, where there are names: who is it?
+FocusScope {
+    id: root
+
+    required property Pupils pupils
+
+    /// Somebody whose name is not there.
+    signal newAsked()
+
+    focus: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: heading.text
+    Component.onCompleted: names.itemAt(0)?.forceActiveFocus()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.board
+    }
+
+    MouseArea { // what lies below is not to be had yet
+        anchors.fill: parent
+        hoverEnabled: true
+        onWheel: wheel => wheel.accepted = true
+    }
+
+    ScrollArea {
+        id: page
+
+        anchors.fill: parent
+        contentHeight: card.height + Theme.unit * 16
+        clip: contentHeight > height
+
+        Card {
+            id: card
+
+            x: (page.width - width) / 2
+            y: Math.max(Theme.unit * 8, (page.height - height) / 2)
+            width: Math.min(page.width - Theme.unit * 12, Math.round(560 * Theme.scale))
+            padding: Theme.unit * 6
+            spacing: Theme.unit * 4
+
+            Heading {
+                id: heading
+
+                anchors.left: parent.left
+                text: qsTr("Who is learning?")
+                font.pixelSize: Theme.title
+            }
+
+            Flow {
+                width: parent.width
+                spacing: Theme.unit * 2
+
+                Repeater {
+                    id: names
+
+                    model: root.pupils
+
+                    AppButton {
+                        id: button
+
+                        required property string pupilId
+                        required property string name
+
+                        objectName: "who_" + pupilId
+                        iconName: pupilId === "" ? "people" : "person"
+                        text: name
+                        width: Math.min(implicitWidth, card.width - card.padding * 2)
+                        Keys.onReturnPressed: button.clicked()
+                        Keys.onEnterPressed: button.clicked()
+                        onClicked: root.pupils.choose(pupilId)
+                        onActiveFocusChanged: {
+                            if (activeFocus)
+                                page.reveal(button);
+                        }
+                    }
+                }
+            }
+
+            AppButton {
+                objectName: "button_newPupil"
+                look: AppButton.Look.Link
+                text: qsTr("My name is not here…")
+                onClicked: root.newAsked()
+            }
+        }
+    }
+}

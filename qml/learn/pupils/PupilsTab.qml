@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+import Grundy.Ui
+
+/// Who learns at this computer, and for the teacher what each has done.
+Item {
+    id: root
+
+    required property Session session
+    required property Pupils pupils
+    /// It is the page on screen: work is only done while it is.
+    required property bool shown
+    readonly property bool settled: true
+
+    function askName() {
+        entry.takeKeyboard();
+    }
+
+    onShownChanged: {
+        if (shown)
+            pupils.refresh();
+    }
+    Component.onCompleted: pupils.refresh()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.board
+    }
+
+    ScrollArea {
+        id: scroll
+
+        anchors.fill: parent
+        contentHeight: column.implicitHeight + Theme.unit * 12
+        clip: true
+
+        Column {
+            id: column
+
+            x: Math.max(Theme.unit * 6, (scroll.width - width) / 2)
+            y: Theme.unit * 5
+            width: Math.min(scroll.width - Theme.unit * 12, Math.round(1000 * Theme.scale))
+            spacing: Theme.unit * 4
+
+            Heading {
+                anchors.left: parent.left
+                text: qsTr("Who learns here")
+                font.pixelSize: Theme.large
+            }
+
+            Paragraph {
+                width: parent.width
+                text: qsTr("Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.")
+            }
+
+            Announcement {
+                objectName: "pupilsProblem"
+                width: parent.width
+                visible: text !== ""
+                text: root.pupils.problem
+                color: Theme.hot
+            }
+
+            Flow {
+                width: parent.width
+                spacing: Theme.unit * 4
+
+                PupilName {
+                    id: entry
+
+                    width: Math.min(column.width, Math.round(420 * Theme.scale))
+                    namePrefix: "newPupil"
+                    action: qsTr("Add")
+                    onTaken: name => {
+                        problem = root.pupils.add(name);
+                        if (problem === "")
+                            text = "";
+                    }
+                }
+
+                AppButton {
+                    objectName: "button_pupilsCsv"
+                    text: qsTr("Save as CSV…")
+                    tip: qsTr("What each has done, for a spreadsheet")
+                    onClicked: file.save()
+                }
+            }
+
+            Repeater {
+                model: root.pupils
+
+                PupilCard {
+                    width: column.width
+                    pupils: root.pupils
+                }
+            }
+        }
+    }
+
+    FileChoice {
+        id: file
+
+        function save() {
+            prepare(qsTr("Save what the pupils have done"), true, [".csv"]);
+            ask("pupils.csv");
+        }
+
+        objectName: "pupilsFile"
+        anchors.fill: parent
+        folder: root.session.documents()
+        onChosen: target => {
+            const problem = root.pupils.write(target);
+            if (problem !== "")
+                refuse(target, problem);
+        }
+    }
+}

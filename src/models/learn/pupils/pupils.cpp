@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// pupils.json: {"format": "grundy-pupils", "version": 1, "pupils": [{"id": "1", "name": "Ada"}, …]}
+
+#include "models/learn/pupils/pupils.h"
+
+#include "analysis/graph/graphtext.h"
+#include "lessons/builtinlessons.h"
+#include "models/learn/exercises/practice.h"
+#include "models/learn/lessons/lessonprogress.h"
+#include "models/learn/marking/markingstore.h"
+#include "wording/wholefile.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+constexpr int pupilsVersion = 1;
+constexpr qint64 mostPupilsBytes = qint64{1} << 20;
+
+QString ownPlace()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+/// In one line, without what cannot be seen.
+QString tidied(const QString& name)
+{
+    QString tidy;
+    for (const QChar c : name.simplified())
+        if (c.isPrint())
+            tidy += c;
+    return tidy;
+}
+
+bool isId(const QString& id)
+{
+    return !id.isEmpty() && id.size() < 10 &&
+           std::ranges::all_of(id, [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+/// What a spreadsheet would take for a formula begins with an apostrophe, which makes it a text there.
+std::string cell(const QString& text)
+{
+    static const QString signs = QStringLiteral("=+-@\t");
+    const bool isFormula = !text.isEmpty() && signs.contains(text.front());
+    return analysis::csvField((isFormula ? u'\'' + text : text).toStdString());
+}
+
+/// What is kept of a pupil.
+void forget(const QString& folder)
+{
+    for (const char* name : {"lessons-progress.json", "practice.json", "markings.json"})
+        QFile::remove((folder.isEmpty() ? ownPlace() : folder) + u'/' + QLatin1String(name));
+}
+
+} // namespace
+
+QString Pupils::path()
+{
+    return ownPlace() + QStringLiteral("/pupils.json");
+}
+
+QString Pupils::folderOf(const QString& id)
+{
+    return id.isEmpty() ? QString() : ownPlace() + QStringLiteral("/pupils/") + id;
+}
+
+Pupils::Pupils(QObject* parent) : QAbstractListModel(parent), m_file(path())
+{
+    read();
+}
+
+int Pupils::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_pupils.size());
+}
+
+QVariant Pupils::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Pupil& pupil = m_pupils[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case IdRole: return pupil.id;
+    case Qt::DisplayRole:
+    case NameRole: return pupil.id.isEmpty() ? tr("No name") : pupil.name;
+    case CurrentRole: return pupil.id == m_current;
+    case LessonsRole: return static_cast<int>(pupil.done.size());
+    case BegunRole: return pupil.begun;
+    case StepsRightRole: return pupil.stepsRight;
+    case StepsWrongRole: return pupil.stepsWrong;
+    case RightRole: return pupil.right;
+    case WrongRole: return pupil.wrong;
+    case MarkedRole: return pupil.marked;
+    case DayRole:
+        return pupil.day.isValid() ? QLocale().toString(pupil.day, QLocale::ShortFormat) : QString();
+    case KindsRole: {
+        QStringList lines;
+        for (const Practised& kind : pupil.kinds)
+            lines.append(tr("%1: %2 right, %3 wrong, level %4")
+                             .arg(kind.name, QLocale().toString(kind.right), QLocale().toString(kind.wrong))
+                             .arg(kind.level));
+        return lines;
+    }
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> Pupils::roleNames() const
+{
+    return {{IdRole, "pupilId"},
+            {NameRole, "name"},
+            {CurrentRole, "current"},
+            {LessonsRole, "lessonsDone"},
+            {BegunRole, "lessonsBegun"},
+            {StepsRightRole, "stepsRight"},
+            {StepsWrongRole, "stepsWrong"},
+            {RightRole, "rightOnes"},
+            {WrongRole, "wrongOnes"},
+            {MarkedRole, "markedOnes"},
+            {DayRole, "day"},
+            {KindsRole, "kinds"}};
+}
+
+QString Pupils::currentName() const
+{
+    const auto found = std::ranges::find(m_pupils, m_current, &Pupil::id);
+    return found == m_pupils.end() ? QString() : found->name;
+}
+
+Pupils::Pupil* Pupils::find(const QString& id)
+{
+    const auto found = std::ranges::find(m_pupils, id, &Pupil::id);
+    return found == m_pupils.end() ? nullptr : &*found;
+}
+
+void Pupils::read()
+{
+    m_pupils = {Pupil{}};
+    if (!m_file.read(mostPupilsBytes, [this](const QByteArray& text) { return receive(text); }))
+        m_problem = tr("The names could not be read: %1. The file is not lost: before anything is written "
+                       "there, it is kept under another name.")
+                        .arg(m_file.path());
+}
+
+/// False when the text is no file of names; what is no pupil is left out.
+bool Pupils::receive(const QByteArray& text)
+{
+    const QJsonObject root = QJsonDocument::fromJson(text).object();
+    if (root.value(QLatin1String("format")).toString() != QLatin1String("grundy-pupils") ||
+        root.value(QLatin1String("version")).toInt() != pupilsVersion)
+        return false;
+    for (const QJsonValue& value : root.value(QLatin1String("pupils")).toArray()) {
+        const QString id = value[QLatin1String("id")].toString();
+        const QString name = tidied(value[QLatin1String("name")].toString()).left(longestName);
+        if (isId(id) && !name.isEmpty() && find(id) == nullptr && count() <= mostPupils)
+            m_pupils.push_back({.id = id, .name = name});
+    }
+    return true;
+}
+
+QByteArray Pupils::text() const
+{
+    QJsonArray pupils;
+    for (const Pupil& pupil : m_pupils)
+        if (!pupil.id.isEmpty())
+            pupils.append(
+                QJsonObject{{QStringLiteral("id"), pupil.id}, {QStringLiteral("name"), pupil.name}});
+    return QJsonDocument(QJsonObject{{QStringLiteral("format"), QStringLiteral("grundy-pupils")},
+                                     {QStringLiteral("version"), pupilsVersion},
+                                     {QStringLiteral("pupils"), pupils}})
+        .toJson();
+}
+
+void Pupils::change(const std::function<void()>& how)
+{
+    beginResetModel();
+    read();
+    how();
+    const OwnFile::Written written = m_file.write(text());
+    m_problem.clear();
+    if (!written.keptAs.isEmpty())
+        m_problem = tr("The names could not be read. Their file is kept as %1.").arg(written.keptAs);
+    if (!written.problem.isEmpty())
+        m_problem = tr("The names cannot be kept: %1").arg(written.problem);
+    for (Pupil& pupil : m_pupils)
+        readWork(pupil);
+    endResetModel();
+    emit changed();
+}
+
+void Pupils::choose(const QString& id)
+{
+    if (find(id) == nullptr)
+        return;
+    m_current = id;
+    m_isChosen = true;
+    emit dataChanged(index(0), index(count() - 1), {CurrentRole});
+    emit changed();
+}
+
+QString Pupils::whyNot(const QString& name, const QString& id) const
+{
+    if (name.isEmpty())
+        return tr("Type a name.");
+    if (name.size() > longestName)
+        return tr("A name may have %1 characters.").arg(longestName);
+    const bool isTaken = std::ranges::any_of(m_pupils, [&](const Pupil& pupil) {
+        return pupil.id != id && pupil.name.compare(name, Qt::CaseInsensitive) == 0;
+    });
+    return isTaken ? tr("There is a pupil of that name.") : QString();
+}
+
+QString Pupils::add(const QString& name)
+{
+    const QString tidy = tidied(name);
+    QString why = whyNot(tidy, QStringLiteral("new"));
+    if (why.isEmpty() && count() > mostPupils)
+        why = tr("There may be %1 pupils.").arg(mostPupils);
+    if (!why.isEmpty())
+        return why;
+    change([this, &tidy] {
+        int number = 1;
+        while (find(QString::number(number)) != nullptr || QDir(folderOf(QString::number(number))).exists())
+            ++number; // a folder that was left behind is nobody's
+        m_current = QString::number(number);
+        m_pupils.push_back({.id = m_current, .name = tidy});
+    });
+    m_isChosen = true;
+    emit changed();
+    return {};
+}
+
+QString Pupils::rename(const QString& id, const QString& name)
+{
+    const QString tidy = tidied(name);
+    const QString why = whyNot(tidy, id);
+    if (!why.isEmpty() || id.isEmpty())
+        return why;
+    change([&] {
+        if (Pupil* pupil = find(id))
+            pupil->name = tidy;
+    });
+    return {};
+}
+
+void Pupils::reset(const QString& id)
+{
+    if (find(id) == nullptr)
+        return;
+    forget(folderOf(id));
+    refresh();
+    if (id == m_current)
+        emit forgotten();
+}
+
+void Pupils::remove(const QString& id)
+{
+    if (id.isEmpty() || find(id) == nullptr)
+        return;
+    change([&] { // the name first: a folder without one is nobody's
+        std::erase_if(m_pupils, [&](const Pupil& pupil) { return pupil.id == id; });
+        if (id == m_current)
+            m_current.clear();
+    });
+    if (m_problem.isEmpty())
+        QDir(folderOf(id)).removeRecursively();
+}
+
+void Pupils::refresh()
+{
+    beginResetModel();
+    read();
+    for (Pupil& pupil : m_pupils)
+        readWork(pupil);
+    endResetModel();
+    emit changed();
+}
+
+void Pupils::readWork(Pupil& pupil)
+{
+    readLessons(pupil);
+    readPractice(pupil);
+    const MarkingStore::Summary marked = MarkingStore::summary(folderOf(pupil.id));
+    pupil.marked = marked.right;
+    pupil.day = std::max({pupil.day, marked.last},
+                         [](QDate a, QDate b) { return !a.isValid() || (b.isValid() && a < b); });
+}
+
+void Pupils::readLessons(Pupil& pupil)
+{
+    LessonProgress progress(folderOf(pupil.id));
+    const auto& states = progress.states();
+    if (std::any_of(states.begin(), states.end(), std::mem_fn(&LessonState::isFromBefore)))
+        for (const lessons::BuiltInLesson& built : lessons::builtInLessons())
+            if (const auto* lesson = std::get_if<lessons::Lesson>(&built.lesson))
+                progress.settle(lesson->id, static_cast<qsizetype>(lesson->steps.size()));
+    for (auto state = states.begin(); state != states.end(); ++state) {
+        if (state->isDone)
+            pupil.done.append(state.key());
+        pupil.begun += state->visited.isEmpty() ? 0 : 1;
+        const auto right = static_cast<int>(state->answers.values().count(true));
+        pupil.stepsRight += right;
+        pupil.stepsWrong += static_cast<int>(state->answers.size()) - right;
+    }
+    pupil.done.sort();
+    pupil.day = progress.day();
+}
+
+void Pupils::readPractice(Pupil& pupil)
+{
+    Practice practice;
+    practice.setLearner(folderOf(pupil.id));
+    for (int row = 0; row < practice.rowCount(); ++row) {
+        const QModelIndex at = practice.index(row);
+        const int done = at.data(Practice::DoneRole).toInt();
+        const int right = at.data(Practice::RightRole).toInt();
+        pupil.right += right;
+        pupil.wrong += done - right;
+        if (done > 0)
+            pupil.kinds.push_back({.id = at.data(Practice::KindRole).toString(),
+                                   .name = at.data(Practice::NameRole).toString(),
+                                   .right = right,
+                                   .wrong = done - right,
+                                   .level = at.data(Practice::LevelRole).toInt()});
+    }
+    if (practice.day().isValid() && (!pupil.day.isValid() || pupil.day < practice.day()))
+        pupil.day = practice.day();
+}
+
+QByteArray Pupils::csv() const
+{
+    const QStringList kinds = Practice().kindIds();
+    std::string text = "name,last_day,lessons_done,lessons_begun,steps_right_first,steps_wrong_first,marked";
+    for (const QString& kind : kinds)
+        for (const char* what : {"right", "wrong", "level"})
+            text += ',' + QString(kind).replace(u'-', u'_').toStdString() + '_' + what;
+    text += ",done\n";
+    for (const Pupil& pupil : m_pupils) {
+        text += cell(pupil.name) + ',' + pupil.day.toString(Qt::ISODate).toStdString();
+        for (const int number : {static_cast<int>(pupil.done.size()), pupil.begun, pupil.stepsRight,
+                                 pupil.stepsWrong, pupil.marked})
+            text += ',' + std::to_string(number);
+        for (const QString& kind : kinds) {
+            const auto found = std::ranges::find(pupil.kinds, kind, &Practised::id);
+            const Practised none;
+            const Practised& practised = found == pupil.kinds.end() ? none : *found;
+            for (const int number : {practised.right, practised.wrong, practised.level})
+                text += ',' + std::to_string(number);
+        }
+        text += ',' + cell(pupil.done.join(u' ')) + '\n';
+    }
+    return QByteArray::fromStdString(text);
+}
+
+QString Pupils::write(const QUrl& file) const
+{
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    return wording::fileProblem(path, wording::writeWholeFile(path, csv()));
+}
+
+} // namespace models

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/files/ownfile.h"
+
+#include <QAbstractListModel>
+#include <QDate>
+#include <QString>
+#include <QStringList>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <vector>
+
+namespace models {
+
+/// Who learns at this computer, and what each has done: the first row is nobody in particular, whose files
+/// are the program's own; every other pupil has a folder with the same files. The names stand in
+/// pupils.json, which is written whole at every change. Nothing else is kept, and nothing leaves the
+/// computer.
+class Pupils : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Rows, with that of nobody.
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    /// Who learns now: the id, empty for nobody; the name; the folder of the files, empty for the program's
+    /// own.
+    Q_PROPERTY(QString current READ current NOTIFY changed)
+    Q_PROPERTY(QString currentName READ currentName NOTIFY changed)
+    Q_PROPERTY(QString learner READ learner NOTIFY changed)
+    /// There are names, and nobody said yet who it is.
+    Q_PROPERTY(bool asking READ isAsking NOTIFY changed)
+    /// What could not be read or written, as a sentence; empty when all is well.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole + 1,
+        NameRole, ///< "No name" of the first row
+        CurrentRole,
+        LessonsRole, ///< lessons done, and begun
+        BegunRole,
+        StepsRightRole, ///< steps of lessons answered, right at the first try and not
+        StepsWrongRole,
+        RightRole, ///< exercises of Practice, right at the first try and not
+        WrongRole,
+        MarkedRole, ///< rows, tables and graphs filled in rightly
+        DayRole,    ///< the last day, as a text; empty for none
+        KindsRole   ///< for each kind of exercise that was practised a line
+    };
+
+    static constexpr int mostPupils = 200;
+    static constexpr int longestName = 60;
+
+    explicit Pupils(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] QString current() const { return m_current; }
+    [[nodiscard]] QString currentName() const;
+    [[nodiscard]] QString learner() const { return folderOf(m_current); }
+    [[nodiscard]] bool isAsking() const { return !m_isChosen && rowCount() > 1; }
+    [[nodiscard]] QString problem() const { return m_problem; }
+
+    /// This one learns from now on; an unknown id is ignored.
+    Q_INVOKABLE void choose(const QString& id);
+    /// Why there cannot be a pupil of that name; empty when there is one now, who learns from now on.
+    Q_INVOKABLE QString add(const QString& name);
+    Q_INVOKABLE QString rename(const QString& id, const QString& name);
+    /// Forgets what a pupil did; the name stays.
+    Q_INVOKABLE void reset(const QString& id);
+    /// Forgets a pupil. If it is the one who learns, nobody does.
+    Q_INVOKABLE void remove(const QString& id);
+    /// Reads again what each has done.
+    Q_INVOKABLE void refresh();
+    /// All of it as a table, see docs/teaching.md.
+    [[nodiscard]] QByteArray csv() const;
+    /// Writes it; a sentence where that fails, else empty.
+    Q_INVOKABLE QString write(const QUrl& file) const;
+
+    /// Where the names are kept, and a pupil's files.
+    [[nodiscard]] static QString path();
+    [[nodiscard]] static QString folderOf(const QString& id);
+
+signals:
+    void changed();
+    /// What the one who learns has done is forgotten.
+    void forgotten();
+
+private:
+    struct Practised {
+        QString id;
+        QString name;
+        int right = 0;
+        int wrong = 0;
+        int level = 1;
+    };
+
+    struct Pupil {
+        QString id;
+        QString name;
+        QStringList done{}; ///< the ids of lessons
+        int begun = 0;
+        int stepsRight = 0;
+        int stepsWrong = 0;
+        int right = 0;
+        int wrong = 0;
+        std::vector<Practised> kinds{};
+        int marked = 0;
+        QDate day{};
+    };
+
+    void read();
+    bool receive(const QByteArray& text);
+    [[nodiscard]] QByteArray text() const;
+    /// Reads the names, as another window may have changed them, changes them and writes them.
+    void change(const std::function<void()>& how);
+    [[nodiscard]] QString whyNot(const QString& name, const QString& id) const;
+    [[nodiscard]] Pupil* find(const QString& id);
+    static void readWork(Pupil& pupil);
+    static void readLessons(Pupil& pupil);
+    static void readPractice(Pupil& pupil);
+
+    std::vector<Pupil> m_pupils; ///< the first is nobody
+    QString m_current;
+    bool m_isChosen = false;
+    OwnFile m_file;
+    QString m_problem;
+};
+
+} // namespace models
