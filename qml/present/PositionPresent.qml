@@ -10,11 +10,14 @@ PresentFrame {
 
     required property PositionShow show
     required property Session session
-    readonly property bool taking: show.votes.taking
+    /// What is voted for: moves, or who wins.
+    readonly property bool asking: show.outcomeVotes.taking
+    readonly property VotesModel votes: asking || !show.votes.taking && show.votes.count === 0 ? show.outcomeVotes : show.votes
+    readonly property bool taking: show.votes.taking || asking
     /// So many teams' names are being typed: of one, while the keyboard goes on to the other, two.
     property int naming: 0
     readonly property bool reading: show.rung === PositionShow.Why && !taking
-    readonly property bool tallying: !reading && (taking || show.votes.count > 0)
+    readonly property bool tallying: !reading && (taking || show.votes.count > 0 || show.outcomeVotes.total > 0)
     /// The board has the whole width until something is to be read beside it: the teams then lie above that.
     readonly property bool paneled: reading || tallying
     readonly property real sideWidth: paneled ? Math.round(Math.min(width * 0.33, 520 * grow)) : 0
@@ -22,11 +25,19 @@ PresentFrame {
     signal teacherAsked()
 
     function collectVotes(taking: bool) {
+        show.outcomeVotes.taking = false;
         show.votes.taking = taking;
         if (taking)
             tally.forceActiveFocus();
         else
             board.takeKeyboard();
+    }
+
+    function askWhoWins(asked: bool) {
+        collectVotes(false);
+        show.outcomeVotes.taking = asked;
+        if (asked)
+            tally.forceActiveFocus();
     }
 
     /// Esc: first drops what was begun; false when there was nothing.
@@ -70,8 +81,16 @@ PresentFrame {
             grow: root.grow
             text: qsTr("V: votes")
             enabled: !root.session.over
-            checked: root.taking
-            onClicked: root.collectVotes(!root.taking)
+            checked: root.show.votes.taking
+            onClicked: root.collectVotes(!root.show.votes.taking)
+        },
+        PresentButton {
+            objectName: "present_whoWins"
+            grow: root.grow
+            text: root.session.partizan ? qsTr("P: who wins?") : qsTr("P: P or N?")
+            enabled: !root.session.over
+            checked: root.asking
+            onClicked: root.askWhoWins(!root.asking)
         },
         PresentButton {
             objectName: "present_teacher"
@@ -86,7 +105,8 @@ PresentFrame {
     Shortcut { sequences: ["U", "Ctrl+Z"]; enabled: root.keysActive && root.session.canUndo; onActivated: root.session.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.keysActive && root.session.canRedo; onActivated: root.session.redo() }
     Shortcut { sequence: "R"; enabled: root.keysActive && root.session.canUndo; onActivated: root.session.restart() }
-    Shortcut { sequence: "V"; enabled: root.keysActive && !root.session.over; onActivated: root.collectVotes(!root.taking) }
+    Shortcut { sequence: "V"; enabled: root.keysActive && !root.session.over; onActivated: root.collectVotes(!root.show.votes.taking) }
+    Shortcut { sequence: "P"; enabled: root.keysActive && !root.session.over; onActivated: root.askWhoWins(!root.asking) }
     Shortcut { sequence: "T"; enabled: root.keysActive; onActivated: root.teacherAsked() }
 
     BoardView {
@@ -162,8 +182,9 @@ PresentFrame {
 
             anchors { fill: parent; topMargin: teams.height + Math.round(20 * root.grow) }
             visible: root.tallying
-            votes: root.show.votes
+            votes: root.votes
             grow: root.grow
+            hintText: root.votes === root.show.votes ? qsTr("Click a move, or press ↑ ↓. Type its votes.") : qsTr("Press ↑ ↓ to choose. Type the votes.")
             onDone: root.collectVotes(false)
         }
     }

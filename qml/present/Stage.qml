@@ -31,8 +31,8 @@ StagePlace {
     }
 
     function leave() {
-        const shown = position.made as PositionPresent;
-        if (shown === null || !shown.drop())
+        const dropped = (position.made as PositionPresent)?.drop() ?? (lessonStep.made as LessonPresent)?.drop() ?? false;
+        if (!dropped)
             root.leaveAsked();
     }
 

@@ -13,6 +13,9 @@ FocusScope {
     required property real grow
     readonly property real rowHeight: Math.round(54 * grow)
 
+    /// What is voted for.
+    property string hintText: qsTr("Press ↑ ↓ to choose. Type the votes.")
+
     signal done()
 
     focus: votes.taking
@@ -67,7 +70,7 @@ FocusScope {
 
         anchors { left: parent.left; right: parent.right; bottom: buttons.top }
         visible: root.votes.taking
-        text: qsTr("Click a move, or press ↑ ↓. Type its votes.")
+        text: root.hintText
         font.pixelSize: Math.round(24 * root.grow)
     }
 

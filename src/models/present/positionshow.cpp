@@ -5,6 +5,7 @@
 #include "models/board/movemarks.h"
 #include "models/board/pieceids.h"
 #include "models/joblimits.h"
+#include "wording/outcomes.h"
 
 #include <algorithm>
 #include <array>
@@ -77,6 +78,7 @@ void PositionShow::receivePosition()
         m_tableMade.reset();
         m_table.setTable(nullptr);
         m_votes.setGame(next);
+        askWhoWins();
     }
     tell();
     if (another)
@@ -85,12 +87,42 @@ void PositionShow::receivePosition()
         emit shown();
 }
 
+std::vector<theory::Outcome> PositionShow::possibleOutcomes() const
+{
+    using theory::Outcome;
+    if (m_game->isOver())
+        return {};
+    return m_game->isPartizan() ? std::vector{Outcome::P, Outcome::N, Outcome::L, Outcome::R}
+                                : std::vector{Outcome::P, Outcome::N};
+}
+
+void PositionShow::askWhoWins()
+{
+    QStringList answers;
+    for (const theory::Outcome outcome : possibleOutcomes())
+        answers.append(tr("%1: %2", "a letter, who wins")
+                           .arg(QString(QLatin1Char(theory::letter(outcome))),
+                                wording::verdictTitle(outcome, m_game->info().id)));
+    m_outcomeVotes.setQuestion(QString::fromStdString(m_game->notation()), answers);
+}
+
+void PositionShow::tellWhoWins()
+{
+    QList<bool> right;
+    const Analyst::AnswerPtr answer = m_rung >= Rung::Winner ? solved() : nullptr;
+    if (answer)
+        for (const theory::Outcome outcome : possibleOutcomes())
+            right.append(outcome == answer->verdict.outcome);
+    m_outcomeVotes.setRight(right);
+}
+
 /// What the projected window may hold at this rung, and nothing before it.
 void PositionShow::tell()
 {
     if (!m_game || game() != m_game) // a new position is on its way
         return;
     m_votes.setAnswer(m_rung >= Rung::Which ? solved() : nullptr);
+    tellWhoWins();
     m_session->present(presented());
     ExplanationModel& why = *m_session->explanation();
     why.setActive(m_rung == Rung::Why);
@@ -125,9 +157,9 @@ void PositionShow::addVotes(std::vector<BoardOverlay::MoveMark>& marks) const
 {
     for (int row = 0; row < m_votes.rowCount(); ++row) {
         const VotesModel::Vote& vote = m_votes.votes()[static_cast<std::size_t>(row)];
-        const games::JudgedMove* judged = m_votes.judged(vote.move);
+        const games::JudgedMove* judged = m_votes.judged(*vote.move);
         const auto known = std::ranges::find_if(marks, [&vote](const BoardOverlay::MoveMark& mark) {
-            return mark.move && mark.move->action == vote.move.action;
+            return mark.move && mark.move->action == vote.move->action;
         });
         if (known != marks.end()) {
             known->votes = vote.votes;
@@ -136,7 +168,7 @@ void PositionShow::addVotes(std::vector<BoardOverlay::MoveMark>& marks) const
         const bool current = m_votes.isTaking() && row == m_votes.current();
         if (vote.votes == 0 && !current)
             continue;
-        BoardOverlay::MoveMark mark = markAround(*m_game, m_board.shape, vote.move);
+        BoardOverlay::MoveMark mark = markAround(*m_game, m_board.shape, *vote.move);
         mark.leaves = judged != nullptr ? judged->leaves.outcome : std::nullopt;
         mark.thin = judged != nullptr && !judged->winning;
         mark.votes = vote.votes;

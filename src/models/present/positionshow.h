@@ -33,6 +33,8 @@ class PositionShow : public models::Showing { // in full: moc reads it
     /// The letter of who wins, once it is told.
     Q_PROPERTY(models::outcomes::Outcome outcome READ outcome NOTIFY shown)
     Q_PROPERTY(models::VotesModel* votes READ votes CONSTANT)
+    /// Who wins, P or N, before it is told.
+    Q_PROPERTY(models::VotesModel* outcomeVotes READ outcomeVotes CONSTANT)
     Q_PROPERTY(models::ShownTable* table READ table CONSTANT)
     Q_PROPERTY(bool tableBusy READ isTableBusy NOTIFY shown)
     /// What the two sides are called; kept for the next lesson.
@@ -68,6 +70,7 @@ public:
     [[nodiscard]] bool canNext() const { return isAsking() || part() + 1 < parts() || rungAfter() != m_rung; }
     [[nodiscard]] Outcome outcome() const;
     [[nodiscard]] VotesModel* votes() { return &m_votes; }
+    [[nodiscard]] VotesModel* outcomeVotes() { return &m_outcomeVotes; }
     [[nodiscard]] ShownTable* table() { return &m_table; }
     [[nodiscard]] bool isTableBusy() const { return m_rung == Rung::Table && m_tableWorker.isBusy(); }
     [[nodiscard]] QStringList teams() const { return m_teams; }
@@ -96,6 +99,9 @@ private:
     void tell();
     void enter(Rung rung, int part);
     [[nodiscard]] Presented presented() const;
+    [[nodiscard]] std::vector<theory::Outcome> possibleOutcomes() const;
+    void askWhoWins();
+    void tellWhoWins();
     void addVotes(std::vector<BoardOverlay::MoveMark>& marks) const;
     void name(const games::Choice& choice, games::PieceId first);
     void workOutTable();
@@ -117,6 +123,7 @@ private:
     std::optional<PlacedFamily> m_family;
     ShownTable::TablePtr m_tableMade;
     VotesModel m_votes;
+    VotesModel m_outcomeVotes;
     ShownTable m_table;
     QStringList m_teams;
     Worker m_tableWorker; ///< last: its thread ends before what it reports to

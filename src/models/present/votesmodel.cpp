@@ -21,14 +21,13 @@ QVariant VotesModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Vote& vote = m_votes[static_cast<std::size_t>(index.row())];
-    const games::JudgedMove* told = judged(vote.move);
     switch (role) {
     case Qt::DisplayRole:
-    case TextRole: return wording::moveText(vote.move);
+    case TextRole: return m_question.isEmpty() ? wording::moveText(*vote.move) : vote.answer;
     case VotesRole: return vote.votes;
     case CurrentRole: return m_taking && index.row() == m_current;
-    case VerdictRole: return told == nullptr ? QString() : told->winning ? tr("wins") : tr("loses");
-    case WinningRole: return told != nullptr && told->winning;
+    case VerdictRole: return verdictOf(index.row());
+    case WinningRole: return isRight(index.row());
     default: return {};
     }
 }
@@ -52,6 +51,23 @@ const games::JudgedMove* VotesModel::judged(const games::Move& move) const
     return found == m_answer->moves.end() ? nullptr : &*found;
 }
 
+bool VotesModel::isRight(int row) const
+{
+    if (!m_question.isEmpty())
+        return m_right.value(row);
+    const games::JudgedMove* told = judged(*m_votes[static_cast<std::size_t>(row)].move);
+    return told != nullptr && told->winning;
+}
+
+QString VotesModel::verdictOf(int row) const
+{
+    if (!m_question.isEmpty())
+        return m_right.isEmpty() ? QString() : isRight(row) ? tr("right") : tr("not right");
+    if (judged(*m_votes[static_cast<std::size_t>(row)].move) == nullptr)
+        return {};
+    return isRight(row) ? tr("wins") : tr("loses");
+}
+
 int VotesModel::total() const
 {
     return std::accumulate(m_votes.begin(), m_votes.end(), 0,
@@ -67,6 +83,8 @@ void VotesModel::setTaking(bool taking)
     if (!taking) {
         m_current = -1;
         dropUnused();
+    } else if (!m_question.isEmpty()) {
+        m_current = 0;
     }
     tellRow(-1);
 }
@@ -90,6 +108,8 @@ void VotesModel::tellRow(int row)
 /// Moves that were named and got no vote.
 void VotesModel::dropUnused()
 {
+    if (!m_question.isEmpty())
+        return;
     beginResetModel();
     std::erase_if(m_votes, [](const Vote& vote) { return vote.votes == 0; });
     endResetModel();
@@ -100,7 +120,7 @@ void VotesModel::choose(const games::Move& move)
     const games::Move listed = m_game->listed(move);
     const auto found = [this, &listed] {
         return std::ranges::find_if(
-            m_votes, [&listed](const Vote& vote) { return vote.move.action == listed.action; });
+            m_votes, [&listed](const Vote& vote) { return vote.move->action == listed.action; });
     };
     m_current = -1;
     m_typing = false;
@@ -117,13 +137,15 @@ void VotesModel::choose(const games::Move& move)
 
 void VotesModel::step(int by)
 {
+    if (!m_question.isEmpty() && count() > 0)
+        return setCurrent((m_current + by + count()) % count());
     const std::vector<games::Move> moves = m_game ? legalMoves(*m_game).moves : std::vector<games::Move>{};
     if (moves.empty())
         return;
     const auto count = static_cast<int>(moves.size());
     int at = by > 0 ? -1 : count;
     if (m_current >= 0) {
-        const auto& action = m_votes[static_cast<std::size_t>(m_current)].move.action;
+        const auto& action = m_votes[static_cast<std::size_t>(m_current)].move->action;
         at = static_cast<int>(std::ranges::find(moves, action, &games::Move::action) - moves.begin());
     }
     choose(moves[static_cast<std::size_t>((at + by + count) % count)]);
@@ -164,7 +186,10 @@ void VotesModel::add(int votes)
 void VotesModel::clear()
 {
     beginResetModel();
-    m_votes.clear();
+    if (m_question.isEmpty())
+        m_votes.clear();
+    for (Vote& vote : m_votes)
+        vote.votes = 0;
     m_current = -1;
     m_typing = false;
     endResetModel();
@@ -187,6 +212,36 @@ void VotesModel::setGame(const games::GamePtr& game)
     std::erase_if(m_votes, [](const Vote& vote) { return vote.votes == 0; });
     endResetModel();
     emit changed();
+}
+
+void VotesModel::setQuestion(const QString& question, const QStringList& answers)
+{
+    if (question == m_question)
+        return;
+    if (!m_question.isEmpty())
+        m_keptAnswers[m_question] = m_votes;
+    m_question = question;
+    m_right.clear();
+    m_taking = false;
+    m_current = -1;
+    m_typing = false;
+    beginResetModel();
+    m_votes.clear();
+    const std::vector<Vote>& kept = m_keptAnswers[question];
+    for (qsizetype answer = 0; answer < answers.size(); ++answer) {
+        const auto at = static_cast<std::size_t>(answer);
+        m_votes.push_back({.votes = at < kept.size() ? kept[at].votes : 0, .answer = answers[answer]});
+    }
+    endResetModel();
+    emit changed();
+}
+
+void VotesModel::setRight(const QList<bool>& right)
+{
+    if (right == m_right)
+        return;
+    m_right = right;
+    tellRow(-1);
 }
 
 void VotesModel::setAnswer(const std::shared_ptr<const games::Answer>& answer)

@@ -4,16 +4,21 @@
 #include "games/game.h"
 
 #include <QAbstractListModel>
+#include <QList>
+#include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace models {
 
-/// What a class votes for: moves of a position, each with a number of hands that the teacher types. Rows in
-/// the order in which moves were named. Each position keeps its own until nothing is presented any more.
+/// What a class votes for: moves of a position, or the answers to a question, each with a number of hands
+/// that the teacher types. Moves are rows in the order in which they were named, answers are there from the
+/// start. Each position and each question keeps its own until nothing is presented any more.
 class VotesModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -31,13 +36,14 @@ public:
         TextRole = Qt::UserRole + 1, ///< the move in words
         VotesRole,
         CurrentRole,
-        VerdictRole, ///< "wins" or "loses", once that is told
+        VerdictRole, ///< "wins" or "loses", "right" or "not right", once that is told
         WinningRole, ///< false until it is told
     };
 
     struct Vote {
-        games::Move move;
+        std::optional<games::Move> move{}; ///< none for an answer
         int votes = 0;
+        QString answer{};
     };
 
     static constexpr int most = 999;
@@ -68,6 +74,10 @@ public:
     void setGame(const games::GamePtr& game);
     /// Null until it is told which moves win.
     void setAnswer(const std::shared_ptr<const games::Answer>& answer);
+    /// Another question, by a name of its own, with the votes taken for it before; an empty one is none.
+    void setQuestion(const QString& question, const QStringList& answers);
+    /// Which answers are right; empty until it is told.
+    void setRight(const QList<bool>& right);
     /// Names a move; it is typed for next.
     void choose(const games::Move& move);
     [[nodiscard]] const std::vector<Vote>& votes() const { return m_votes; }
@@ -78,6 +88,8 @@ signals:
     void changed();
 
 private:
+    [[nodiscard]] QString verdictOf(int row) const;
+    [[nodiscard]] bool isRight(int row) const;
     void setVotes(int votes);
     void dropUnused();
     void tellRow(int row);
@@ -86,6 +98,9 @@ private:
     std::shared_ptr<const games::Answer> m_answer;
     std::vector<Vote> m_votes;
     std::map<games::GamePtr, std::vector<Vote>> m_kept; ///< of the positions before
+    QString m_question;
+    QList<bool> m_right;
+    std::map<QString, std::vector<Vote>> m_keptAnswers; ///< of the questions before
     bool m_taking = false;
     int m_current = -1;
     bool m_typing = false; ///< digits go behind those that are there

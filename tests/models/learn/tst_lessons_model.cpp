@@ -239,6 +239,32 @@ private slots:
         QCOMPARE(show.nextLesson(), QString());
     }
 
+    /// A class votes for the answers of a question, and for P and N in a row.
+    void votes()
+    {
+        OwnLesson own(lessonText("own"));
+        LessonShow& show = own.show;
+        models::VotesModel& votes = *show.votes();
+        QCOMPARE(votes.count(), 0);
+        show.goToPart(2);
+        QCOMPARE(votes.count(), 2);
+        QCOMPARE(votes.index(1).data(models::VotesModel::TextRole).toString(), QStringLiteral("B: That"));
+        votes.setTaking(true);
+        votes.step(1);
+        votes.type(7);
+        votes.setTaking(false);
+        QCOMPARE(votes.index(1).data(models::VotesModel::VerdictRole).toString(), QString());
+        show.next();
+        QCOMPARE(votes.total(), 7);
+        QCOMPARE(votes.index(1).data(models::VotesModel::VerdictRole).toString(), QStringLiteral("right"));
+        show.next();
+        QTRY_COMPARE(votes.count(), 2);
+        QCOMPARE(votes.index(0).data(models::VotesModel::TextRole).toString(), QStringLiteral("0 is P"));
+        QCOMPARE(votes.total(), 0);
+        show.goToPart(2);
+        QCOMPARE(votes.total(), 7);
+    }
+
     void choices()
     {
         LessonList list;

@@ -40,6 +40,35 @@ private slots:
         QCOMPARE(votes.total(), 0);
     }
 
+    /// P or N?, before it is told and after.
+    void whoWins()
+    {
+        Ladder nim("nim:7,11,5");
+        VotesModel& votes = *nim.show.outcomeVotes();
+        const QAbstractItemModelTester tester(&votes, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto told = [&votes] {
+            QStringList all;
+            for (int row = 0; row < votes.count(); ++row)
+                all.append(votes.index(row).data(VotesModel::VerdictRole).toString());
+            return all;
+        };
+        QCOMPARE(votes.count(), 2);
+        QVERIFY(votes.index(0).data(VotesModel::TextRole).toString().startsWith("P: "));
+        votes.setTaking(true);
+        votes.type(9);
+        votes.step(1);
+        votes.type(1);
+        votes.type(6);
+        votes.setTaking(false);
+        QCOMPARE(votes.total(), 25);
+        QCOMPARE(told(), (QStringList{{}, {}}));
+        nim.show.goTo(2);
+        QTRY_COMPARE(told(), (QStringList{"not right", "right"}));
+        votes.clear();
+        QCOMPARE(votes.count(), 2);
+        QCOMPARE(votes.total(), 0);
+    }
+
     void votesAreKeptUntilTheMove()
     {
         Ladder nim("nim:7,11,5");
@@ -136,7 +165,7 @@ private slots:
         const games::MoveList moves = nim.session.positions().currentNode().game->moves();
         for (const games::Move& move : moves.moves) {
             nim.show.votes()->step(1);
-            QVERIFY(nim.show.votes()->votes().back().move.action == move.action);
+            QVERIFY(nim.show.votes()->votes().back().move->action == move.action);
         }
     }
 };

@@ -95,7 +95,10 @@ constexpr int mostExercises = 100;
 
 } // namespace
 
-LessonShow::LessonShow(QObject* parent) : Showing(parent) {}
+LessonShow::LessonShow(QObject* parent) : Showing(parent)
+{
+    connect(this, &Showing::shown, this, &LessonShow::askVotes);
+}
 
 LessonShow::~LessonShow() = default;
 
@@ -289,6 +292,29 @@ void LessonShow::choose(int choice)
     if (isRight)
         m_place.stage = 1;
     finish(isRight, isRight);
+}
+
+void LessonShow::askVotes()
+{
+    QString question;
+    QStringList answers;
+    QList<bool> right;
+    const QString place = QStringLiteral("%1 %2").arg(lessonId()).arg(part());
+    if (const auto* asked = std::get_if<lessons::QuestionStep>(&here().kind)) {
+        question = place;
+        for (const lessons::Choice& choice : asked->choices) {
+            answers.append(tr("%1: %2", "a letter, an answer")
+                               .arg(QString(QChar(static_cast<char16_t>(u'A' + answers.size()))),
+                                    lessons::plainText(choice.text)));
+            if (isAnswered())
+                right.append(choice.right);
+        }
+    } else if (const lessons::LabelCell* cell = askedCell()) {
+        question = QStringLiteral("%1 %2").arg(place).arg(cell->number);
+        answers = {tr("%1 is P").arg(cell->number), tr("%1 is N").arg(cell->number)};
+    }
+    m_votes.setQuestion(question, answers);
+    m_votes.setRight(right);
 }
 
 void LessonShow::setUpBoard()

@@ -7,6 +7,7 @@
 #include "models/learn/lessons/lessonviews.h"
 #include "models/learn/sidesession.h"
 #include "models/present/showing.h"
+#include "models/present/votesmodel.h"
 #include "models/watched.h"
 #include "models/worker.h"
 
@@ -136,6 +137,10 @@ class LessonShow : public models::Showing { // in full: moc reads it
     Q_PROPERTY(bool paired READ isPaired NOTIFY shown)
     Q_PROPERTY(bool againstComputer READ isAgainstComputer NOTIFY shown)
 
+    /// A class may vote for the answers of a question, or for P and N of the cell that is asked for; empty
+    /// elsewhere.
+    Q_PROPERTY(models::VotesModel* votes READ votes CONSTANT)
+
     Q_PROPERTY(models::ShownExercise exercise READ exercise NOTIFY shown)
 
     /// As labelView().
@@ -204,6 +209,7 @@ public:
     [[nodiscard]] Told told() const;
     [[nodiscard]] bool isPaired() const;
     [[nodiscard]] bool isAgainstComputer() const { return m_isAgainstComputer; }
+    [[nodiscard]] VotesModel* votes() { return &m_votes; }
     [[nodiscard]] ShownExercise exercise() const;
     [[nodiscard]] QVariantList labels() const;
     [[nodiscard]] QString labelHtml() const;
@@ -252,6 +258,7 @@ private:
     void refuse(const QString& problem);
     void goToPlace(LessonPlace place);
     void enterPart();
+    void askVotes();
     void setUpBoard();
     void tellOnBoard();
     void workOut();
@@ -269,6 +276,7 @@ private:
     bool m_isAgainstComputer = false;
     QString m_rules;
     QString m_linked;
+    VotesModel m_votes;
     SideSession m_board;
     Worker m_checker;
     Worker m_worker; ///< last: its thread ends before what it reports to
