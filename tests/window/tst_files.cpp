@@ -365,6 +365,10 @@ private slots:
                                      << "worksheets"
                                      << "button_saveWorksheet"
                                      << "nim-winning-move-1.pdf";
+        QTest::newRow("what pupils did") << "learn"
+                                         << "pupils"
+                                         << "button_pupilsCsv"
+                                         << "pupils.csv";
     }
 
     void savedElsewhere()

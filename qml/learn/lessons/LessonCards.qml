@@ -33,7 +33,7 @@ Column {
 
     Item {
         width: parent.width
-        height: Math.max(heading.implicitHeight, slot.childrenRect.height)
+        height: Math.max(heading.implicitHeight, slot.height)
 
         Heading {
             id: heading
@@ -44,12 +44,10 @@ Column {
             font.pixelSize: Theme.large
         }
 
-        Item {
+        Row {
             id: slot
 
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            width: childrenRect.width
-            height: childrenRect.height
 
             AppText {
                 objectName: "groupDone_" + root.group

@@ -59,7 +59,7 @@ FocusScope {
 
     function takeKeyboard() {
         if (filling)
-            (mark.made as MarkBoard).forceActiveFocus();
+            (mark.made as MarkBoard)?.forceActiveFocus();
         else
             scroll.forceActiveFocus();
     }

@@ -48,7 +48,7 @@ bool isId(const QString& id)
 }
 
 /// What a spreadsheet would take for a formula begins with an apostrophe, which makes it a text there.
-std::string cell(const QString& text)
+std::string csvCell(const QString& text)
 {
     static const QString signs = QStringLiteral("=+-@\t");
     const bool isFormula = !text.isEmpty() && signs.contains(text.front());
@@ -346,7 +346,7 @@ QByteArray Pupils::csv() const
             text += ',' + QString(kind).replace(u'-', u'_').toStdString() + '_' + what;
     text += ",done\n";
     for (const Pupil& pupil : m_pupils) {
-        text += cell(pupil.name) + ',' + pupil.day.toString(Qt::ISODate).toStdString();
+        text += csvCell(pupil.name) + ',' + pupil.day.toString(Qt::ISODate).toStdString();
         for (const int number : {static_cast<int>(pupil.done.size()), pupil.begun, pupil.stepsRight,
                                  pupil.stepsWrong, pupil.marked})
             text += ',' + std::to_string(number);
@@ -357,7 +357,7 @@ QByteArray Pupils::csv() const
             for (const int number : {practised.right, practised.wrong, practised.level})
                 text += ',' + std::to_string(number);
         }
-        text += ',' + cell(pupil.done.join(u' ')) + '\n';
+        text += ',' + csvCell(pupil.done.join(u' ')) + '\n';
     }
     return QByteArray::fromStdString(text);
 }
