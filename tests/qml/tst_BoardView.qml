@@ -374,7 +374,7 @@ Item {
 
         function test_theMapKnowsWhereTheQueenGoes() {
             const view = make("wythoff:3,6");
-            const map = createTemporaryObject(mapComponent, root, { board: view.board, least: Qt.size(12, 10), shown: "grundy" });
+            const map = createTemporaryObject(mapComponent, root, { board: view.board, least: Qt.size(12, 10), shown: PlaneMap.Grundy });
             tryCompare(map, "ready", true);
             verify(map.isReached(3, 5) && map.isReached(0, 3) && !map.isReached(2, 3) && !map.isReached(3, 7));
             verify(map.isCold(3, 5));

@@ -117,7 +117,7 @@ Item {
             verify(!session.options.showLosing);
             keyClick(Qt.Key_E, Qt.ControlModifier | Qt.ShiftModifier);
             compare(asks.count, 1);
-            compare(asks.signalArguments[0][0], "export");
+            compare(asks.signalArguments[0][0], Command.Export);
             session.playMove(0);
             verify(session.notation !== "nim:3,4,5");
             keyClick(Qt.Key_R, Qt.ControlModifier);
