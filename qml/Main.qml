@@ -32,7 +32,7 @@ AppWindow {
 
     function openPosition(notation: string) {
         // Pasted over the same game it is a position more, and undo leads back.
-        if (page === MainPage.Game ? theSession.pasteText(notation) : theSession.open(notation))
+        if (page === MainPage.Game ? theSession.pasteText(notation) : theSession.openAsRemembered(notation))
             page = MainPage.Game;
     }
 
@@ -132,8 +132,8 @@ AppWindow {
     Component.onCompleted: {
         if (startTheme === "light" || startTheme === "dark")
             Theme.forced = startTheme;
-        if (startPosition !== "")
-            openPosition(startPosition);
+        if (startPosition !== "" && theSession.open(startPosition))
+            page = MainPage.Game;
         if (String(startGame) !== "")
             files.openFile(startGame);
         if (startMode >= 0)

@@ -358,6 +358,23 @@ private slots:
         QCOMPARE(session.announcement(), QStringLiteral("Move 1: take 1 from heap 2. Player 2 to move."));
     }
 
+    /// The same game again is another one: nothing of the old one is in its line, or undone into.
+    void aRematchIsAGameOfItsOwn()
+    {
+        Session session;
+        twoPeople(session, "nim:2,1");
+        session.choose(id(0, 2));
+        session.restart(); // nothing is decided yet: what was played stays
+        QCOMPARE(session.tree()->rowCount(), 2);
+        session.choose(id(0, 1));
+        session.choose(id(1, 1));
+        QVERIFY(session.isOver());
+        session.restart();
+        QCOMPARE(session.notation(), QStringLiteral("nim:2,1"));
+        QCOMPARE(session.tree()->rowCount(), 1);
+        QVERIFY(!session.canUndo() && !session.canRedo());
+    }
+
     /// Each game counts once, and other players begin anew.
     void score()
     {

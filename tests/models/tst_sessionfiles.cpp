@@ -364,6 +364,19 @@ private slots:
         QVERIFY(!session.canUndo());
         QVERIFY(!session.open(QString()));
     }
+
+    /// What is pasted is played by the level that New game would propose.
+    void pastedAsRemembered()
+    {
+        models::rememberLevels(QStringLiteral("grid"), {QStringLiteral("perfect"), QStringLiteral("look 3")});
+        Session session;
+        QVERIFY(session.open(QStringLiteral("nim:3,4,5")));
+        QCOMPARE(models::levelOf(session.seat1()->saved()), QStringLiteral("perfect"));
+        QVERIFY(session.pasteText(QStringLiteral("grid:11/11")));
+        QCOMPARE(models::levelOf(session.seat1()->saved()), QStringLiteral("look 3"));
+        QVERIFY(session.pasteText(QStringLiteral("chomp:3,3"))); // never played
+        QCOMPARE(models::levelOf(session.seat1()->saved()), models::gentleLevel());
+    }
 };
 
 GRUNDY_TEST(TestSessionFiles, models::test::run<TestSessionFiles>)

@@ -71,8 +71,8 @@ QString Session::newNotation() const
     return !isOpened() || (m_mode != Mode::Play && !isOver()) ? notation() : firstNotation();
 }
 
-/// Of the position that the game began with, under the convention of now. Precondition: isOpened().
-QString Session::firstNotation() const
+/// The position that the game began with. Precondition: isOpened().
+int Session::firstNode() const
 {
     int number = m_tree.current();
     const auto isFromBefore = [](Origin origin) {
@@ -80,9 +80,20 @@ QString Session::firstNotation() const
     };
     while (isFromBefore(m_tree.node(number).origin))
         number = m_tree.node(number).parent;
-    const games::GamePtr& first = m_tree.node(number).game;
-    const games::GamePtr same = first->misereOffered() ? first->withPlay(game()->play()) : first;
-    return QString::fromStdString(same->notation());
+    return number;
+}
+
+/// That position under the convention of now, drawn as it was. Precondition: isOpened().
+games::GamePtr Session::firstGame() const
+{
+    const games::GamePtr& first = m_tree.node(firstNode()).game;
+    const bool isOther = first->play() != game()->play() && first->misereOffered();
+    return isOther ? first->withPlay(game()->play()) : first;
+}
+
+QString Session::firstNotation() const
+{
+    return QString::fromStdString(firstGame()->notation());
 }
 
 bool Session::isMisere() const
@@ -209,7 +220,8 @@ bool Session::newGame(const QString& notation, int starter)
     return true;
 }
 
-void Session::beginGame(const games::GamePtr& game, int starter)
+/// What is announced is the game and its rules, where nothing else is to be said.
+void Session::beginGame(const games::GamePtr& game, int starter, const QString& announced)
 {
     m_score.beginGame();
     m_isFresh = false; // what was moved is not of the tree that comes
@@ -217,7 +229,9 @@ void Session::beginGame(const games::GamePtr& game, int starter)
     m_autosave.begin(m_tree.size());
     m_nodes.reset();
     setEditing(false);
-    enterPosition(tr("%1. %2").arg(wording::positionTitle(*game), wording::rulesLine(*game)));
+    enterPosition(announced.isEmpty()
+                      ? tr("%1. %2").arg(wording::positionTitle(*game), wording::rulesLine(*game))
+                      : announced);
     tellFallen(*game);
     startComputerAtEnd();
 }

@@ -202,7 +202,7 @@ bool Session::pasteText(const QString& text)
         return false;
     const bool sameGame = isOpened() && (*pasted)->info().id == game()->info().id;
     if (!sameGame || m_mode != Mode::Explore) {
-        beginGame(*pasted, 0);
+        beginAsRemembered(*pasted);
         return true;
     }
     m_tree.change(*pasted, Origin::Edit); // so that undo leads back

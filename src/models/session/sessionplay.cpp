@@ -110,9 +110,12 @@ void Session::restart()
 {
     if (!isOpened())
         return;
+    const QString announced = tr("From the start.");
+    if (isOver() && m_mode == Mode::Play)
+        return beginGame(firstGame(), m_tree.node(firstNode()).toMove, announced);
     m_score.beginGame();
     m_tree.goTo(m_tree.beginning());
-    enterPosition(tr("From the start."));
+    enterPosition(announced);
     startComputer();
 }
 

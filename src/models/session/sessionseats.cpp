@@ -99,12 +99,12 @@ void Session::swapSides()
     if (!isOpened())
         return;
     const int starter = m_tree.node(m_tree.beginning()).toMove;
-    const QString notation = firstNotation();
+    const games::GamePtr first = firstGame();
     if (isPartizan()) {
         seatPeople({m_seats[1]->saved(), m_seats[0]->saved()});
         exchange();
     }
-    newGame(notation, isPartizan() ? starter : 1 - starter);
+    beginGame(first, isPartizan() ? starter : 1 - starter);
 }
 
 /// Other players, and nothing else yet.
@@ -121,14 +121,19 @@ bool Session::openAsRemembered(const QString& notation)
     const auto game = parsed(notation);
     if (!game)
         return false;
-    const auto levels = rememberedLevels(QString::fromStdString((*game)->info().id));
+    beginAsRemembered(*game);
+    return true;
+}
+
+void Session::beginAsRemembered(const games::GamePtr& game)
+{
+    const auto levels = rememberedLevels(QString::fromStdString(game->info().id));
     std::array<SavedSeat, 2> seats{m_seats[0]->saved(), m_seats[1]->saved()};
     for (std::size_t i = 0; i < 2; ++i)
         if (!seats[i].human)
             seats[i] = withLevel(seats[i], levels[i]);
     seatPeople(seats);
-    beginGame(*game, 0);
-    return true;
+    beginGame(game, 0);
 }
 
 bool Session::start(models::GameDraft* draft)
