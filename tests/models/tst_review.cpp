@@ -98,11 +98,27 @@ private slots:
         playNim(session);
         QVERIFY(session.isOver() && review.isOffered());
         QTRY_VERIFY(review.isDone());
-        QCOMPARE(signs(review), QStringLiteral("?") + QStringLiteral("?!%1!%1!").arg(QChar(0x2013)));
+        QCOMPARE(signs(review), QStringLiteral("??%2%1%2%1%2").arg(QChar(0x2013), QChar(0x2713)));
         QCOMPARE(course(review), QStringLiteral("0N 1N 0N 0P 0N 0P 0N 0P"));
         QCOMPARE(review.mistakes(), 2);
         QCOMPARE(review.summary(), QStringLiteral("2 mistakes (Anna: 1, Bert: 1)."));
         QVERIFY(!review.isShown());
+    }
+
+    /// Against the computer alone its mistakes are chances.
+    void signsAgainstTheComputer()
+    {
+        ReviewedNim reviewed;
+        auto& [session, review] = reviewed;
+        QVERIFY(!review.isAlone());
+        QCOMPARE(review.sign(), QStringLiteral("?"));
+        session.seat1()->setHuman(false);
+        QVERIFY(review.isAlone());
+        QCOMPARE(signs(review).left(2), QStringLiteral("?!"));
+        const auto signOf = [&review = review](int turn) {
+            return review.turns().at(turn).value<models::Turn>().sign;
+        };
+        QCOMPARE(signOf(0) + signOf(1), QStringLiteral("?!"));
     }
 
     void fromMistakeToMistake()

@@ -102,7 +102,8 @@ private slots:
     void signs()
     {
         QCOMPARE(wording::reviewSign({.verdict = MoveVerdict::Mistake}), QStringLiteral("?"));
-        QCOMPARE(wording::reviewSign({.verdict = MoveVerdict::Wins}), QStringLiteral("!"));
+        QCOMPARE(wording::reviewSign({.verdict = MoveVerdict::Mistake}, true), QStringLiteral("!"));
+        QCOMPARE(wording::reviewSign({.verdict = MoveVerdict::Wins}), QString(QChar(0x2713)));
         QCOMPARE(wording::reviewSign({.verdict = MoveVerdict::Lost}), QString(QChar(0x2013)));
         QCOMPARE(wording::reviewSign({}), QString(QChar(0x2026)));
     }

@@ -78,6 +78,7 @@ ScrollArea {
             ReadingCard {
                 width: column.width
                 partizan: root.session.partizan
+                alone: root.review.alone
             }
         }
 

@@ -13,6 +13,7 @@ Item {
     required property int winner
     required property int outcome
     required property bool mistake
+    required property string sign
     readonly property real toX: course.placeOf(index + 1)
     readonly property real toY: course.heightOf(winner)
 
@@ -44,6 +45,7 @@ Item {
         x: root.course.mirrored ? root.toX - root.course.tagSize / 2 - width : root.toX + root.course.tagSize / 2
         y: root.toY - height / 2
         visible: root.mistake
+        sign: root.sign
         width: Math.min(implicitWidth, root.course.step * 0.5)
     }
 

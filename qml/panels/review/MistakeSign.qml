@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A move that gave the win away.
+/// A move that gave the win away: "?", or "!" where that was the chance of a person against the computer.
 Rectangle {
+    id: root
+
+    required property string sign
+
     implicitWidth: Math.round(22 * Theme.scale)
     height: width
     radius: width / 2
@@ -10,9 +14,9 @@ Rectangle {
 
     AppText {
         anchors.centerIn: parent
-        text: "?"
+        text: root.sign
         color: Theme.surface
-        font.pixelSize: parent.width * 0.68
+        font.pixelSize: root.width * 0.68
         font.weight: Font.Bold
         Accessible.ignored: true
     }

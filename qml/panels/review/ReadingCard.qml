@@ -7,6 +7,26 @@ Card {
     id: root
 
     property bool partizan: false
+    /// A person has played against the computer.
+    property bool alone: false
+
+    component SignEntry: Row {
+        id: entry
+
+        required property string sign
+        required property string text
+
+        spacing: Theme.unit * 2.5
+
+        MistakeSign {
+            sign: entry.sign
+        }
+
+        Note {
+            anchors.verticalCenter: parent.verticalCenter
+            text: entry.text
+        }
+    }
 
     Heading {
         width: parent.width
@@ -35,14 +55,16 @@ Card {
         text: qsTr("Right can win, whoever moves")
     }
 
-    Row {
-        spacing: Theme.unit * 2.5
+    SignEntry {
+        objectName: "readMistake"
+        sign: "?"
+        text: root.alone ? qsTr("you gave the win away") : qsTr("that move gave the win away")
+    }
 
-        MistakeSign { }
-
-        Note {
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("that move gave the win away")
-        }
+    SignEntry {
+        objectName: "readChance"
+        visible: root.alone
+        sign: "!"
+        text: qsTr("the computer gave it back")
     }
 }

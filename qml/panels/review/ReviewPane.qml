@@ -117,7 +117,7 @@ FocusScope {
                         left: parent.left; right: parent.right; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4
                         verticalCenter: parent.verticalCenter
                     }
-                    text: root.review.atMistake ? qsTr("? %1").arg(root.review.sentence) : root.review.sentence
+                    text: root.review.atMistake ? qsTr("%1 %2", "? and a sentence").arg(root.review.sign).arg(root.review.sentence) : root.review.sentence
                     font.pixelSize: Theme.large
                 }
             }

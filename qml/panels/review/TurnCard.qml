@@ -19,6 +19,7 @@ Column {
         spacing: Theme.unit * 2
 
         MistakeSign {
+            sign: root.turn.sign
             anchors.verticalCenter: parent.verticalCenter
         }
 

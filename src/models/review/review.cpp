@@ -84,7 +84,7 @@ QVariant ReviewModel::data(const QModelIndex& index, int role) const
     case NumberRole: return index.row() + 1;
     case Qt::DisplayRole:
     case TextRole: return wording::moveLabel(m_rows[row].played.move);
-    case SignRole: return isDone() ? wording::reviewSign(m_reviewed[row]) : QString();
+    case SignRole: return signOf(index.row());
     case MistakeRole: return isDone() && m_reviewed[row].isMistake();
     case CurrentRole: return m_current == index.row();
     case NameRole: return sentenceOf(index.row());
@@ -257,17 +257,33 @@ QVariantList ReviewModel::turns() const
     return turns;
 }
 
+bool ReviewModel::isAlone() const
+{
+    return m_session != nullptr && m_session->seat0()->isHuman() != m_session->seat1()->isHuman();
+}
+
+/// It is a move of the computer that a person plays against.
+bool ReviewModel::isChance(int row) const
+{
+    return isAlone() && !m_session->seat(m_rows[static_cast<std::size_t>(row)].seat)->isHuman();
+}
+
+QString ReviewModel::signOf(int row) const
+{
+    return isDone() ? wording::reviewSign(m_reviewed[static_cast<std::size_t>(row)], isChance(row))
+                    : QString();
+}
+
 /// Whoever plays against the computer alone is spoken to.
 Turn ReviewModel::turnOf(int row) const
 {
     const Row& played = m_rows[static_cast<std::size_t>(row)];
-    const bool isPerson = m_session->seat(played.seat)->isHuman();
-    const bool isAlone = isPerson != m_session->seat(1 - played.seat)->isHuman();
     const QString who = nameOf(played.seat);
-    const QString title = !isAlone   ? tr("Move %1: a mistake by %2").arg(QString::number(row + 1), who)
-                          : isPerson ? tr("Move %1: your mistake").arg(row + 1)
-                                     : tr("Move %1: your chance").arg(row + 1);
+    const QString title = !isAlone() ? tr("Move %1: a mistake by %2").arg(QString::number(row + 1), who)
+                          : isChance(row) ? tr("Move %1: your chance").arg(row + 1)
+                                          : tr("Move %1: your mistake").arg(row + 1);
     return {.row = row,
+            .sign = signOf(row),
             .title = title,
             .played = moveSentence(played.played.move, who),
             .right = rightText(m_reviewed[static_cast<std::size_t>(row)])};

@@ -45,6 +45,10 @@ class ReviewModel : public QAbstractListModel {
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
     Q_PROPERTY(QString sentence READ sentence NOTIFY currentChanged)
     Q_PROPERTY(bool atMistake READ isAtMistake NOTIFY currentChanged)
+    /// Of that move, as the role.
+    Q_PROPERTY(QString sign READ sign NOTIFY currentChanged)
+    /// A person plays against the computer alone: its mistakes are the person's chances.
+    Q_PROPERTY(bool alone READ isAlone NOTIFY judged)
     Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
     /// Where a game against the fence was won: the seat that may stand one piece farther out, else -1.
     Q_PROPERTY(int fenceSeat READ fenceSeat NOTIFY offeredChanged)
@@ -55,7 +59,7 @@ public:
     enum Role {
         NumberRole = Qt::UserRole + 1, ///< from 1
         TextRole,                      ///< the move as the timeline names it
-        SignRole,         ///< "?" for a mistake, see wording::reviewSign; empty before it is judged
+        SignRole,         ///< see wording::reviewSign; empty before it is judged
         MistakeRole,      ///< bool
         CurrentRole,      ///< bool
         NameRole,         ///< the sentence
@@ -90,6 +94,8 @@ public:
     void setCurrent(int row);
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] bool isAtMistake() const;
+    [[nodiscard]] QString sign() const { return m_current < 0 ? QString() : signOf(m_current); }
+    [[nodiscard]] bool isAlone() const;
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] int fenceSeat() const;
     [[nodiscard]] int nextFence() const;
@@ -137,6 +143,8 @@ private:
     [[nodiscard]] int winnerBefore(std::size_t row) const;
     [[nodiscard]] int winnerAfter(std::size_t row) const;
     [[nodiscard]] Outcome outcomeOf(int winner, int toMove) const;
+    [[nodiscard]] bool isChance(int row) const;
+    [[nodiscard]] QString signOf(int row) const;
     [[nodiscard]] QString sentenceOf(int row) const;
     [[nodiscard]] Turn turnOf(int row) const;
     [[nodiscard]] int mistakeFrom(int row, int step) const;

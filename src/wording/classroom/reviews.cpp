@@ -91,11 +91,11 @@ QString reviewText(int number, const QString& who, const classroom::PlayedMove& 
         .arg(QString::number(number), who, verdictText(played, reviewed));
 }
 
-QString reviewSign(const classroom::ReviewedMove& reviewed)
+QString reviewSign(const classroom::ReviewedMove& reviewed, bool isChance)
 {
     switch (reviewed.verdict) {
-    case MoveVerdict::Mistake: return QStringLiteral("?");
-    case MoveVerdict::Wins: return QStringLiteral("!");
+    case MoveVerdict::Mistake: return isChance ? QStringLiteral("!") : QStringLiteral("?");
+    case MoveVerdict::Wins: return QString(QChar(0x2713));
     case MoveVerdict::Lost: return QString(QChar(0x2013));
     case MoveVerdict::Unsolved: break;
     }

@@ -17,9 +17,9 @@ namespace wording {
 /// win)." `number` counts from 1, `who` made the move.
 [[nodiscard]] QString reviewText(int number, const QString& who, const classroom::PlayedMove& played,
                                  const classroom::ReviewedMove& reviewed);
-/// A move's letter in a list: "?" for a mistake, "!" where a win was kept, "–" where nothing could be won,
-/// "…" where it is not known.
-[[nodiscard]] QString reviewSign(const classroom::ReviewedMove& reviewed);
+/// A move's sign: "?" for a mistake, "!" for one that is somebody's chance (`isChance`: the reader's opponent
+/// made the move), "✓" where a win was kept, "–" where nothing could be won, "…" where it is not known.
+[[nodiscard]] QString reviewSign(const classroom::ReviewedMove& reviewed, bool isChance = false);
 
 /// How many moves of a player gave a win away.
 struct MistakeCount {
