@@ -5,10 +5,13 @@ import QtQuick
 AppText {
     id: root
 
+    /// It is not final yet: it is seen, and spoken once it stays.
+    property bool passing: false
+
     wrapMode: Text.Wrap
     Accessible.ignored: true
 
     Spoken {
-        text: root.text
+        text: root.passing ? "" : root.text
     }
 }

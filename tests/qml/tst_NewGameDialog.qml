@@ -165,6 +165,23 @@ Item {
             compare(item(window, "preset_4").Accessible.checked, true);
         }
 
+        /// What a screen reader says of the foot.
+        function spoken(window: Main): string {
+            return (Array.from(item(window, "newGameError").children).find(child => child instanceof Spoken) as Spoken).text;
+        }
+
+        /// Another ladder makes the side of the players higher, and that of the boards stays.
+        function test_whoPlaysMovesNoBoard() {
+            const window = ask("dollar:01001010001");
+            const board = item(window, "draftBoard");
+            const place = () => JSON.stringify(board.mapToItem(null, 0, 0, board.width, board.height));
+            const before = place();
+            click(window, "newSeat0_computer");
+            wait(50);
+            compare(sentence(window).split(". ")[1], "One computer (Beginner) starts against another (Beginner).");
+            compare(place(), before);
+        }
+
         function test_aFieldIsAppliedByEnter() {
             const window = ask("nim:7,11,5");
             const field = item(window, "field_heaps_text");
@@ -174,6 +191,9 @@ Item {
                 keyClick(key);
             verify(sentence(window).includes("x"));
             verify(!item(window, "button_start").enabled);
+            compare(spoken(window), ""); // it may be right in a moment
+            keyClick(Qt.Key_Return);
+            verify(spoken(window).includes("x"));
             keyClick(Qt.Key_Backspace);
             keyClick("4");
             keyClick(Qt.Key_Return);

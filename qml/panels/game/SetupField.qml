@@ -16,11 +16,13 @@ Column {
     property list<string> choiceLabels: choices
     /// How wide it may be.
     property real room: Infinity
+    /// What stands in it may go on.
+    property bool typing: false
     readonly property bool number: kind === Library.Number
     readonly property bool oneOf: kind === Library.OneOf
 
     signal edited(value: string)
-    /// Enter was pressed in the field.
+    /// Enter was pressed in the field, or the keyboard has left it.
     signal entered()
 
     function show() {
@@ -31,6 +33,7 @@ Column {
     }
 
     spacing: Theme.unit
+    onEntered: typing = false
     onValueChanged: show()
     Component.onCompleted: show()
 
@@ -61,8 +64,11 @@ Column {
         width: Math.min(root.room, Math.round(root.kind === Library.Text ? Math.max(280 * Theme.scale, contentWidth + leftPadding * 2 + 2)
                                                                    : (root.kind === Library.OptionalNumber ? 140 : 280) * Theme.scale))
         placeholderText: root.kind === Library.OptionalNumber ? qsTr("no limit") : ""
-        onTextEdited: root.edited(typed.text)
-        onAccepted: root.entered()
+        onTextEdited: {
+            root.typing = true;
+            root.edited(typed.text);
+        }
+        onEditingFinished: root.entered()
     }
 
     ChoiceBox {

@@ -15,6 +15,8 @@ Rectangle {
     property real leastPicture: 160
     readonly property string position: draft.notation
     readonly property bool pointedAt: over.hovered
+    /// A value is being typed.
+    property bool typing: false
     /// As high as it has to be; the picture takes what is left.
     readonly property real leastHeight: head.height + hint.implicitHeight + Math.round(leastPicture * Math.min(1.5, Theme.scale)) + Theme.unit * 11
 
@@ -22,6 +24,7 @@ Rectangle {
     signal escaped()
 
     function show() {
+        typing = false;
         fields = library.fields(draft.gameId);
         hue = library.hue(draft.gameId);
     }
@@ -72,6 +75,7 @@ Rectangle {
                     choices: modelData.choices
                     choiceLabels: modelData.choiceLabels
                     value: root.draft.values[index] ?? ""
+                    onTypingChanged: root.typing = typing
                     onEdited: value => root.draft.setValue(index, value)
                     onEntered: root.draft.tidyValues()
                 }

@@ -105,12 +105,11 @@ AppDialog {
 
             readonly property real gap: Theme.unit * 8
             readonly property real room: body.width - Theme.unit * 4 // beside the scroll bar, with the focus rings
-            readonly property real columnHeight: Math.max(players.implicitHeight, body.height - Theme.unit * 5)
 
             x: LayoutMirroring.enabled ? Theme.unit * 3 : Theme.unit
             y: Theme.unit
             width: room
-            height: root.wide ? Math.max(columnHeight, left.implicitHeight) : left.implicitHeight + gap + players.implicitHeight
+            height: root.wide ? Math.max(players.implicitHeight, left.implicitHeight) : left.implicitHeight + gap + players.implicitHeight
 
             Column {
                 id: left
@@ -131,7 +130,8 @@ AppDialog {
                     id: place
 
                     width: parent.width
-                    height: root.wide ? Math.max(leastHeight, content.columnHeight - presets.implicitHeight - left.spacing) : leastHeight
+                    // Whoever plays, it stays where it is.
+                    height: root.wide ? Math.max(leastHeight, body.height - Theme.unit * 5 - presets.implicitHeight - left.spacing) : leastHeight
                     leastPicture: root.wide ? 160 : 240
                     draft: draft
                     library: root.library
@@ -195,6 +195,7 @@ AppDialog {
         height: implicitHeight
         sentence: qsTr("%1. %2", "the board, who starts").arg(root.board).arg(draft.startText)
         error: draft.error
+        typing: place.typing
         low: root.low
         replacing: draft.replacing
         onCancelled: root.close()

@@ -8,6 +8,8 @@ Item {
     required property string sentence
     required property string error
     required property bool replacing
+    /// A value is being typed: what is wrong with it may be right in a moment.
+    property bool typing: false
     /// Little height: no more than has to be said.
     required property bool low
     /// Beside the buttons there is room for the sentence.
@@ -49,6 +51,7 @@ Item {
             objectName: "newGameError"
             width: parent.width
             text: root.error !== "" ? root.error : root.sentence
+            passing: root.typing
             color: root.error !== "" ? Theme.hot : Theme.ink
             font.pixelSize: root.low ? Theme.small : Theme.body
             font.weight: Font.DemiBold

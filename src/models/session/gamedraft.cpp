@@ -236,7 +236,7 @@ QString GameDraft::startText() const
     const SeatDraft& first = m_seats[static_cast<std::size_t>(starter())];
     const SeatDraft& second = m_seats[static_cast<std::size_t>(1 - starter())];
     if (first.isComputer() && second.isComputer())
-        return tr("The computer (%1) starts against itself (%2).")
+        return tr("One computer (%1) starts against another (%2).")
             .arg(first.levelTitle(), second.levelTitle());
     if (first.isComputer())
         return (second.isYou() ? tr("The computer (%1) starts against you.")
