@@ -15,6 +15,8 @@ FocusScope {
     property DrawingEditor drawingEditor: null
     /// Drawn: the wheel scrolls the page that the board is on; with Ctrl it zooms.
     property bool wheelScrolls: false
+    /// Drawn: buttons zoom where there is little room.
+    property bool zoomOffered: true
     /// Strip: the gaps that count as heaps.
     property var gaps: []
     /// Plane: "outcome", "grundy" or "moves" shows the map of that; empty shows none.
@@ -162,6 +164,7 @@ FocusScope {
             large: root.large
             editor: root.drawingEditor
             wheelScrolls: root.wheelScrolls
+            zoomOffered: root.zoomOffered
         }
     }
 

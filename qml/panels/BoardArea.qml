@@ -172,6 +172,7 @@ Rectangle {
         board: root.session.board
         editing: root.session.editing
         drawingEditor: root.drawing ? drawingEditor : null
+        zoomOffered: !root.ended // nothing is left to be aimed at
         gaps: root.lensed ? root.session.twin.gaps : []
         mapShown: root.session.mode === Mode.Explore ? root.session.mapShown : PlaneMap.Nothing
         onChosen: pieceId => {

@@ -20,6 +20,8 @@ PieceItem {
     /// That of a trace is narrow: it stands between two heaps.
     readonly property real stickWidth: Math.max(3, host.stickWidth * (ghost && count === 0 ? 0.6 : 1))
     readonly property real span: cut ? 0.5 : pile ? 3 : 1
+    /// Between the sticks beside a base, with the frame of the last move.
+    readonly property real labelRoom: width * 1.5 - Theme.unit * 2
     readonly property color markColor: preview || chosen || target || lit ? Theme.accent : Theme.ink3
 
     /// Of that size and with such round corners.
@@ -142,7 +144,7 @@ PieceItem {
         id: size
 
         anchors.centerIn: parent
-        width: parent.width * 1.6
+        width: root.labelRoom
         visible: root.base
         horizontalAlignment: Text.AlignHCenter
         text: root.label
@@ -159,7 +161,7 @@ PieceItem {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.pile ? disc.y + disc.height : size.y + size.height
-        width: parent.width * 1.6
+        width: root.labelRoom
         visible: root.base || root.pile
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("heap %1").arg(root.heap + 1)

@@ -12,6 +12,8 @@ BoardBase {
     readonly property bool gliding: drawn.gliding || drawn.zooming
     /// The wheel scrolls the page that the board is on; with Ctrl it zooms.
     property bool wheelScrolls: false
+    /// Buttons zoom where there is little room.
+    property bool zoomOffered: true
 
     function wait() {
         drawnInput.wait();
@@ -80,7 +82,7 @@ BoardBase {
 
     DrawnZoom {
         anchors { right: parent.right; top: parent.top }
-        visible: root.interactive && root.drawable && (drawn.zoom > 1 || drawn.crowded)
+        visible: root.interactive && root.drawable && (drawn.zoom > 1 || drawn.crowded && root.zoomOffered)
         picture: drawn
         z: 20
     }

@@ -83,7 +83,7 @@ PlaneGeometry {
             anchors.fill: parent
             host: root as SquaresGeometry
             pieces: area
-            marks: map.ready ? [] : root.board.marks
+            marks: map.ready && root.met(PieceKind.Queen) ? [] : root.board.marks // of counters the map says only what one alone is worth
             hovered: Qt.point(squares.column, squares.row)
             hoveredCorner: Qt.point(cursor.x + cursor.width, cursor.y)
             hoveredOutcome: squares.row < 0 ? Outcome.Unknown : root.board.badge

@@ -9,6 +9,8 @@ Canvas {
     required property PlaneGeometry host
     required property PlaneMap map
     readonly property var targets: host.board.targetPlaces
+    /// Of counters the map says only what one alone is worth: which of its squares wins is marked besides.
+    readonly property var marks: host.board.marks
     readonly property string look: `${host.pitch} ${host.pan.x} ${host.pan.y} ${host.rows} ${host.columns} ${Theme.dark} ${Theme.high} ${map.shown} ${map.ready}`
 
     readonly property bool numbered: map.ready && host.pitch >= 18
@@ -63,7 +65,8 @@ Canvas {
         const reached = map.ready && map.isReached(column, row);
         const target = targets.some(place => place.x === column && place.y === row);
         const text = map.ready ? map.text(column, row) : "";
-        const wins = cold && reached;
+        const marked = marks.some(mark => !mark.thin && mark.place.x === column && mark.place.y === row);
+        const wins = cold && (reached || marked); // a circle in its own colour is not seen there
         const side = host.pitch * (wins ? 0.86 : 0.92);
         context.fillStyle = squareColor(cold, target, reached, text);
         context.strokeStyle = wins ? Theme.ink : cold ? Theme.cold : target ? Theme.accent : reached ? Qt.rgba(Theme.hot.r, Theme.hot.g, Theme.hot.b, numbered ? 0.3 : 0.8) : host.large ? Theme.ink3 : Theme.line; // seen from the back row
@@ -84,6 +87,7 @@ Canvas {
 
     onLookChanged: requestPaint()
     onTargetsChanged: requestPaint()
+    onMarksChanged: requestPaint()
     onPaint: {
         const context = getContext("2d");
         context.reset();

@@ -37,13 +37,14 @@ QtObject {
     readonly property list<real> edges: {
         const all = Array.from(needs);
         const there = all.filter(need => need > 0).length;
-        const gap = Math.max(2, (width - indent * 2 - tagRoom - all.reduce((sum, need) => sum + need, 0)) / Math.max(1, there - 1));
+        const afterMove = 1.8; // gaps: what begins the row stands apart
+        const gap = Math.max(2, (width - indent * 2 - tagRoom - all.reduce((sum, need) => sum + need, 0)) / Math.max(1, there - 2 + afterMove));
         const found = [];
         let place = indent + tagRoom;
-        for (const need of all) {
+        all.forEach((need, column) => {
             found.push(Math.round(place));
-            place += need > 0 ? need + gap : 0;
-        }
+            place += need > 0 ? need + gap * (column === 0 ? afterMove : 1) : 0;
+        });
         return found;
     }
     /// The room of the move's text.
@@ -53,6 +54,7 @@ QtObject {
         const texts = [longest[0], longest[1], "", longest[2], longest[3], qsTr("<1%"), ""];
         const found = Array.from(all).map((title, i) => title === "" ? 0 : Math.ceil(Math.max(
             small.advanceWidth(title), mono.advanceWidth(texts[i] ?? ""))));
+        found[0] += Math.ceil(mono.advanceWidth("\u2192") * 0.5 * (longest[0].split("\u2192").length - 1)); // larger, see MoveRow
         found[6] = Math.ceil(Math.max(plain.advanceWidth(qsTr("wins")), plain.advanceWidth(qsTr("loses"))));
         return found;
     }

@@ -32,7 +32,7 @@ Rectangle {
         return Math.max(Math.min(most, least), Math.min(most, Math.floor(room * 40 / Math.max(1, wide))));
     }
 
-    implicitHeight: Math.round(Math.max(72, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
+    implicitHeight: Math.round(Math.max(72, titles.implicitHeight + Theme.unit * 2, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
     color: Theme.surface
 
     RowLayout {
@@ -49,6 +49,8 @@ Rectangle {
         }
 
         ColumnLayout {
+            id: titles
+
             Layout.fillWidth: true
             Layout.minimumWidth: 40
             spacing: 1
@@ -68,14 +70,22 @@ Rectangle {
             Paragraph {
                 id: rules
 
+                /// Long rules have a third line before they become too small to read.
+                readonly property int lines: sizeIn(2) < Math.min(15, most) ? 3 : 2
+                readonly property real most: root.narrow ? Math.min(Theme.small, 16) : Theme.small
+
+                function sizeIn(lines: int): int {
+                    return root.fitted(rulesWidth.advanceWidth, width * 0.9 * lines, most, 12);
+                }
+
                 Layout.fillWidth: true
                 text: root.conventionShown || !(root.narrow || root.session.misereOffered) ? root.session.rules
                     : root.session.misere ? qsTr("Misère. %1").arg(root.session.rules)
                     : qsTr("Normal. %1").arg(root.session.rules)
                 elide: Text.ElideRight
-                maximumLineCount: 2
+                maximumLineCount: lines
                 lineHeight: 0.95
-                font.pixelSize: root.fitted(rulesWidth.advanceWidth, width * 1.8, root.narrow ? Math.min(Theme.small, 16) : Theme.small, 12)
+                font.pixelSize: sizeIn(lines)
 
                 HoverHandler {
                     id: over

@@ -174,6 +174,7 @@ public:
     void setOverlay(const BoardOverlay& overlay);
     [[nodiscard]] const QList<int>& kindsMet() const { return m_kindsMet; }
     [[nodiscard]] bool isOfTokens() const;
+    [[nodiscard]] bool isPicture() const { return m_isPicture; }
     [[nodiscard]] GhostModel* ghosts() { return &m_ghosts; }
     [[nodiscard]] QList<int> lastRows() const;
     [[nodiscard]] QString lastMove() const { return m_lastMove.text; }

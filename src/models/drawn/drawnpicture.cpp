@@ -496,21 +496,24 @@ void DrawnPicture::paleJoints(DrawnScene& scene) const
     }
 }
 
-/// All joints have their numbers where edges are long enough for them, else those of the edge pointed at.
+/// All joints have their numbers where edges are long enough for them, else those of the edge pointed at and, in
+/// a picture beside words, of the moves that the words name.
 void DrawnPicture::numberJoints(DrawnScene& scene) const
 {
     constexpr double mostOfUnit = 0.3;
-    const auto isPointedAt = [this](std::size_t joint) {
-        return joint < m_edgesAtJoint.size() &&
-               std::ranges::any_of(m_edgesAtJoint[joint], [this](std::size_t edge) {
-                   const int row = m_rowOfEdge[edge];
-                   return row == m_focusedRow || row == m_board->hoveredRow();
-               });
+    const auto isNamed = [this, &scene](std::size_t edge) {
+        const int row = m_rowOfEdge[edge];
+        const DrawnLook& look = scene.edges[edge];
+        return row == m_focusedRow || row == m_board->hoveredRow() ||
+               (m_board->isPicture() && (look.marked || look.pale));
+    };
+    const auto isAtNamed = [&](std::size_t joint) {
+        return joint < m_edgesAtJoint.size() && std::ranges::any_of(m_edgesAtJoint[joint], isNamed);
     };
     const double most = m_view.leastUnit() * mostOfUnit;
     for (std::size_t i = 0; i < scene.joints.size(); ++i) {
         const QString number = QString::number(games::minorOf(m_stage.joints()[i].id));
-        if (scene.jointRadius(number) <= most || isPointedAt(i))
+        if (scene.jointRadius(number) <= most || isAtNamed(i))
             scene.joints[i].number = number;
     }
     scene.groundNumber = QString::number(games::minorOf(games::jointId(0)));
