@@ -79,11 +79,12 @@ private slots:
         QVERIFY(!driver.item("endCard"));
     }
 
-    /// A picture of a turn names the joints that its sentence names, however small it is; and where nothing is
-    /// left to be aimed at no buttons zoom.
+    /// A picture of a turn names the joints that its sentence names, however small it is; and where nothing
+    /// is left to be aimed at no buttons zoom.
     void theEndOfHackenbush()
     {
-        const Driver driver("hackenbush:0-1g,1-2g,2-3g,3-4g,4-5g,5-6g,6-7g,7-8g,8-9g,0-10g", "play", {1440, 800});
+        const Driver driver("hackenbush:0-1g,1-2g,2-3g,3-4g,4-5g,5-6g,6-7g,7-8g,8-9g,0-10g", "play",
+                            {1440, 800});
         QVERIFY(driver.isOpen());
         QTRY_VERIFY(driver.isSettled());
         play(driver, {});

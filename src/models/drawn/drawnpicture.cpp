@@ -496,8 +496,8 @@ void DrawnPicture::paleJoints(DrawnScene& scene) const
     }
 }
 
-/// All joints have their numbers where edges are long enough for them, else those of the edge pointed at and, in
-/// a picture beside words, of the moves that the words name.
+/// All joints have their numbers where edges are long enough for them, else those of the edge pointed at and,
+/// in a picture beside words, of the moves that the words name.
 void DrawnPicture::numberJoints(DrawnScene& scene) const
 {
     constexpr double mostOfUnit = 0.3;

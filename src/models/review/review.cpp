@@ -279,7 +279,7 @@ Turn ReviewModel::turnOf(int row) const
 {
     const Row& played = m_rows[static_cast<std::size_t>(row)];
     const QString who = nameOf(played.seat);
-    const QString title = !isAlone() ? tr("Move %1: a mistake by %2").arg(QString::number(row + 1), who)
+    const QString title = !isAlone()      ? tr("Move %1: a mistake by %2").arg(QString::number(row + 1), who)
                           : isChance(row) ? tr("Move %1: your chance").arg(row + 1)
                                           : tr("Move %1: your mistake").arg(row + 1);
     return {.row = row,

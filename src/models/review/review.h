@@ -59,14 +59,14 @@ public:
     enum Role {
         NumberRole = Qt::UserRole + 1, ///< from 1
         TextRole,                      ///< the move as the timeline names it
-        SignRole,         ///< see wording::reviewSign; empty before it is judged
-        MistakeRole,      ///< bool
-        CurrentRole,      ///< bool
-        NameRole,         ///< the sentence
-        WhoRole,          ///< the name of who moved
-        WinnerBeforeRole, ///< who could win before it
-        WinnerRole,       ///< who wins after the move with best play: a seat, -1 where that is not known
-        OutcomeRole,      ///< after it; unknown in partizan games, too
+        SignRole,                      ///< see wording::reviewSign; empty before it is judged
+        MistakeRole,                   ///< bool
+        CurrentRole,                   ///< bool
+        NameRole,                      ///< the sentence
+        WhoRole,                       ///< the name of who moved
+        WinnerBeforeRole,              ///< who could win before it
+        WinnerRole,  ///< who wins after the move with best play: a seat, -1 where that is not known
+        OutcomeRole, ///< after it; unknown in partizan games, too
     };
 
     explicit ReviewModel(QObject* parent = nullptr);

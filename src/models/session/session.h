@@ -185,8 +185,8 @@ public:
     Q_INVOKABLE bool newGame(const QString& notation, int starter);
     /// Begins the game of a draft, with its players. False sets the message and changes nothing.
     Q_INVOKABLE bool start(models::GameDraft* draft);
-    /// Back to the first position of the game; what was played stays as a variation. A game that was played to
-    /// its end stays as it is, and the same is begun as another one.
+    /// Back to the first position of the game; what was played stays as a variation. A game that was played
+    /// to its end stays as it is, and the same is begun as another one.
     Q_INVOKABLE void restart();
     /// The same game from its beginning, in which the other player begins; in a partizan one Left is who was
     /// Right.
