@@ -81,7 +81,7 @@ Item {
             const button = findChild(row, "button_check_" + row.index);
             compare(button.text, "Check");
             mouseClick(button);
-            tryCompare(row, "status", "holds");
+            tryCompare(row, "status", TheoryChecks.Holds);
             compare(findChild(row, "checkTag_" + row.index).text, "Holds on 40 positions.");
             verify(row.Accessible.name.includes("Holds on 40 positions."));
         }
@@ -104,7 +104,7 @@ Item {
             compare(row.status, TheoryChecks.Idle);
             compare(row.tag, "expected to fail");
             mouseClick(findChild(row, "button_check_" + row.index));
-            tryCompare(row, "status", "fails");
+            tryCompare(row, "status", TheoryChecks.Fails);
             compare(row.tag, "fails, as expected");
             verify(findChild(row, "checkResult_" + row.index).text.startsWith("First counterexample nimble/coins=many:0,2: the rule says P, the search N."));
             const opening = findChild(row, "button_openCheck_" + row.index);
@@ -125,7 +125,7 @@ Item {
             compare(list.currentIndex, 1);
             tab.picked.resized(2);
             keyClick(Qt.Key_Return);
-            tryCompare(tab.picked, "status", "holds");
+            tryCompare(tab.picked, "status", TheoryChecks.Holds);
         }
 
         function test_allAreCheckedAndCancelled() {
@@ -155,7 +155,7 @@ Item {
             const tab = make();
             const row = rowWith(tab, "Nimble", TheoryChecks.Claim);
             tab.checks.start(row.index);
-            tryCompare(row, "status", "fails");
+            tryCompare(row, "status", TheoryChecks.Fails);
             tab.visible = false;
             tab.visible = true;
             compare(row.status, TheoryChecks.Fails);
