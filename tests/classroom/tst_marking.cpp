@@ -110,6 +110,15 @@ bool isGenuine(const Marking& marking, const Contradiction& found)
                std::ranges::all_of(found.options, [&](std::size_t o) { return isMarked(o, Mark::N); }) &&
                std::ranges::all_of(found.given,
                                    [](const auto& o) { return o.outcome == theory::Outcome::N; });
+    case Contradiction::What::SameValue:
+        return !(found.options.empty() && found.given.empty()) &&
+               std::ranges::all_of(found.options,
+                                   [&](std::size_t o) { return isMarked(o, marking.at(found.position)); });
+    case Contradiction::What::NoMoveTo:
+        return found.missing < classroom::valueOf(marking.at(found.position)) &&
+               std::ranges::none_of(position.options, [&](std::size_t o) {
+                   return isMarked(o, classroom::markOf(found.missing));
+               });
     }
     return false;
 }
@@ -145,6 +154,8 @@ private slots:
     void givenOptions();
     void comeDown();
     void misereTerminal();
+    void grundyValues_data();
+    void grundyValues();
     void refusedValuesAreLeftOut();
     void nothingToMark();
 };
@@ -201,6 +212,49 @@ void TestMarking::everyFlipIsFound()
         QVERIFY(task->positions[found->position].height >= task->positions[position].height);
         marking.set(position, Mark::Blank);
         QVERIFY(!marking.firstContradiction() && !marking.isRight());
+        marking.set(position, right);
+    }
+}
+
+void TestMarking::grundyValues_data()
+{
+    QTest::addColumn<std::string>("family");
+    QTest::addColumn<std::uint64_t>("n");
+    QTest::addColumn<std::uint64_t>("m");
+    const auto row = [](const char* family, std::uint64_t n, std::uint64_t m) {
+        QTest::newRow(family) << std::string(family) << n << m;
+    };
+    row("takeaway:n", 14, 0);
+    row("nim:n,m", 5, 4);
+    row("octal/code=0.77:n", 12, 0);
+    row("wythoff:n,m", 4, 4);
+}
+
+/// Values by the mex of the plain rules have no contradiction; each other one does, and none below is blamed.
+void TestMarking::grundyValues()
+{
+    QFETCH(const std::string, family);
+    QFETCH(const std::uint64_t, n);
+    QFETCH(const std::uint64_t, m);
+    const auto pattern = std::get<analysis::FamilyPattern>(analysis::FamilyPattern::parse(family));
+    Marking marking(std::make_shared<const MarkingTask>(std::get<MarkingTask>(
+        classroom::tableMarking(pattern, {0, n}, {0, m}, {}, classroom::Asked::Values))));
+    const auto& positions = marking.task().positions;
+    for (std::size_t position = 0; position < positions.size(); ++position)
+        marking.set(position, classroom::markOf(values().of(positions[position].notation).grundy));
+    QVERIFY(!marking.firstContradiction() && marking.isRight());
+    QCOMPARE(marking.solution(), std::vector<Mark>(marking.marks().begin(), marking.marks().end()));
+    for (std::size_t position = 0; position < positions.size(); ++position) {
+        const Mark right = marking.at(position);
+        for (std::uint64_t wrong = 0; wrong <= classroom::valueOf(right) + 2; ++wrong) {
+            if (classroom::markOf(wrong) == right)
+                continue;
+            marking.set(position, classroom::markOf(wrong));
+            const auto found = marking.firstContradiction();
+            QVERIFY(found && !marking.isRight());
+            QVERIFY(positions[found->position].height >= positions[position].height);
+            QVERIFY(found->what == Contradiction::What::Terminal || isGenuine(marking, *found));
+        }
         marking.set(position, right);
     }
 }
