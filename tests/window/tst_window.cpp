@@ -3,6 +3,7 @@
 // The real window, driven by clicks and by keys: whole games of every board, and a program that is killed in
 // the middle of play.
 
+#include "models/session/session.h"
 #include "window/driver.h"
 #include "window/runtests.h"
 
