@@ -108,8 +108,10 @@ Sentence divisionText(const DivideHeap& move)
 MoveWords DivideHeap::words() const
 {
     const bool isOne = left + right == 0 || (!inRow && (left == 0 || right == 0));
-    const std::vector<Argument> numbers{heap + 1, GroupedNumber{before},
-                                        GroupedNumber{isOne ? left + right : left}, GroupedNumber{right}};
+    std::vector<Argument> numbers{heap + 1, GroupedNumber{before},
+                                  GroupedNumber{isOne ? left + right : left}};
+    if (!isOne)
+        numbers.emplace_back(GroupedNumber{right});
     return {.text = divisionText(*this),
             .label = {isOne ? "%1: %2→%3" : "%1: %2→%3+%4", numbers},
             .mark = taken == 0 ? QT_TRANSLATE_NOOP("Wording", "divide") : takeMark(taken),
