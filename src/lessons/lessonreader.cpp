@@ -16,7 +16,7 @@ namespace lessons {
 namespace {
 
 constexpr std::uint64_t longestAbout = 400;
-constexpr std::array groupNames{"start", "nim", "lines", "disguise", "wythoff", "hackenbush", "theory"};
+constexpr std::array groupNames{"start", "heaps", "rows", "disguise", "queen", "drawings", "theory"};
 
 Lesson readWhole(const QJsonValue& root, FirstProblem& problem)
 {

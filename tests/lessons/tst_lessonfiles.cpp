@@ -60,7 +60,7 @@ private slots:
             "\"author\" is not known here: expected format, version, id, title, about, minutes, aims, "
             "group or steps");
         row("group", "games",
-            "group: expected start, nim, lines, disguise, wythoff, hackenbush or theory, found 'games'");
+            "group: expected start, heaps, rows, disguise, queen, drawings or theory, found 'games'");
         row("steps", QJsonArray(), "steps: there must be 1 at least");
         row("steps", QJsonObject(), "steps: expected a list");
         row("steps[2]", "text", "steps[2]: expected keys and values in { }");
