@@ -289,13 +289,11 @@ private slots:
         review.raiseFence();
         QCOMPARE(session.seat1()->fence(), 5);
         QCOMPARE(session.notation(), QStringLiteral("nim:1")); // the same game again
-        session.redo();
-        QVERIFY(session.isOver());
+        QVERIFY(!session.isOver());
         review.raiseFence(); // once after a game
         QCOMPARE(session.seat1()->fence(), 5);
         QCOMPARE(review.fenceSeat(), -1);
         QCOMPARE(session.seat1()->levelText(), QStringLiteral("Fence 5: perfect once 5 pieces are left"));
-        session.undo();
         take(session, 0, 0); // won once more, by the same moves
         QCOMPARE(review.fenceSeat(), 1);
         QCOMPARE(review.nextFence(), 6);
