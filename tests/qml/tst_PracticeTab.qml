@@ -43,7 +43,7 @@ Item {
     SignalSpy {
         id: finished
 
-        signalName: "finished"
+        signalName: "worked"
     }
 
     PatientCase {

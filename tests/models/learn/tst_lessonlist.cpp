@@ -184,7 +184,7 @@ private slots:
         QVERIFY(asked.size() > 4);
         for (int part = 0; part < show.parts(); ++part) {
             show.goToPart(part);
-            QVERIFY(!list.data(list.index(0), LessonList::DoneRole).toBool());
+            QVERIFY(part > asked.constLast() || !list.data(list.index(0), LessonList::DoneRole).toBool());
             if (show.isWorkedOn())
                 show.finish(true, part != asked.constLast());
             for (int choice = 0; choice < show.choices().size() && !show.isAnswered(); ++choice)
