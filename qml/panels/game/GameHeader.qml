@@ -32,7 +32,7 @@ Rectangle {
         return Math.max(Math.min(most, least), Math.min(most, Math.floor(room * 40 / Math.max(1, wide))));
     }
 
-    implicitHeight: Math.round(Math.max(72, titles.implicitHeight + Theme.unit * 2, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
+    implicitHeight: Math.round(Math.max(72, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
     color: Theme.surface
 
     RowLayout {
@@ -49,8 +49,6 @@ Rectangle {
         }
 
         ColumnLayout {
-            id: titles
-
             Layout.fillWidth: true
             Layout.minimumWidth: 40
             spacing: 1
@@ -70,22 +68,14 @@ Rectangle {
             Paragraph {
                 id: rules
 
-                /// Long rules have a third line before they become too small to read.
-                readonly property int lines: sizeIn(2) < Math.min(15, most) ? 3 : 2
-                readonly property real most: root.narrow ? Math.min(Theme.small, 16) : Theme.small
-
-                function sizeIn(lines: int): int {
-                    return root.fitted(rulesWidth.advanceWidth, width * 0.9 * lines, most, 12);
-                }
-
                 Layout.fillWidth: true
                 text: root.conventionShown || !(root.narrow || root.session.misereOffered) ? root.session.rules
                     : root.session.misere ? qsTr("Misère. %1").arg(root.session.rules)
                     : qsTr("Normal. %1").arg(root.session.rules)
                 elide: Text.ElideRight
-                maximumLineCount: lines
+                maximumLineCount: 2
                 lineHeight: 0.95
-                font.pixelSize: sizeIn(lines)
+                font.pixelSize: root.fitted(rulesWidth.advanceWidth, width * 1.8, root.narrow ? Math.min(Theme.small, 16) : Theme.small, 12)
 
                 HoverHandler {
                     id: over
@@ -119,14 +109,17 @@ Rectangle {
             implicitWidth: convention.implicitWidth
             implicitHeight: convention.implicitHeight
 
-            ConventionChoice {
+            Segmented {
                 id: convention
 
-                misere: root.session.misere
+                name: qsTr("Convention")
+                ids: ["normal", "misere"]
+                labels: [qsTr("Normal"), qsTr("Misère")]
+                current: root.session.misere ? "misere" : "normal"
                 enabled: !root.conventionFixed
                 opacity: enabled ? 1 : 0.5
-                onPicked: picked => {
-                    if (picked !== misere)
+                onChosen: id => {
+                    if (id !== current)
                         root.conventionAsked();
                 }
             }
