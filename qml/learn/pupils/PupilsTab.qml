@@ -70,7 +70,7 @@ Item {
                 PupilName {
                     id: entry
 
-                    width: Math.min(column.width, Math.round(420 * Theme.scale))
+                    width: Math.min(column.width, Math.round(360 * Theme.scale))
                     namePrefix: "newPupil"
                     action: qsTr("Add")
                     onTaken: name => {
