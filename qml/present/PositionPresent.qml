@@ -35,7 +35,7 @@ PresentFrame {
 
     function askWhoWins(asked: bool) {
         collectVotes(false);
-        show.outcomeVotes.taking = asked;
+        show.askWhoWins(asked);
         if (asked)
             tally.forceActiveFocus();
     }

@@ -59,7 +59,8 @@ void describe(CLI::App& command, Raw& raw)
                        "a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson "
                        "(.grundylesson, .json)");
     command.add_option("--mode", raw.mode, "play, explore or present")->check(isOneOf<models::Mode>());
-    command.add_option("--learn", raw.learn, "a page of Learn: lessons, practice, mark, worksheets or pupils")
+    command
+        .add_option("--learn", raw.learn, "a page of Learn: lessons, practice, mark, worksheets or pupils")
         ->check(isOneOf<models::LearnTab>());
     command.add_option("--lab", raw.lab, "a page of the Lab: graph, matrix, statistics, table, ...")
         ->check(isOneOf<models::LabTab>());

@@ -78,7 +78,7 @@ void PositionShow::receivePosition()
         m_tableMade.reset();
         m_table.setTable(nullptr);
         m_votes.setGame(next);
-        askWhoWins();
+        showOutcomeVotes(m_outcomeVotes.isKept(QString::fromStdString(next->notation())));
     }
     tell();
     if (another)
@@ -96,14 +96,24 @@ std::vector<theory::Outcome> PositionShow::possibleOutcomes() const
                                 : std::vector{Outcome::P, Outcome::N};
 }
 
-void PositionShow::askWhoWins()
+void PositionShow::askWhoWins(bool asked)
 {
+    if (asked)
+        showOutcomeVotes(true);
+    m_outcomeVotes.setTaking(asked);
+}
+
+void PositionShow::showOutcomeVotes(bool wanted)
+{
+    if (!wanted)
+        return m_outcomeVotes.setQuestion({}, {});
     QStringList answers;
     for (const theory::Outcome outcome : possibleOutcomes())
         answers.append(tr("%1: %2", "a letter, who wins")
                            .arg(QString(QLatin1Char(theory::letter(outcome))),
                                 wording::verdictTitle(outcome, m_game->info().id)));
     m_outcomeVotes.setQuestion(QString::fromStdString(m_game->notation()), answers);
+    tellWhoWins();
 }
 
 void PositionShow::tellWhoWins()

@@ -78,6 +78,8 @@ public:
     Q_INVOKABLE void nameTeam(int team, const QString& name);
     [[nodiscard]] int turn() const { return m_session ? m_session->toMove() : 0; }
 
+    /// P or N? is put to the class, or put no more. Before that no answer stands anywhere.
+    Q_INVOKABLE void askWhoWins(bool asked);
     /// A choice on the board: a move is made, or named for votes while they are taken.
     Q_INVOKABLE void choose(const QString& pieceId);
     Q_INVOKABLE void chooseRun(const QString& first, const QString& last);
@@ -100,7 +102,7 @@ private:
     void enter(Rung rung, int part);
     [[nodiscard]] Presented presented() const;
     [[nodiscard]] std::vector<theory::Outcome> possibleOutcomes() const;
-    void askWhoWins();
+    void showOutcomeVotes(bool wanted);
     void tellWhoWins();
     void addVotes(std::vector<BoardOverlay::MoveMark>& marks) const;
     void name(const games::Choice& choice, games::PieceId first);

@@ -236,6 +236,13 @@ void VotesModel::setQuestion(const QString& question, const QStringList& answers
     emit changed();
 }
 
+bool VotesModel::isKept(const QString& question) const
+{
+    const auto kept = m_keptAnswers.find(question);
+    return kept != m_keptAnswers.end() &&
+           std::ranges::any_of(kept->second, [](const Vote& vote) { return vote.votes > 0; });
+}
+
 void VotesModel::setRight(const QList<bool>& right)
 {
     if (right == m_right)

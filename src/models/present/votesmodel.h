@@ -76,6 +76,8 @@ public:
     void setAnswer(const std::shared_ptr<const games::Answer>& answer);
     /// Another question, by a name of its own, with the votes taken for it before; an empty one is none.
     void setQuestion(const QString& question, const QStringList& answers);
+    /// Votes were taken for it before another question came.
+    [[nodiscard]] bool isKept(const QString& question) const;
     /// Which answers are right; empty until it is told.
     void setRight(const QList<bool>& right);
     /// Names a move; it is typed for next.

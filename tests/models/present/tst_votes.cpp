@@ -52,9 +52,10 @@ private slots:
                 all.append(votes.index(row).data(VotesModel::VerdictRole).toString());
             return all;
         };
+        QCOMPARE(votes.count(), 0);
+        nim.show.askWhoWins(true);
         QCOMPARE(votes.count(), 2);
         QVERIFY(votes.index(0).data(VotesModel::TextRole).toString().startsWith("P: "));
-        votes.setTaking(true);
         votes.type(9);
         votes.step(1);
         votes.type(1);
