@@ -449,8 +449,9 @@ private:
             ink.text({0, head + static_cast<double>(i) * pitch, side, pitch}, Qt::AlignCenter,
                      letters.sides[i], headLook);
         for (std::size_t i = 0; i < letters.cells.size(); ++i) {
+            const std::size_t row = i / columns;
             const QRectF cell(side + static_cast<double>(i % columns) * pitch,
-                              head + static_cast<double>(i / columns) * pitch, pitch, pitch);
+                              head + static_cast<double>(row) * pitch, pitch, pitch);
             const bool isCold =
                 letters.cells[i] == QLatin1String("P") || letters.cells[i] == QLatin1String("0");
             ink.box(cell, 0, isCold ? Fill::Pale : Fill::None, hairline);
