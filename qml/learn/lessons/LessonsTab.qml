@@ -34,7 +34,7 @@ Item {
             theShow.close();
     }
 
-    onLearnerChanged: Qt.callLater(reopen)
+    onLearnerChanged: Qt.callLater(reopen) // qmllint disable
 
     LessonList {
         id: theList

@@ -29,9 +29,9 @@ Card {
     function ask(what: string) {
         asked = what;
         if (what === "rename")
-            Qt.callLater(() => (rename.made as PupilName)?.takeKeyboard());
+            Qt.callLater(() => (rename.made as PupilName)?.takeKeyboard()); // qmllint disable
         else
-            Qt.callLater(() => no.forceActiveFocus());
+            Qt.callLater(() => no.forceActiveFocus()); // qmllint disable
     }
 
     function carryOut() {
