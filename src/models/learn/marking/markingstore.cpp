@@ -84,7 +84,7 @@ MarkingStore::Summary MarkingStore::summary(const QString& folder)
 {
     Summary summary;
     qint64 last = 0;
-    for (const QJsonValue& value : stored(folder)) {
+    for (const auto& value : stored(folder)) {
         const QJsonObject entry = value.toObject();
         summary.right += entry.value(rightKey).toBool() && !entry.contains(toldKey) ? 1 : 0;
         last = std::max(last, static_cast<qint64>(entry.value(timeKey).toDouble()));

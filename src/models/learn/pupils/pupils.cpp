@@ -159,7 +159,7 @@ bool Pupils::receive(const QByteArray& text)
     if (root.value(QLatin1String("format")).toString() != QLatin1String("grundy-pupils") ||
         root.value(QLatin1String("version")).toInt() != pupilsVersion)
         return false;
-    for (const QJsonValue& value : root.value(QLatin1String("pupils")).toArray()) {
+    for (const auto& value : root.value(QLatin1String("pupils")).toArray()) {
         const QString id = value[QLatin1String("id")].toString();
         const QString name = tidied(value[QLatin1String("name")].toString()).left(longestName);
         if (isId(id) && !name.isEmpty() && find(id) == nullptr && count() <= mostPupils)
@@ -243,7 +243,7 @@ QString Pupils::add(const QString& name)
 QString Pupils::rename(const QString& id, const QString& name)
 {
     const QString tidy = tidied(name);
-    const QString why = whyNot(tidy, id);
+    QString why = whyNot(tidy, id);
     if (!why.isEmpty() || id.isEmpty())
         return why;
     change([&] {
