@@ -99,7 +99,7 @@ QString patternErrorText(const analysis::PatternError& error)
 
 QString axisName(const analysis::FamilyPattern& pattern, char variable)
 {
-    const QString name(QLatin1Char{variable});
+    QString name(QLatin1Char{variable});
     const QStringList numbers = fromUtf8(pattern.body()).split(u',');
     const auto place = numbers.indexOf(name);
     const games::Entry* entry = games::findEntry(pattern.gameId());

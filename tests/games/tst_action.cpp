@@ -38,7 +38,7 @@ struct Whistle {
 struct Mute {
     int tune = 0;
 
-    friend bool operator==(const Mute&, const Mute&) = default;
+    [[maybe_unused]] friend bool operator==(const Mute&, const Mute&) = default;
 };
 
 static_assert(games::TellingAction<Whistle>);
