@@ -3,9 +3,12 @@
 
 // Why? as data: the steps of a proof, computed by the code that solves, each with the pieces it
 // speaks about. A game composes them of a few blocks: sentences, which may have numbers, a picture or a
-// place on the number line beside them; a nim-sum in binary; a list of moves with their replies.
+// place on the number line beside them; a nim-sum in binary. A row of labels and lists of moves with their
+// replies are made for all games. Each step says at which levels of argument it is told.
 
 #include "games/answer.h"
+#include "games/labelrow.h"
+#include "games/level.h"
 #include "games/move.h"
 #include "games/text/sentence.h"
 #include "theory/outcome.h"
@@ -67,10 +70,11 @@ struct NimDecision {
 
 /// Nim-sum in binary columns. `afterMove`: the table after the decision's move (its sum is 0).
 struct NimSumStep {
+    Levels levels;
     Summand summand = Summand::Heap;
-    std::vector<NimRow> rows;
+    std::vector<NimRow> rows{};
     std::uint64_t sum = 0;
-    std::optional<NimDecision> decision; ///< absent when the sum is 0 or afterMove
+    std::optional<NimDecision> decision{}; ///< absent when the sum is 0 or afterMove
     bool afterMove = false;
     bool mayGrow = false; ///< a move may also raise a summand
     bool mayGoOn = false; ///< moves may be left where no stone is
@@ -94,6 +98,7 @@ struct OptionLine {
 /// The argument by options. P: every move with its refutation. N: the winning moves.
 /// Terminal: no option at all, the convention decides.
 struct OptionsStep {
+    Levels levels;
     theory::Outcome outcome = theory::Outcome::P;
     theory::Play play = theory::Play::Normal;
     theory::Mover mover = theory::Mover::Either; ///< in a partizan game the argument is that of this player
@@ -101,6 +106,8 @@ struct OptionsStep {
     bool terminal = false;
     std::vector<OptionLine> lines;
     std::uint64_t omitted = 0;
+    std::optional<Move> after{}; ///< the argument is of the position that this winning move leaves
+    bool isOtherStart = false;   ///< of the position as it is where the other player moves first
 
     friend bool operator==(const OptionsStep&, const OptionsStep&) = default;
 };
@@ -133,6 +140,7 @@ enum class Says : std::uint8_t {
 
 /// An argument in sentences, with what is shown beside them.
 struct ParagraphStep {
+    Levels levels;
     SourceText title;
     std::vector<Sentence> paragraphs;
     std::vector<PieceId> pieces{}; ///< it speaks about these
@@ -150,7 +158,21 @@ struct ParagraphStep {
     friend bool operator==(const ParagraphStep&, const ParagraphStep&) = default;
 };
 
-using Step = std::variant<ParagraphStep, NimSumStep, OptionsStep>;
+/// The positions from the end to this one, labelled one after the other.
+struct LabelRowStep {
+    Levels levels;
+    LabelRow row;
+    std::uint64_t number = 0; ///< of this position; beyond the row where that ends before
+
+    friend bool operator==(const LabelRowStep&, const LabelRowStep&) = default;
+};
+
+using Step = std::variant<ParagraphStep, NimSumStep, OptionsStep, LabelRowStep>;
+
+[[nodiscard]] inline Levels levelsOf(const Step& step)
+{
+    return std::visit([](const auto& told) { return told.levels; }, step);
+}
 
 struct Explanation {
     std::vector<Step> steps;

@@ -14,6 +14,7 @@
 #include "solver/job.h"
 #include "theory/play.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -25,9 +26,10 @@
 namespace games {
 
 // What only some callers of a Game look into.
-struct Edit;        // games/edit.h
-struct Explanation; // games/explanation.h
-class Capability;   // games/capabilities.h
+struct Edit;                     // games/edit.h
+struct Explanation;              // games/explanation.h
+class Capability;                // games/capabilities.h
+enum class Level : std::uint8_t; // games/level.h
 
 class Game;
 using GamePtr = std::shared_ptr<const Game>;
@@ -198,8 +200,11 @@ public:
 
     /// Solves on the calling thread within the job's limits.
     [[nodiscard]] virtual Answer answer(const Question& question, const solver::Job& job) const = 0;
-    /// The steps of Why?. Tables are found and kept on the shelf where one is given.
-    [[nodiscard]] virtual Explanation explain(const solver::Job& job, Shelf* shelf = nullptr) const = 0;
+    /// The steps of Why? at a level of argument. Tables are found and kept on the shelf where one is given.
+    [[nodiscard]] virtual Explanation explain(Level level, const solver::Job& job,
+                                              Shelf* shelf = nullptr) const = 0;
+    /// With all that is known.
+    [[nodiscard]] Explanation explain(const solver::Job& job, Shelf* shelf = nullptr) const;
     /// The Nim heaps that this position equals; nothing in misère play, in a partizan game, and where
     /// they are not known. `known` answers this position.
     [[nodiscard]] virtual std::optional<LensHeaps> lens(const Answer& known) const = 0;

@@ -6,6 +6,7 @@
 #include "games/capabilities.h"
 #include "games/game.h"
 #include "games/judge.h"
+#include "games/labels.h"
 #include "games/options.h"
 #include "games/rules.h"
 #include "games/shelf.h"
@@ -93,17 +94,20 @@ public:
         return answer;
     }
 
-    [[nodiscard]] Explanation explain(const solver::Job& given, Shelf* shelf) const override
+    [[nodiscard]] Explanation explain(Level level, const solver::Job& given, Shelf* shelf) const override
     {
         const solver::Job job = solver::begun(given); // the replies have no more time than is left
         Shelf own;
         Shelf* const used = shelf != nullptr ? shelf : &own; // the replies are read from the same table
         const Answer known = answer({.shelf = used}, job);
+        if (level == Level::Labels)
+            return arguedByLabels(*this, known, job, used);
         Explanation explanation{
             .steps = m_rules.steps(known), .unsolved = known.unsolved, .isPartial = known.isPartial};
         if constexpr (HasLens<R>)
             appendLens(explanation, *this, known);
-        appendOptions(explanation, *this, known, job, used);
+        keepLevel(explanation, level, *this, known);
+        appendOptions(explanation, *this, known, job, used, Levels::from(Level::Values));
         return explanation;
     }
 

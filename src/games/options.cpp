@@ -29,13 +29,6 @@ std::optional<OptionLine> refuted(const Game& game, const JudgedMove& judged, co
     return OptionLine{move, left->notation(), leaves, false, answer, left->after(answer)->notation()};
 }
 
-/// Grundy values that a table or search left out without their being too large.
-bool lacksValues(const Game& game, const Answer& known)
-{
-    return game.play() == theory::Play::Normal && game.mover() == theory::Mover::Either &&
-           known.method != Method::Theory && !known.grundyTooLarge && known.omitted == 0 && !hasMex(known);
-}
-
 Sentence equalText(const std::vector<std::uint64_t>& sizes, std::uint64_t sum)
 {
     if (sizes.empty())
@@ -84,12 +77,12 @@ Sentence methodText(const Answer& known, SourceText values)
 } // namespace
 
 void appendOptions(Explanation& explanation, const Game& game, const Answer& known, const solver::Job& job,
-                   Shelf* shelf)
+                   Shelf* shelf, Levels levels)
 {
     if (!known.verdict.outcome)
         return;
-    explanation.isPartial = explanation.isPartial || lacksValues(game, known);
-    OptionsStep step{.outcome = *known.verdict.outcome,
+    OptionsStep step{.levels = levels,
+                     .outcome = *known.verdict.outcome,
                      .play = game.play(),
                      .mover = game.mover(),
                      .wins = theory::winsMoving(*known.verdict.outcome, game.mover()),
@@ -121,6 +114,19 @@ void appendOptions(Explanation& explanation, const Game& game, const Answer& kno
     explanation.steps.emplace_back(std::move(step));
 }
 
+void keepLevel(Explanation& explanation, Level level, const Game& game, const Answer& known)
+{
+    std::erase_if(explanation.steps, [level](const Step& step) { return !levelsOf(step).has(level); });
+    const auto argues = [](const Step& step) {
+        const auto* argument = std::get_if<ParagraphStep>(&step);
+        return argument == nullptr || argument->says != Says::Method;
+    };
+    if (level == Level::Values && known.verdict.outcome && !game.isOver() &&
+        std::ranges::none_of(explanation.steps, argues))
+        explanation.steps.emplace_back(valueStep(game, known));
+    explanation.isPartial = explanation.isPartial || (known.verdict.outcome && lacksValues(game, known));
+}
+
 void appendLens(Explanation& explanation, const Game& game, const Answer& known)
 {
     constexpr std::size_t mostNamed = 5;
@@ -129,8 +135,10 @@ void appendLens(Explanation& explanation, const Game& game, const Answer& known)
         return;
     std::uint64_t sum = 0;
     std::vector<std::uint64_t> sizes;
-    ParagraphStep step{
-        .title = QT_TRANSLATE_NOOP("Wording", "The same game as Nim"), .paragraphs = {}, .says = Says::Aside};
+    ParagraphStep step{.levels = Levels::from(Level::Theorems),
+                       .title = QT_TRANSLATE_NOOP("Wording", "The same game as Nim"),
+                       .paragraphs = {},
+                       .says = Says::Aside};
     for (const LensHeap& heap : *heaps) {
         sum ^= heap.size;
         if (heap.size > 0)
@@ -176,7 +184,9 @@ LensEffect singleHeapEffect(const Move& move, const Answer& known)
 
 ParagraphStep methodStep(const Answer& known, SourceText values)
 {
-    ParagraphStep step{.title = QT_TRANSLATE_NOOP("Wording", "How it was found"),
+    ParagraphStep step{.levels =
+                           Levels::from(known.method == Method::Theory ? Level::Theorems : Level::Values),
+                       .title = QT_TRANSLATE_NOOP("Wording", "How it was found"),
                        .paragraphs = {methodText(known, values)},
                        .says = Says::Method};
     if (known.grundyTooLarge)
@@ -208,7 +218,8 @@ bool hasMex(const Answer& known)
 
 ParagraphStep mexStep(const std::vector<std::uint64_t>& optionValues, std::uint64_t mex)
 {
-    ParagraphStep step{.title = QT_TRANSLATE_NOOP("Wording", "The Grundy value"),
+    ParagraphStep step{.levels = Levels::from(Level::Values),
+                       .title = QT_TRANSLATE_NOOP("Wording", "The Grundy value"),
                        .paragraphs = {},
                        .says = Says::Aside,
                        .saysValue = true,
@@ -228,6 +239,35 @@ ParagraphStep mexStep(const std::vector<std::uint64_t>& optionValues, std::uint6
                 "Wording", "The options have the Grundy values %1. The smallest number missing among them is "
                            "%2: that is the Grundy value of the position."),
             std::vector<Argument>{listedNumbers(optionValues), mex});
+    return step;
+}
+
+bool lacksValues(const Game& game, const Answer& known)
+{
+    return game.play() == theory::Play::Normal && game.mover() == theory::Mover::Either &&
+           known.method != Method::Theory && !known.grundyTooLarge && known.omitted == 0 && !hasMex(known);
+}
+
+ParagraphStep valueStep(const Game& game, const Answer& known)
+{
+    if (hasMex(known))
+        return mexOf(known);
+    ParagraphStep step{.levels = Levels::only(Level::Values),
+                       .title = QT_TRANSLATE_NOOP("Wording", "The value"),
+                       .paragraphs = {},
+                       .says = Says::Aside};
+    if (known.verdict.value)
+        step.paragraphs.emplace_back(
+            QT_TRANSLATE_NOOP("Wording", "The position is worth %1. How that is found takes a theorem."),
+            std::vector<Argument>{*known.verdict.value});
+    else if (game.play() == theory::Play::Misere)
+        step.paragraphs.emplace_back(
+            QT_TRANSLATE_NOOP("Wording", "In misère play positions have no values that add up. The moves and "
+                                         "their answers argue, or a theorem where there is one."));
+    else
+        step.paragraphs.emplace_back(
+            QT_TRANSLATE_NOOP("Wording", "The value of this position is not worked out. The moves and their "
+                                         "answers argue without it, or a theorem where there is one."));
     return step;
 }
 

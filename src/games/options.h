@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The argument by options, for any game: the last step of every explanation.
+// The argument by options, for any game: the last step of every explanation, and the whole of it at the level
+// of labels (games/labels.h).
 
 #include "games/explanation.h"
 #include "games/game.h"
@@ -15,7 +16,14 @@ inline constexpr std::size_t mostOptionLines = 200;
 /// when a reply could not be found within the limits. `known` answers `game` with its moves.
 /// Replies are read from the shelf where it has them.
 void appendOptions(Explanation& explanation, const Game& game, const Answer& known, const solver::Job& job,
-                   Shelf* shelf);
+                   Shelf* shelf, Levels levels);
+
+/// What is told at the level of values where the game's own steps have none: the mex, the value, or why there
+/// is no value.
+[[nodiscard]] ParagraphStep valueStep(const Game& game, const Answer& known);
+
+/// Drops what the level does not tell, and says at the level of values at least what there is to say of them.
+void keepLevel(Explanation& explanation, Level level, const Game& game, const Answer& known);
 
 /// Adds the step that names the Nim heaps of the position, where it has them.
 void appendLens(Explanation& explanation, const Game& game, const Answer& known);
@@ -37,6 +45,8 @@ void appendMethod(std::vector<Step>& steps, const Answer& known, SourceText valu
 [[nodiscard]] ParagraphStep mexOf(const Answer& known);
 /// The same of the options' values, sorted and each once.
 [[nodiscard]] ParagraphStep mexStep(const std::vector<std::uint64_t>& optionValues, std::uint64_t mex);
+/// Grundy values that a table or search left out without their being too large.
+[[nodiscard]] bool lacksValues(const Game& game, const Answer& known);
 /// True when mexOf() can be made of it: normal play, every move with its Grundy value.
 [[nodiscard]] bool hasMex(const Answer& known);
 

@@ -2,34 +2,12 @@
 #include "lessons/labelrow.h"
 
 #include "lessons/positions.h"
-#include "wording/text/text.h"
 
 #include <algorithm>
 #include <map>
 
 namespace lessons {
 namespace {
-
-QString numberText(std::uint64_t number)
-{
-    return wording::localized(number);
-}
-
-QString markedText(std::uint64_t number, Marked marked, const char* tag)
-{
-    return marked == Marked::Plain
-               ? numberText(number)
-               : QStringLiteral("<%1>%2</%1>").arg(QLatin1String(tag), numberText(number));
-}
-
-/// "6, 5 or 4".
-QString optionsText(const LabelCell& cell, Marked marked)
-{
-    QStringList numbers;
-    for (const std::uint64_t option : cell.options)
-        numbers.append(option == cell.decisive ? markedText(option, marked, "u") : numberText(option));
-    return wording::orList(numbers);
-}
 
 std::variant<games::GamePtr, LessonProblem> positionOf(const analysis::FamilyPattern& family,
                                                        std::uint64_t number)
@@ -73,7 +51,7 @@ std::variant<LabelRow, LessonProblem> makeLabelRow(const LabelStep& step, const 
     if (auto* problem = std::get_if<LessonProblem>(&read))
         return std::move(*problem);
     const auto& family = std::get<analysis::FamilyPattern>(read);
-    LabelRow row{.family = step.family, .isMisere = family.play() == theory::Play::Misere};
+    LabelRow row{.isMisere = family.play() == theory::Play::Misere};
     std::map<std::string, std::uint64_t> numbers;
     std::map<std::uint64_t, bool> cold;
     for (std::uint64_t number = step.from; number <= step.to; ++number) {
@@ -94,53 +72,6 @@ std::variant<LabelRow, LessonProblem> makeLabelRow(const LabelStep& step, const 
         row.cells.push_back(std::move(cell));
     }
     return row;
-}
-
-QString askedText(const LabelRow& row, const LabelCell& cell, Marked marked)
-{
-    const QString first = markedText(cell.number, marked, "b");
-    const QString number = numberText(cell.number);
-    if (cell.options.empty())
-        return (row.isMisere ? wording::translate("Lessons", "From %1 there is no move, and whoever cannot "
-                                                             "move wins — so what is %2?")
-                             : wording::translate("Lessons", "From %1 there is no move, and whoever cannot "
-                                                             "move has lost — so what is %2?"))
-            .arg(first, number);
-    const QString options = optionsText(cell, marked);
-    if (cell.decisive)
-        return wording::translate("Lessons", "From %1 you can leave %2. Position %3 is P — so what is %4?")
-            .arg(first, options, numberText(*cell.decisive), number);
-    if (cell.options.size() == 1)
-        return wording::translate("Lessons", "From %1 you can only leave %2, which is N — so what is %3?")
-            .arg(first, options, number);
-    return wording::translate("Lessons", "From %1 you can leave %2. None of them is P — so what is %3?")
-        .arg(first, options, number);
-}
-
-QString labelledText(const LabelRow& row, const LabelCell& cell)
-{
-    const QString number = numberText(cell.number);
-    if (cell.options.empty())
-        return (row.isMisere
-                    ? wording::translate("Lessons",
-                                         "%1 is N: nobody can move, and the player to move has won.")
-                    : wording::translate("Lessons", "%1 is P: nobody can move, and the player who moved "
-                                                    "last has won."))
-            .arg(number);
-    if (cell.decisive)
-        return wording::translate("Lessons", "%1 is N: leave %2, and the other player is in P.")
-            .arg(number, numberText(*cell.decisive));
-    return wording::translate("Lessons", "%1 is P: whatever you leave is N for the other player.")
-        .arg(number);
-}
-
-QString rowText(const LabelRow& row)
-{
-    QStringList cold;
-    for (const LabelCell& cell : row.cells)
-        if (cell.isCold)
-            cold.append(numberText(cell.number));
-    return wording::translate("Lessons", "P in this row: %1.").arg(wording::andList(cold));
 }
 
 } // namespace lessons

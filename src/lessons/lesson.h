@@ -125,7 +125,6 @@ struct Lesson {
 inline constexpr int lessonVersion = 1;
 inline constexpr qsizetype mostLessonBytes = qsizetype{1} << 20;
 inline constexpr int mostSteps = 200;
-inline constexpr std::uint64_t mostLabels = 24;
 inline constexpr std::uint64_t mostTableSide = 20;
 inline constexpr std::uint64_t mostMarkSide = 12;
 

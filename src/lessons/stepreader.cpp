@@ -2,6 +2,7 @@
 #include "lessons/stepreader.h"
 
 #include "analysis/tables/table.h"
+#include "games/labelrow.h"
 #include "games/players/opponents.h"
 #include "lessons/positions.h"
 
@@ -20,7 +21,10 @@ constexpr std::array opponentNames{"person", "perfect", "random", "fence"};
 constexpr std::array firstNames{"pupil", "computer"};
 constexpr std::array valueNames{"outcome", "grundy"};
 constexpr std::array byNames{"diagonal", "all"};
-constexpr std::array whyNames{"theory", "options"};
+/// The levels in their order; the first two names are older ones.
+constexpr std::array whyNames{"theory", "options", "labels", "values", "theorems"};
+constexpr std::array whyLevels{games::Level::Theorems, games::Level::Labels, games::Level::Labels,
+                               games::Level::Values, games::Level::Theorems};
 constexpr std::array kindNames{"text", "play", "reveal", "question", "exercise", "label", "table", "mark"};
 
 Told readTold(JsonFields& fields)
@@ -128,7 +132,7 @@ ExerciseStep readExercise(JsonFields fields, FirstProblem& problem)
     step.request.difficulty = static_cast<int>(
         fields.whole("difficulty", 1, static_cast<std::uint64_t>(classroom::mostDifficulty), 1));
     step.count = static_cast<int>(fields.whole("count", 1, 50, 3));
-    step.request.reasons = static_cast<classroom::Reasons>(fields.oneOf("why", whyNames, 0));
+    step.request.level = whyLevels.at(fields.oneOf("why", whyNames, 0));
     fields.end();
     if (!classroom::isOffered(step.request.kind, step.request.game, step.request.play))
         fields.fail(
@@ -145,7 +149,7 @@ LabelStep readLabel(JsonFields fields)
     if (family && family->hasM())
         fields.fail(QStringLiteral("family"), {.where = {}, .cause = Cause::OneVariable});
     label.from = fields.whole("from", 0, largestSize, 0);
-    label.to = fields.whole("to", label.from + 1, label.from + mostLabels - 1);
+    label.to = fields.whole("to", label.from + 1, label.from + games::mostLabels - 1);
     label.shown = static_cast<int>(fields.whole("shown", 0, label.to - label.from + 1, 1));
     fields.end();
     return label;
@@ -158,7 +162,7 @@ TableStep readTable(JsonFields fields, FirstProblem& problem)
     if (!family)
         return table;
     table.family = family->text();
-    table.to = readSize(fields, family->hasM(), mostLabels - 1, mostTableSide - 1, problem);
+    table.to = readSize(fields, family->hasM(), games::mostLabels - 1, mostTableSide - 1, problem);
     table.grundy = fields.oneOf("values", valueNames, 0) == 1;
     table.byDiagonal = fields.oneOf("by", byNames, 1) == 0;
     if (table.grundy && !analysis::isOffered(analysis::Shown::Grundy, *family))
@@ -175,7 +179,7 @@ MarkStep readMark(JsonFields fields, FirstProblem& problem)
         mark.graph = readNotation(fields, "graph");
     } else if (const auto family = readFamilyOf(fields)) {
         mark.family = family->text();
-        mark.to = readSize(fields, family->hasM(), mostLabels - 1, mostMarkSide - 1, problem);
+        mark.to = readSize(fields, family->hasM(), games::mostLabels - 1, mostMarkSide - 1, problem);
     }
     fields.end();
     return mark;

@@ -24,6 +24,7 @@ const auto pauseKey = QLatin1String("computerPause");
 const auto sharesKey = QLatin1String("gamesWon");
 const auto warnsOfMistakesKey = QLatin1String("warnsOfMistakes");
 const auto movesColouredKey = QLatin1String("movesColoured");
+const auto levelKey = QLatin1String("level");
 const auto presentScreenKey = QLatin1String("present/screen");
 const auto teacherWindowKey = QLatin1String("present/teacherWindow");
 const auto teacherPlaceKey = QLatin1String("present/teacherPlace");
@@ -232,6 +233,21 @@ void Settings::setMovesColoured(bool coloured)
         return;
     store(movesColouredKey, coloured);
     emit movesColouredChanged();
+}
+
+Argument Settings::level() const
+{
+    const auto stored = games::findLevel(m_store.value(levelKey).toString().toStdString());
+    return shownLevel(stored.value_or(games::Level::Labels));
+}
+
+void Settings::setLevel(Argument level)
+{
+    if (level == this->level())
+        return;
+    const std::string_view id = games::levelIds[static_cast<std::size_t>(level)];
+    store(levelKey, QLatin1String(id.data(), static_cast<qsizetype>(id.size())));
+    emit levelChanged();
 }
 
 bool Settings::areSoundsAvailable() const

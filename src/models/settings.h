@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/analysis/argument.h"
 #include "models/desktopwishes.h"
 
 #include <QObject>
@@ -35,6 +36,8 @@ class Settings : public QObject {
         bool warnsOfMistakes READ warnsOfMistakes WRITE setWarnsOfMistakes NOTIFY warnsOfMistakesChanged)
     /// Play: winning and losing moves are marked.
     Q_PROPERTY(bool movesColoured READ areMovesColoured WRITE setMovesColoured NOTIFY movesColouredChanged)
+    /// How far Why? argues, everywhere.
+    Q_PROPERTY(models::arguments::Argument level READ level WRITE setLevel NOTIFY levelChanged)
     /// Whether the computer has a player for them.
     Q_PROPERTY(bool soundsAvailable READ areSoundsAvailable CONSTANT)
     /// The name of the screen for Present; empty: where the window is.
@@ -77,6 +80,9 @@ public:
     void setWarnsOfMistakes(bool warns);
     [[nodiscard]] bool areMovesColoured() const;
     void setMovesColoured(bool coloured);
+    /// Labels until another one is chosen.
+    [[nodiscard]] Argument level() const;
+    void setLevel(Argument level);
     [[nodiscard]] bool areSoundsAvailable() const;
     [[nodiscard]] QString presentScreen() const;
     void setPresentScreen(const QString& screen);
@@ -101,6 +107,7 @@ signals:
     void sharesShownChanged();
     void warnsOfMistakesChanged();
     void movesColouredChanged();
+    void levelChanged();
     void presentChanged();
 
 private:

@@ -57,9 +57,9 @@ public:
     {
         return m_game->lensEffect(move, known);
     }
-    games::Explanation explain(const solver::Job& job, games::Shelf* shelf) const override
+    games::Explanation explain(games::Level level, const solver::Job& job, games::Shelf* shelf) const override
     {
-        return m_game->explain(job, shelf);
+        return m_game->explain(level, job, shelf);
     }
     std::vector<games::Move> lookAhead(int depth, const solver::Job& job) const override
     {

@@ -64,6 +64,7 @@ private slots:
     void best();
     void bestOfNothing();
     void explain();
+    void explainByLevels();
     void verify();
 };
 
@@ -352,6 +353,23 @@ void TestCli::explain()
         QVERIFY2(!other.out.isEmpty(), position);
         QVERIFY2(!other.out.contains(QLatin1Char('%')), qPrintable(other.out));
     }
+}
+
+void TestCli::explainByLevels()
+{
+    const auto at = [](const char* position, const char* level) {
+        return run({"explain", position, "--level", level});
+    };
+    const char* const takeaway = "takeaway/take=1-3:10";
+    const Run labels = at(takeaway, "labels");
+    QCOMPARE(labels.exit, 0);
+    QVERIFY(labels.out.startsWith(QLatin1String("Labels from the end\n")));
+    QVERIFY2(!labels.out.contains(QLatin1String("value")), qPrintable(labels.out));
+    QVERIFY(at(takeaway, "values").out.startsWith(QLatin1String("Why: the values of the heaps\n")));
+    for (const char* position : {takeaway, "wythoff:4,7", "octal/code=0.77:5,7", "hackenbush:0-1b,1-2r"})
+        QCOMPARE(at(position, "theorems").out, run({"explain", position}).out);
+    QVERIFY(!at("wythoff:4,7", "values").out.contains(QStringLiteral("φ")));
+    QCOMPARE(at(takeaway, "proofs").exit, 2);
 }
 
 void TestCli::verify()

@@ -113,7 +113,8 @@ void TestPlayers::misereSteps()
     QVERIFY(step != nullptr);
     const bool ofRuns = notation.starts_with("lines");
     const games::ParagraphStep expected =
-        games::misereStep({.summand = ofRuns ? games::runSummand : games::Summand::Heap,
+        games::misereStep({.levels = games::Levels::from(games::Level::Values),
+                           .summand = ofRuns ? games::runSummand : games::Summand::Heap,
                            .large = static_cast<std::uint64_t>(large),
                            .ones = static_cast<std::uint64_t>(ones),
                            .move = step->move});

@@ -9,6 +9,7 @@
 #include "lessons/labelrow.h"
 #include "support/sanitized.h"
 #include "support/testprogram.h"
+#include "wording/steps/labelrows.h"
 #include "wording/text/overloaded.h"
 
 #include <QDir>
@@ -183,18 +184,18 @@ private slots:
         for (const lessons::LabelCell& cell : row.cells)
             QCOMPARE(cell.isCold, cell.number % 4 == 0); // the multiples of 4
         QCOMPARE(row.cells[7].options, (std::vector<std::uint64_t>{6, 5, 4}));
-        QCOMPARE(lessons::askedText(row, row.cells[7]),
+        QCOMPARE(wording::askedText(row, row.cells[7]),
                  QStringLiteral("From 7 you can leave 6, 5 or 4. Position 4 is P — so what is 7?"));
         QCOMPARE(
-            lessons::askedText(row, row.cells[7], lessons::Marked::Html),
+            wording::askedText(row, row.cells[7], wording::Marked::Html),
             QStringLiteral("From <b>7</b> you can leave 6, 5 or <u>4</u>. Position 4 is P — so what is 7?"));
-        QCOMPARE(lessons::askedText(row, row.cells[4]),
+        QCOMPARE(wording::askedText(row, row.cells[4]),
                  QStringLiteral("From 4 you can leave 3, 2 or 1. None of them is P — so what is 4?"));
-        QCOMPARE(lessons::askedText(row, row.cells[0]),
+        QCOMPARE(wording::askedText(row, row.cells[0]),
                  QStringLiteral("From 0 there is no move, and whoever cannot move has lost — so what is 0?"));
-        QCOMPARE(lessons::labelledText(row, row.cells[7]),
+        QCOMPARE(wording::labelledText(row, row.cells[7]),
                  QStringLiteral("7 is N: leave 4, and the other player is in P."));
-        QCOMPARE(lessons::rowText(row), QStringLiteral("P in this row: 0, 4 and 8."));
+        QCOMPARE(wording::rowText(row), QStringLiteral("P in this row: 0, 4 and 8."));
         const auto misere = lessons::makeLabelRow(
             {.family = "takeaway/misere/take=1-3:n", .from = 0, .to = 6, .shown = 0}, {});
         for (const lessons::LabelCell& cell : std::get<lessons::LabelRow>(misere).cells)

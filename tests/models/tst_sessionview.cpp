@@ -36,7 +36,8 @@ public:
                            .answer = answer,
                            .part = answer->parts.empty() ? -1 : 0,
                            .step = m_session.explanation()->readStep(),
-                           .line = m_session.explanation()->pointedLine()};
+                           .line = m_session.explanation()->pointedLine(),
+                           .lineStart = m_session.explanation()->pointedPosition()};
         if (!answer->moves.empty()) {
             state.selected = &answer->moves.back();
             state.pointed = answer->moves.back().move.gesture.first;

@@ -80,6 +80,30 @@ private slots:
         }
     }
 
+    /// The key argues as far as it is asked to, and tells a rule once a page.
+    void keysArgueByLevels()
+    {
+        using games::Level;
+        const auto keyOf = [](Level level) {
+            return sheetOf({.game = "takeaway",
+                            .kinds = {ExerciseKind::Outcome},
+                            .number = 6,
+                            .seed = 3,
+                            .level = level});
+        };
+        const QRegularExpression theory(QStringLiteral("value|period|nim-sum"));
+        for (const printing::SheetExercise& printed : keyOf(Level::Labels).exercises)
+            QVERIFY2(!printed.reasons.isEmpty() && printed.reasons.filter(theory).isEmpty(),
+                     qPrintable(printed.reasons.join(u'\n')));
+        for (const printing::SheetExercise& printed : keyOf(Level::Values).exercises)
+            QVERIFY(!printed.reasons.filter(QStringLiteral("value")).isEmpty() &&
+                    printed.reasons.filter(QStringLiteral("period")).isEmpty());
+        const SheetPages pages(keyOf(Level::Theorems), {});
+        const QString rule = packed(QStringLiteral("The value of a heap depends only on the 3"));
+        for (int page = 0; page < pages.count(); ++page)
+            QVERIFY(textOf(pages, page).count(rule) == (page < pages.sheetPages() ? 0 : 1));
+    }
+
     /// Who is to move is no part of a question about both players' starts.
     void noQuestionTwice()
     {

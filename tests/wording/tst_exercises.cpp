@@ -148,7 +148,7 @@ void TestExercises::byOptions()
                                     .play = misere ? Play::Misere : Play::Normal,
                                     .difficulty = 2,
                                     .seed = 4,
-                                    .reasons = classroom::Reasons::Options});
+                                    .level = games::Level::Labels});
     const QStringList reasons = wording::exerciseReasons(exercise, {});
     checkTexts(reasons);
     const QString said = reasons.join(u'\n');
@@ -264,14 +264,14 @@ void TestExercises::whichHeap()
 void TestExercises::optionsOfKnownPositions()
 {
     Exercise exercise = of(ExerciseKind::Outcome, "takeaway/take=1-3:5", {"N"}, {"P", "N"});
-    exercise.request.reasons = classroom::Reasons::Options;
+    exercise.request.level = games::Level::Labels;
     QCOMPARE(wording::exerciseReasons(exercise, {}),
              QStringList({"“Take 1 from heap 1” leaves a P-position.", "Every move from there has an answer:",
                           "Take 1 from heap 1: refuted by take 3 from heap 1.",
                           "Take 2 from heap 1: refuted by take 2 from heap 1.",
                           "Take 3 from heap 1: refuted by take 1 from heap 1."}));
     exercise = of(ExerciseKind::Outcome, "nim:1,1", {"P"}, {"P", "N"});
-    exercise.request.reasons = classroom::Reasons::Options;
+    exercise.request.level = games::Level::Labels;
     QCOMPARE(wording::exerciseReasons(exercise, {}),
              QStringList({"It is a P-position: every move has an answer.",
                           "Take 1 from heap 1: refuted by take 1 from heap 2.",

@@ -13,6 +13,7 @@
 #include "wording/steps/nimsteps.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTest>
 
 using games::Move;
@@ -21,6 +22,8 @@ using theory::Outcome;
 using theory::Play;
 
 namespace {
+
+constexpr games::Levels fromValues = games::Levels::from(games::Level::Values);
 
 games::NimRow nimRow(std::uint64_t size, std::uint64_t nimber)
 {
@@ -59,11 +62,18 @@ private slots:
     void options();
     void mex();
     void plainText();
+    void labelsOfARow();
+    void labelsBothWays();
+    void labelsUseNoTheory_data();
+    void labelsUseNoTheory();
+    void everyLevelHasWords_data() { labelsUseNoTheory_data(); }
+    void everyLevelHasWords();
 };
 
 void TestExplanations::nimSum()
 {
-    games::NimSumStep step{.rows = {nimRow(7, 7), nimRow(11, 11), nimRow(5, 5)}, .sum = 9, .decision = {}};
+    games::NimSumStep step{
+        .levels = fromValues, .rows = {nimRow(7, 7), nimRow(11, 11), nimRow(5, 5)}, .sum = 9, .decision = {}};
     QCOMPARE(joined(step), QStringLiteral("The nim-sum is 9."));
     step.decision = games::NimDecision{
         .column = 8, .row = 1, .target = 2, .candidates = 1, .move = heapMove(1, 11, 2), .pieces = {}};
@@ -81,7 +91,8 @@ void TestExplanations::nimSum()
 
 void TestExplanations::nimSumOfOtherHeaps()
 {
-    games::NimSumStep step{.rows = {nimRow(4, 2), nimRow(5, 0)}, .sum = 2, .decision = {}};
+    games::NimSumStep step{
+        .levels = fromValues, .rows = {nimRow(4, 2), nimRow(5, 0)}, .sum = 2, .decision = {}};
     step.decision = games::NimDecision{
         .column = 2, .row = 0, .target = 0, .candidates = 1, .move = heapMove(0, 4, 1), .pieces = {}};
     QVERIFY(joined(step).contains(
@@ -93,8 +104,11 @@ void TestExplanations::nimSumOfOtherHeaps()
 /// Rows go by what the board shows, in the table and in the sentence.
 void TestExplanations::nimSumOfADisguise()
 {
-    games::NimSumStep step{
-        .summand = games::Summand::Disguised, .rows = {nimRow(2, 2), nimRow(4, 4)}, .sum = 6, .decision = {}};
+    games::NimSumStep step{.levels = fromValues,
+                           .summand = games::Summand::Disguised,
+                           .rows = {nimRow(2, 2), nimRow(4, 4)},
+                           .sum = 6,
+                           .decision = {}};
     step.decision = games::NimDecision{
         .column = 4, .row = 1, .target = 2, .candidates = 1, .move = heapMove(1, 4, 2), .pieces = {}};
     step.rows[0].name = {.label = {"Step %1", {1U}}, .told = {"step %1", {1U}}};
@@ -133,7 +147,8 @@ void TestExplanations::rowsAreNamed()
 
 void TestExplanations::nimSumZero()
 {
-    games::NimSumStep step{.rows = {nimRow(3, 3), nimRow(3, 3)}, .sum = 0, .decision = {}};
+    games::NimSumStep step{
+        .levels = fromValues, .rows = {nimRow(3, 3), nimRow(3, 3)}, .sum = 0, .decision = {}};
     QVERIFY(joined(step).startsWith(
         QStringLiteral("The nim-sum is 0: every column holds an even number of 1s.")));
     step.rows.clear();
@@ -162,7 +177,8 @@ void TestExplanations::misere()
     QFETCH(int, ones);
     QFETCH(bool, move);
     QFETCH(QString, part);
-    games::MisereNim nim{.large = static_cast<std::uint64_t>(large),
+    games::MisereNim nim{.levels = fromValues,
+                         .large = static_cast<std::uint64_t>(large),
                          .ones = static_cast<std::uint64_t>(ones)};
     if (move)
         nim.move = heapMove(0, 1, 0);
@@ -257,7 +273,8 @@ void TestExplanations::runGenera()
 /// After the last stone the opponent may still skip, or put stones back.
 void TestExplanations::movesAreLeft()
 {
-    games::NimSumStep empty{.summand = games::Summand::Heap,
+    games::NimSumStep empty{.levels = fromValues,
+                            .summand = games::Summand::Heap,
                             .rows = {{.size = 0, .nimber = 0, .pieces = {}}},
                             .decision = {},
                             .afterMove = true};
@@ -272,7 +289,7 @@ void TestExplanations::movesAreLeft()
 /// Heaps of takeaway count as their values, and that this decides misère play has a reason of its own.
 void TestExplanations::misereTakeaway()
 {
-    games::MisereNim ones{.large = 0, .ones = 2, .countAsValues = true};
+    games::MisereNim ones{.levels = fromValues, .large = 0, .ones = 2, .countAsValues = true};
     const QString text = joined(games::misereStep(ones));
     QVERIFY2(text.contains(QStringLiteral("Ferguson’s pairing")), qPrintable(text));
     QVERIFY(!text.contains(QLatin1String("if heaps of 1 alone are left")));
@@ -346,7 +363,8 @@ void TestExplanations::unsolved()
     const QString text = wording::explanationText(explanation);
     QCOMPARE(text,
              QStringLiteral("How far it got\nNot solved within the time limit; looked at 1,234 positions\n"));
-    explanation.steps.emplace_back(games::OptionsStep{.outcome = Outcome::P, .lines = {}, .omitted = 3});
+    explanation.steps.emplace_back(
+        games::OptionsStep{.levels = fromValues, .outcome = Outcome::P, .lines = {}, .omitted = 3});
     const QString partly = wording::explanationText(explanation);
     QVERIFY2(!partly.contains(QLatin1String("Not solved")), qPrintable(partly));
     QVERIFY2(
@@ -357,7 +375,7 @@ void TestExplanations::unsolved()
 
 void TestExplanations::options()
 {
-    games::OptionsStep step{.outcome = Outcome::P, .lines = {}};
+    games::OptionsStep step{.levels = fromValues, .outcome = Outcome::P, .lines = {}};
     QCOMPARE(joined(step), QStringLiteral("The position is cold because every move leaves a hot one."));
     step.terminal = true;
     QCOMPARE(joined(step), QStringLiteral("No move is left. In normal play whoever cannot move loses."));
@@ -408,6 +426,80 @@ void TestExplanations::plainText()
     const QString huge = wording::explanationText(read("nim:1000000000,3")->explain({}));
     for (const QString& line : huge.split(QLatin1Char('\n')))
         QVERIFY2(line.size() <= 100, qPrintable(line));
+}
+
+void TestExplanations::labelsOfARow()
+{
+    const QString text =
+        wording::explanationText(read("takeaway/take=1-3:6")->explain(games::Level::Labels, {}));
+    QVERIFY(text.startsWith(QLatin1String("Labels from the end\n"
+                                          "   0   1   2   3   4   5   6\n"
+                                          "   P   N   N   N   P   N   N\n")));
+    QVERIFY(text.contains(QStringLiteral("  4 is P: whatever you leave is N for the other player.\n")));
+    QVERIFY(text.contains(QStringLiteral("Why N: a move leaves P\n")));
+    QVERIFY(text.contains(QStringLiteral("After “take 2 from heap 1”: why that is P\n")));
+    const QString longer =
+        wording::explanationText(read("takeaway/take=1-3:1000")->explain(games::Level::Labels, {}));
+    QVERIFY(longer.contains(
+        QStringLiteral("In the same way the labels go on, one after the other, up to 1,000.")));
+    const QString many = wording::explanationText(read("nim:500,500")->explain(games::Level::Labels, {}));
+    QVERIFY(many.contains(QStringLiteral("800 more moves are not listed; each has an answer, too.")));
+}
+
+/// In the words L and R: of both players, whoever starts.
+void TestExplanations::labelsBothWays()
+{
+    const QString text = wording::explanationText(
+        read("hackenbush:0-1b,1-2b,0-3r")->explain(games::Level::Labels, {}), "hackenbush");
+    QVERIFY(text.contains(QStringLiteral("Why Blue (Left) wins: a winning move\n")));
+    QVERIFY(text.contains(QStringLiteral(
+        "Why Red (Right) loses: every move is refuted\nIf Red (Right) moves first, Red (Right) loses: every "
+        "move has a refutation.\n")));
+}
+
+void TestExplanations::labelsUseNoTheory_data()
+{
+    QTest::addColumn<std::string>("id");
+    for (const games::Entry& entry : games::catalogue())
+        QTest::newRow(entry.info.id.c_str()) << entry.info.id;
+}
+
+namespace {
+
+solver::Job smallJob()
+{
+    solver::Job job;
+    job.limits.positions = 20'000;
+    job.limits.memoryBytes = 16U << 20U;
+    return job;
+}
+
+} // namespace
+
+void TestExplanations::labelsUseNoTheory()
+{
+    QFETCH(std::string, id);
+    static const QRegularExpression theory(
+        QStringLiteral("\\bvalues?\\b|nim-sum|\\bmex\\b|\\bperiod|Grundy|[φ⊕]|[*∗]\\d"),
+        QRegularExpression::CaseInsensitiveOption);
+    for (const games::Preset& preset : games::findEntry(id)->info.presets) {
+        const auto explanation = read(preset.notation)->explain(games::Level::Labels, smallJob());
+        const QString text = wording::explanationText(explanation, id);
+        QVERIFY2(!text.contains(theory), qPrintable(text));
+    }
+}
+
+void TestExplanations::everyLevelHasWords()
+{
+    QFETCH(std::string, id);
+    for (const games::Preset& preset : games::findEntry(id)->info.presets) {
+        for (const games::Level level : games::levels) {
+            const auto explanation = read(preset.notation)->explain(level, smallJob());
+            QVERIFY(!wording::explanationText(explanation, id).isEmpty());
+            for (const games::Step& step : explanation.steps)
+                QVERIFY2(!joined(step).isEmpty(), preset.notation.c_str());
+        }
+    }
 }
 
 GRUNDY_TEST(TestExplanations, tests::runIn<QCoreApplication, TestExplanations>)

@@ -24,8 +24,8 @@ FocusScope {
     /// Who presents steps through the exercises by other means: `number` is asked, from 0 on.
     property bool stepped: false
     property int number: 0
-    /// Reasons argue by the moves alone.
-    property bool byOptions: false
+    /// How far reasons argue.
+    property int level: Argument.Theorems
     /// Tells the answer with its reasons; taken back, the question stands as before.
     property bool revealed: false
 
@@ -158,7 +158,7 @@ FocusScope {
         difficulty: root.difficulty
         seed: root.seed
         number: root.number
-        byOptions: root.byOptions
+        level: root.level
         onGaveUp: root.told += 1
         onAnswered: right => {
             if (root.revealed)

@@ -14,7 +14,7 @@ ExerciseView {
     game: lesson.exercise.game
     misere: lesson.exercise.misere
     difficulty: lesson.exercise.difficulty
-    byOptions: lesson.exercise.byOptions
+    level: lesson.exercise.level
     count: lesson.exercise.count
     stepped: presented
     seed: presented ? lesson.exercise.seed : 0

@@ -7,6 +7,7 @@
 
 #include "games/drawn/drawrequest.h"
 #include "games/game.h"
+#include "games/level.h"
 #include "solver/job.h"
 
 #include <cstdint>
@@ -54,19 +55,14 @@ struct Statement {
 
 using games::mostDifficulty;
 
-/// What the reasons of an answer argue by.
-enum class Reasons : std::uint8_t {
-    Theory,  ///< nim-sums, periods and whatever else decides
-    Options, ///< the moves and their answers alone, as before a theory is taught
-};
-
 struct ExerciseRequest {
     ExerciseKind kind = ExerciseKind::WinningMove;
     std::string game{}; ///< a game's id; ignored by the kinds without a board (nim-sum, mex, stalk-value)
     theory::Play play = theory::Play::Normal;
-    int difficulty = 1;                ///< 1 to mostDifficulty
-    std::uint64_t seed = 1;            ///< the same request makes the same exercise
-    Reasons reasons = Reasons::Theory; ///< changes nothing of the question
+    int difficulty = 1;     ///< 1 to mostDifficulty
+    std::uint64_t seed = 1; ///< the same request makes the same exercise
+    /// What the reasons of an answer argue by; changes nothing of the question.
+    games::Level level = games::Level::Theorems;
 };
 
 /// Answers are texts in one canonical form, see readAnswer().

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/level.h"
 #include "cli/arguments/limits.h"
 #include "cli/commands/commands.h"
 #include "cli/tables/searchneed.h"
@@ -14,6 +15,7 @@ namespace {
 
 struct ExplainArguments {
     std::string position;
+    games::Level level = games::Level::Theorems;
     LimitArguments limits;
 };
 
@@ -23,8 +25,8 @@ Exit explain(const ExplainArguments& arguments, const Console& console)
     if (!game)
         return Exit::BadInput;
     ProgressLine progress(console);
-    const games::Explanation explanation =
-        game->explain(tellingNeed(*game, makeJob(arguments.limits, console), console, progress));
+    const games::Explanation explanation = game->explain(
+        arguments.level, tellingNeed(*game, makeJob(arguments.limits, console), console, progress));
     progress.clear();
     const Exit result = explanation.unsolved ? exitFor(*explanation.unsolved) : Exit::Done;
     std::ostream& out = result == Exit::Interrupted ? console.err : console.out;
@@ -43,6 +45,7 @@ void addExplain(CLI::App& app, const Console& console, Exit& result)
     command
         ->add_option("POSITION", arguments->position, "such as nim:7,11,5; '-' reads it from standard input")
         ->required();
+    addLevel(*command, arguments->level);
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = explain(*arguments, console); });
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/level.h"
 #include "cli/arguments/numbers.h"
 #include "cli/commands/commands.h"
 #include "cli/output/json.h"
@@ -34,6 +35,7 @@ struct WorksheetArguments {
     int difficulty = 3;
     std::uint64_t seed = 1;
     bool misere = false;
+    games::Level level = games::Level::Theorems;
     std::string paper = "a4";
     std::string title;
     std::string outFile;
@@ -92,7 +94,8 @@ public:
                                                                       : theory::Play::Normal,
                                            .number = m_arguments.number,
                                            .difficulty = m_arguments.difficulty,
-                                           .seed = m_arguments.seed};
+                                           .seed = m_arguments.seed,
+                                           .level = m_arguments.level};
         const auto kinds = printing::offeredKinds(request.game, request.play);
         for (const std::string& id : m_arguments.kinds) {
             const auto kind = *classroom::findKind(id);
@@ -206,6 +209,7 @@ void addRequest(CLI::App& command, WorksheetArguments& arguments)
     command.add_option("--seed", arguments.seed, "the same seed makes the same sheet; 1 unless given")
         ->transform(wholeNumber("a number"));
     command.add_flag("--misere", arguments.misere, "misère play")->disable_flag_override();
+    addLevel(command, arguments.level);
 }
 
 void addSheet(CLI::App& command, WorksheetArguments& arguments)

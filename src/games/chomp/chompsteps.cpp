@@ -74,12 +74,14 @@ std::vector<Sentence> stealingTexts()
 std::vector<Step> Chomp::armSteps(const Answer& known) const
 {
     const auto [right, up] = chompArms(m_rows);
-    NimSummands summands{.summand = Summand::Heap, .rows = {}, .play = m_play};
+    NimSummands summands{
+        .levels = Levels::from(Level::Values), .summand = Summand::Heap, .rows = {}, .play = m_play};
     summands.rows.push_back({right, right, armPieces(true)});
     if (up > 0)
         summands.rows.push_back({up, up, armPieces(false)});
     std::vector<Step> steps;
     steps.emplace_back(ParagraphStep{
+        .levels = Levels::from(Level::Values),
         .title = QT_TRANSLATE_NOOP("Wording", "Nim in disguise"),
         .paragraphs = {Sentence(
             QT_TRANSLATE_NOOP("Wording",
@@ -106,26 +108,30 @@ std::vector<Step> Chomp::ruleSteps(ChompRule rule) const
     switch (rule) {
     case ChompRule::Arms: return {};
     case ChompRule::TwoRows:
-        return {ParagraphStep{.title = QT_TRANSLATE_NOOP("Wording", "Why: two rows"),
+        return {ParagraphStep{.levels = Levels::from(Level::Theorems),
+                              .title = QT_TRANSLATE_NOOP("Wording", "Why: two rows"),
                               .paragraphs = pairTexts(true, m_rows[0], m_rows[1], m_play),
                               .says = Says::WinningMove}};
     case ChompRule::TwoColumns: {
         const SquareRows columns = transposed(m_rows);
-        return {ParagraphStep{.title = QT_TRANSLATE_NOOP("Wording", "Why: two columns"),
+        return {ParagraphStep{.levels = Levels::from(Level::Theorems),
+                              .title = QT_TRANSLATE_NOOP("Wording", "Why: two columns"),
                               .paragraphs = pairTexts(false, columns[0], columns[1], m_play),
                               .says = Says::WinningMove}};
     }
     case ChompRule::EqualArms: {
         std::vector<PieceId> arms = armPieces(true);
         std::ranges::move(armPieces(false), std::back_inserter(arms));
-        return {ParagraphStep{.title = QT_TRANSLATE_NOOP("Wording", "Why: the mirror"),
+        return {ParagraphStep{.levels = Levels::from(Level::Theorems),
+                              .title = QT_TRANSLATE_NOOP("Wording", "Why: the mirror"),
                               .paragraphs = equalArmsTexts(),
                               .pieces = std::move(arms),
                               .says = Says::WinningMove}};
     }
     case ChompRule::Rectangle: break;
     }
-    return {ParagraphStep{.title = QT_TRANSLATE_NOOP("Wording", "Why: the stolen strategy"),
+    return {ParagraphStep{.levels = Levels::from(Level::Theorems),
+                          .title = QT_TRANSLATE_NOOP("Wording", "Why: the stolen strategy"),
                           .paragraphs = stealingTexts(),
                           .says = Says::Reason}};
 }

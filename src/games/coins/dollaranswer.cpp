@@ -68,7 +68,8 @@ std::vector<PieceId> Dollar::pairPieces(const CoinPair& pair) const
 std::vector<Step> Dollar::steps(const Answer& known) const
 {
     const std::vector<CoinPair> pairs = coinPairs(coins());
-    NimSummands summands{.summand = {.label = QT_TRANSLATE_NOOP("Wording", "Gap %1")},
+    NimSummands summands{.levels = Levels::from(Level::Values),
+                         .summand = {.label = QT_TRANSLATE_NOOP("Wording", "Gap %1")},
                          .rows = {},
                          .play = m_play,
                          .mayGrow = true};

@@ -38,7 +38,8 @@ std::vector<Step> Nimble::steps(const Answer& known) const
     if (many() || known.method == Method::Search)
         return stepsWithoutFormula(known);
     const std::vector<CoinPlace> counted = countedCoins();
-    NimSummands summands{.summand = Summand::Disguised, .rows = {}, .play = m_play};
+    NimSummands summands{
+        .levels = Levels::from(Level::Values), .summand = Summand::Disguised, .rows = {}, .play = m_play};
     for (const CoinPlace& coin : counted)
         summands.rows.push_back({coin.box, coin.box, firstOf(pieces(coin.box, coin.height))});
     summands.name = [](std::vector<NimRow>& rows, bool) {

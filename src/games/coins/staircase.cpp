@@ -297,7 +297,11 @@ Answer Staircase::answer(const Question& question, const solver::Job& job) const
 std::vector<Step> Staircase::steps(const Answer& known) const
 {
     const Heaps& boxes = m_coins.boxes;
-    NimSummands summands{.summand = Summand::Disguised, .rows = {}, .play = m_play, .mayGrow = true};
+    NimSummands summands{.levels = Levels::from(Level::Values),
+                         .summand = Summand::Disguised,
+                         .rows = {},
+                         .play = m_play,
+                         .mayGrow = true};
     for (std::size_t odd = 1; odd < boxes.size(); odd += 2)
         summands.rows.push_back({boxes[odd], boxes[odd], pieces(odd, 1)});
     summands.name = [](std::vector<NimRow>& rows, bool) {

@@ -117,6 +117,8 @@ std::vector<Step> Grid::steps(const Answer& known) const
         std::get<ParagraphStep>(steps.front()).paragraphs.front() = tameGroupsText(known.positions);
     if (known.theorem == mirrorTheorem && !steps.empty() && !known.moves.empty())
         std::get<ParagraphStep>(steps.front()).paragraphs.front() = mirrorText(known);
+    if (known.theorem && !steps.empty())
+        std::get<ParagraphStep>(steps.front()).levels = Levels::from(Level::Theorems);
     return steps;
 }
 

@@ -149,14 +149,16 @@ void appendReductions(std::vector<Step>& steps, std::vector<Reduction> reduction
 
 ParagraphStep simplestStep(const std::string& left, const std::string& right, const std::string& value)
 {
-    return {.title = QT_TRANSLATE_NOOP("Wording", "The simplest number"),
+    return {.levels = Levels::from(Level::Values),
+            .title = QT_TRANSLATE_NOOP("Wording", "The simplest number"),
             .paragraphs = {simplestText(left, right, value)},
             .says = Says::Aside};
 }
 
 ParagraphStep partsStep(const Answer& known, const Board& board)
 {
-    ParagraphStep step{.title = QT_TRANSLATE_NOOP("Wording", "Why: the values of the parts"),
+    ParagraphStep step{.levels = Levels::from(Level::Values),
+                       .title = QT_TRANSLATE_NOOP("Wording", "Why: the values of the parts"),
                        .paragraphs = sumTexts(known),
                        .says = known.verdict.value ? Says::Winner : Says::Reason};
     for (const PartValue& part : known.parts)

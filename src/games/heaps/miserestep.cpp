@@ -98,7 +98,8 @@ Sentence nimSumRulesText(const MisereNim& nim)
 
 ParagraphStep misereStep(const MisereNim& nim)
 {
-    ParagraphStep step{.title = QT_TRANSLATE_NOOP("Wording", "Why: misère Nim"),
+    ParagraphStep step{.levels = nim.levels,
+                       .title = QT_TRANSLATE_NOOP("Wording", "Why: misère Nim"),
                        .paragraphs = {},
                        .says = Says::WinningMove,
                        .move = nim.move,

@@ -241,12 +241,16 @@ std::vector<Step> Nim::steps(const Answer& known) const
     rows.reserve(m_heaps.size());
     for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
         rows.push_back({m_heaps[heap], m_heaps[heap], piecesOfHeap(m_heaps, heap)});
-    return nimSteps(
-        {.summand = Summand::Heap, .rows = std::move(rows), .play = m_play}, known, [this](const Move& move) {
-            const auto& take = move.action.as<TakeFromHeap>();
-            return NimChange{
-                .row = take.heap, .rows = {{take.after, take.after, {}}}, .taken = change(move).touched()};
-        });
+    return nimSteps({.levels = Levels::from(Level::Values),
+                     .summand = Summand::Heap,
+                     .rows = std::move(rows),
+                     .play = m_play},
+                    known, [this](const Move& move) {
+                        const auto& take = move.action.as<TakeFromHeap>();
+                        return NimChange{.row = take.heap,
+                                         .rows = {{take.after, take.after, {}}},
+                                         .taken = change(move).touched()};
+                    });
 }
 
 } // namespace games

@@ -62,7 +62,8 @@ NimSumStep tableOf(const NimSummands& summands, std::vector<NimRow> rows, bool a
     if (summands.name)
         summands.name(rows, afterMove);
     const std::uint64_t sum = sumOf(rows);
-    return {.summand = summands.summand,
+    return {.levels = summands.levels,
+            .summand = summands.summand,
             .rows = std::move(rows),
             .sum = sum,
             .decision = {},
@@ -103,7 +104,8 @@ std::vector<Step> nimSteps(const NimSummands& summands, const Answer& known, con
         appendNimSum(steps, summands, known, change);
         return steps;
     }
-    MisereNim nim{.summand = summands.summand, .countAsValues = summands.countAsValues};
+    MisereNim nim{
+        .levels = summands.levels, .summand = summands.summand, .countAsValues = summands.countAsValues};
     for (const NimRow& row : summands.rows) {
         nim.large += row.nimber > 1 ? 1 : 0;
         nim.ones += row.nimber == 1 ? 1 : 0;
@@ -124,7 +126,8 @@ std::vector<Step> disguisedSteps(const Disguise& disguise, const NimSummands& su
                                  const ChangeOf& change)
 {
     std::vector<std::uint64_t> sizes;
-    ParagraphStep step{.title = disguise.title, .paragraphs = {}, .saysValue = true};
+    ParagraphStep step{
+        .levels = summands.levels, .title = disguise.title, .paragraphs = {}, .saysValue = true};
     for (const NimRow& row : summands.rows) {
         sizes.push_back(row.nimber);
         step.pieces.insert(step.pieces.end(), row.pieces.begin(), row.pieces.end());

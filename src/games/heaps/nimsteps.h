@@ -12,6 +12,7 @@ namespace games {
 
 /// The summands of a position. Each of nimber 0 or 1 is fickle, each larger one firm (nimcount.h).
 struct NimSummands {
+    Levels levels; ///< of all steps about them
     Summand summand = Summand::Heap;
     std::vector<NimRow> rows;
     theory::Play play = theory::Play::Normal;
@@ -38,6 +39,7 @@ struct NimChange {
 /// Misère Nim. `large` summands exceed 1, `ones` are 1. If large = 0 the parity of the ones decides
 /// (odd = P); if large = 1 the winning move makes the number of ones odd; else the nim-sum rules.
 struct MisereNim {
+    Levels levels;
     Summand summand = Summand::Heap;
     std::uint64_t large = 0;
     std::uint64_t ones = 0;

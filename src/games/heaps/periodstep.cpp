@@ -46,13 +46,18 @@ std::uint64_t firstLike(const HeapPeriod& step, std::uint64_t size)
                                                : step.preperiod + (size - step.preperiod) % step.period;
 }
 
+Sentence valueText(const HeapPeriod& step, std::size_t index)
+{
+    const NimRow& row = step.rows[index];
+    return {QT_TRANSLATE_NOOP("Wording", "Heap %1: %2 has the value %3."), {index + 1, row.size, row.nimber}};
+}
+
 Sentence rowText(const HeapPeriod& step, std::size_t index)
 {
     const NimRow& row = step.rows[index];
     const std::uint64_t same = firstLike(step, row.size);
     if (same == row.size)
-        return {QT_TRANSLATE_NOOP("Wording", "Heap %1: %2 has the value %3."),
-                {index + 1, row.size, row.nimber}};
+        return valueText(step, index);
     return {QT_TRANSLATE_NOOP("Wording", "Heap %1: %2 is like %3 and has the value %4."),
             {index + 1, row.size, same, row.nimber}};
 }
@@ -67,19 +72,34 @@ Sentence decisionText(std::uint64_t value)
 
 Sentence ruleText(const HeapPeriod& step)
 {
-    const char* const rule =
-        step.checkedTo
-            ? QT_TRANSLATE_NOOP("Wording",
-                                "The value of a heap is the smallest number that is not the value of what a "
+    return step.checkedTo
+               ? QT_TRANSLATE_NOOP(
+                     "Wording", "The value of a heap is the smallest number that is not the value of what a "
                                 "move can leave of it; two heaps count by the nim-sum of their values.")
-        : step.play == theory::Play::Normal
-            ? QT_TRANSLATE_NOOP(
-                  "Wording",
-                  "The value of a heap is the smallest number that is not the value of a heap it can become.")
-            : QT_TRANSLATE_NOOP(
-                  "Wording", "In misère play a heap without a move has the value 1. Any other heap has the "
-                             "smallest number that is not the value of a heap it can become.");
-    return together(rule, periodText(step));
+           : step.play == theory::Play::Normal
+               ? QT_TRANSLATE_NOOP("Wording", "The value of a heap is the smallest number that is not the "
+                                              "value of a heap it can become.")
+               : QT_TRANSLATE_NOOP(
+                     "Wording",
+                     "In misère play a heap without a move has the value 1. Any other heap has the "
+                     "smallest number that is not the value of a heap it can become.");
+}
+
+/// What each heap is worth, and what that means where it is the only one.
+void tellHeaps(ParagraphStep& step, const HeapPeriod& period,
+               Sentence (*textOf)(const HeapPeriod&, std::size_t))
+{
+    constexpr std::size_t mostRows = 8;
+    std::vector<std::size_t> heaps;
+    for (std::size_t i = 0; i < period.rows.size(); ++i) {
+        if (period.rows[i].size > 0)
+            heaps.push_back(i);
+        step.pieces.insert(step.pieces.end(), period.rows[i].pieces.begin(), period.rows[i].pieces.end());
+    }
+    for (std::size_t i = 0; i < heaps.size() && i < mostRows; ++i)
+        step.paragraphs.push_back(textOf(period, heaps[i]));
+    if (heaps.size() == 1)
+        step.paragraphs.push_back(decisionText(period.rows[heaps.front()].nimber));
 }
 
 /// "From a heap of 0 on the values are 0, 1, 2, 3, …", as far as the rows need them; nothing where that is
@@ -99,37 +119,49 @@ std::optional<Sentence> valuesLine(const HeapPeriod& step)
                     {listedNumbers({step.values.begin(), end})});
 }
 
+/// On paper the values stand in a sentence behind the rule.
+void tellOnPaper(ParagraphStep& step, const HeapPeriod& period)
+{
+    if (auto line = valuesLine(period)) {
+        step.onPaper = step.paragraphs;
+        step.onPaper->insert(step.onPaper->begin() + 1, std::move(*line));
+    }
+}
+
 } // namespace
 
 ParagraphStep periodStep(const HeapPeriod& period)
 {
-    constexpr std::size_t mostRows = 8;
-    std::vector<Sentence> texts{ruleText(period)};
-    if (!period.takes.empty())
-        texts.push_back(proofText(period.takes.back()));
-    if (period.checkedTo)
-        texts.push_back(octalProofText(period, *period.checkedTo));
-    std::vector<std::size_t> heaps;
-    std::vector<PieceId> pieces;
-    for (std::size_t i = 0; i < period.rows.size(); ++i) {
-        if (period.rows[i].size > 0)
-            heaps.push_back(i);
-        pieces.insert(pieces.end(), period.rows[i].pieces.begin(), period.rows[i].pieces.end());
-    }
-    for (std::size_t i = 0; i < heaps.size() && i < mostRows; ++i)
-        texts.push_back(rowText(period, heaps[i]));
-    if (heaps.size() == 1)
-        texts.push_back(decisionText(period.rows[heaps.front()].nimber));
-    ParagraphStep step{.title = QT_TRANSLATE_NOOP("Wording", "Why: the period"),
-                       .paragraphs = texts,
-                       .pieces = std::move(pieces),
+    ParagraphStep step{.levels = Levels::from(Level::Theorems),
+                       .title = QT_TRANSLATE_NOOP("Wording", "Why: the period"),
+                       .paragraphs = {together(ruleText(period), periodText(period))},
                        .saysValue = true,
                        .values = period.values,
                        .goOn = true};
-    if (auto line = valuesLine(period)) {
-        texts.insert(texts.begin() + 1, std::move(*line));
-        step.onPaper = std::move(texts);
-    }
+    if (!period.takes.empty())
+        step.paragraphs.push_back(proofText(period.takes.back()));
+    if (period.checkedTo)
+        step.paragraphs.push_back(octalProofText(period, *period.checkedTo));
+    tellHeaps(step, period, rowText);
+    tellOnPaper(step, period);
+    return step;
+}
+
+ParagraphStep heapValuesStep(const HeapPeriod& period)
+{
+    ParagraphStep step{.levels = Levels::only(Level::Values),
+                       .title = QT_TRANSLATE_NOOP("Wording", "Why: the values of the heaps"),
+                       .paragraphs = {ruleText(period)},
+                       .saysValue = true,
+                       .values = {},
+                       .goOn = true};
+    std::uint64_t largest = 0;
+    for (const NimRow& row : period.rows)
+        largest = std::max(largest, row.size);
+    for (std::uint64_t size = 0; size <= largest && size < mostShownValues; ++size)
+        step.values.push_back(period.values[firstLike(period, size)]);
+    tellHeaps(step, period, valueText);
+    tellOnPaper(step, period);
     return step;
 }
 

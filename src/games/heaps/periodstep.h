@@ -24,5 +24,7 @@ struct HeapPeriod {
     std::optional<std::uint64_t> checkedTo{};
 };
 [[nodiscard]] ParagraphStep periodStep(const HeapPeriod& period);
+/// At the level of values: the values of the heaps, one after the other, without their period.
+[[nodiscard]] ParagraphStep heapValuesStep(const HeapPeriod& period);
 
 } // namespace games

@@ -344,7 +344,8 @@ Answer Primes::answer(const Question& question, const solver::Job& job) const
 
 std::vector<Step> Primes::steps(const Answer& known) const
 {
-    NimSummands summands{.summand = Summand::Disguised, .rows = {}, .play = m_play};
+    NimSummands summands{
+        .levels = Levels::from(Level::Values), .summand = Summand::Disguised, .rows = {}, .play = m_play};
     const Heaps heaps = exponents();
     for (std::size_t heap = 0; heap < heaps.size(); ++heap)
         summands.rows.push_back({heaps[heap], heaps[heap], piecesOfHeap(heaps, heap)});

@@ -12,8 +12,8 @@ namespace games {
 namespace {
 
 template <typename Sequence, typename ValueOf>
-Step stepOf(const TakeRule& rule, const Sequence& sequence, const std::vector<NimRow>& rows,
-            theory::Play play, const ValueOf& valueOf)
+HeapPeriod periodOf(const TakeRule& rule, const Sequence& sequence, const std::vector<NimRow>& rows,
+                    theory::Play play, const ValueOf& valueOf)
 {
     HeapPeriod period{.takes = rule.takes(),
                       .preperiod = sequence.preperiod,
@@ -24,7 +24,7 @@ Step stepOf(const TakeRule& rule, const Sequence& sequence, const std::vector<Ni
     const std::uint64_t shown = std::min(mostShownValues, period.preperiod + 2 * period.period);
     for (std::uint64_t heap = 0; heap < shown; ++heap)
         period.values.push_back(valueOf(sequence.at(heap)));
-    return periodStep(period);
+    return period;
 }
 
 /// The rule of misère Nim can be told in nimbers when whatever is firm counts as more than 1.
@@ -54,7 +54,11 @@ std::vector<NimRow> Takeaway::rows(const HeapValues& values, bool misereValues) 
 
 std::vector<Step> Takeaway::sumSteps(const Answer& known, const HeapValues& values) const
 {
-    const NimSummands summands{.rows = rows(values, false), .play = m_play, .countAsValues = true};
+    const bool isNormal = m_play == theory::Play::Normal; // else it takes Ferguson’s theorem
+    const NimSummands summands{.levels = Levels::from(isNormal ? Level::Values : Level::Theorems),
+                               .rows = rows(values, false),
+                               .play = m_play,
+                               .countAsValues = true};
     return nimSteps(summands, known, [&](const Move& move) {
         const auto& take = move.action.as<TakeFromHeap>();
         return NimChange{.row = take.heap,
@@ -71,11 +75,13 @@ std::vector<Step> Takeaway::misereSteps(const Answer& known, const HeapValues& v
         return stepsWithoutFormula(known);
     std::vector<Step> steps;
     if (isSingle) {
-        steps.push_back(stepOf(*m_rule, *genera, rows(values, true), theory::Play::Misere,
-                               [](const solver::Genus& genus) { return genus.misere; }));
+        const HeapPeriod period = periodOf(*m_rule, *genera, rows(values, true), theory::Play::Misere,
+                                           [](const solver::Genus& genus) { return genus.misere; });
+        steps.emplace_back(heapValuesStep(period));
+        steps.emplace_back(periodStep(period));
     } else {
-        steps.push_back(stepOf(*m_rule, *genera, rows(values, false), theory::Play::Normal,
-                               [](const solver::Genus& genus) { return genus.normal; }));
+        steps.emplace_back(periodStep(periodOf(*m_rule, *genera, rows(values, false), theory::Play::Normal,
+                                               [](const solver::Genus& genus) { return genus.normal; })));
         std::ranges::move(sumSteps(known, values), std::back_inserter(steps));
     }
     return steps;
@@ -104,8 +110,10 @@ std::vector<Step> Takeaway::steps(const Answer& known) const
     const auto& sequence = m_rule->grundyValues();
     if (!sequence)
         return stepsWithoutFormula(known);
-    steps.push_back(stepOf(*m_rule, *sequence, rows(heapValues, false), theory::Play::Normal,
-                           [](std::uint64_t value) { return value; }));
+    const HeapPeriod period = periodOf(*m_rule, *sequence, rows(heapValues, false), theory::Play::Normal,
+                                       [](std::uint64_t value) { return value; });
+    steps.emplace_back(heapValuesStep(period));
+    steps.emplace_back(periodStep(period));
     if (playedHeaps() > 1)
         std::ranges::move(sumSteps(known, heapValues), std::back_inserter(steps));
     return steps;

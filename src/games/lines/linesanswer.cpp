@@ -222,7 +222,8 @@ std::vector<Step> Lines::steps(const Answer& known) const
         addRun(take.last + 1, lengths.right);
         return changed;
     };
-    const NimSummands summands{.summand = runSummand, .rows = rows(genera), .play = m_play};
+    const NimSummands summands{
+        .levels = Levels::from(Level::Values), .summand = runSummand, .rows = rows(genera), .play = m_play};
     std::ranges::move(nimSteps(summands, known, changedBy), std::back_inserter(steps));
     if (!isUnlimited() && hasMex(known))
         steps.emplace_back(mexOf(known));

@@ -100,7 +100,8 @@ Sentence tameText(const LineRuns& runs)
 
 ParagraphStep runsStep(const LineRuns& runs)
 {
-    ParagraphStep step{.title = runs.max ? QT_TRANSLATE_NOOP("Wording", "Why: the runs")
+    ParagraphStep step{.levels = Levels::from(runs.genera.empty() ? Level::Values : Level::Theorems),
+                       .title = runs.max ? QT_TRANSLATE_NOOP("Wording", "Why: the runs")
                                          : QT_TRANSLATE_NOOP("Wording", "Why: runs are heaps"),
                        .paragraphs = {},
                        .saysValue = true};

@@ -36,6 +36,7 @@ Sentence turnedText(const OctalCount& heaps)
 ParagraphStep kaylesStep(const OctalCount& heaps)
 {
     ParagraphStep step{
+        .levels = Levels::from(Level::Theorems),
         .title = QT_TRANSLATE_NOOP("Wording", "Why: misère Kayles"),
         .paragraphs = {QT_TRANSLATE_NOOP(
             "Wording", "In misère Kayles the same player wins as in normal play, where the nim-sum decides, "
@@ -57,7 +58,8 @@ ParagraphStep kaylesStep(const OctalCount& heaps)
 
 ParagraphStep kaylesMoveStep(const Move& move, std::vector<PieceId> taken, const OctalCount& left)
 {
-    return {.title = QT_TRANSLATE_NOOP("Wording", "The winning move"),
+    return {.levels = Levels::from(Level::Theorems),
+            .title = QT_TRANSLATE_NOOP("Wording", "The winning move"),
             .paragraphs = {moveSentence(move),
                            {QT_TRANSLATE_NOOP("Wording", "It leaves a position of such a kind: %1."),
                             {inner(kindText(*left.kind()))}},

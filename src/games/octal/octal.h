@@ -15,6 +15,8 @@
 
 namespace games {
 
+struct HeapPeriod; // games/heaps/periodstep.h
+
 /// What the two games share; DividedGame gives each its name.
 class DividedHeaps : public Played<DividedHeaps>, public OfHeapValues, public LaidOutAnew {
 public:
@@ -108,7 +110,7 @@ private:
     [[nodiscard]] std::vector<PieceId> sticks(std::uint32_t heap, std::uint64_t first,
                                               std::uint64_t count) const;
     [[nodiscard]] std::vector<NimRow> rows(const solver::OctalValues& values) const;
-    [[nodiscard]] Step periodStep(const solver::OctalValues& values) const;
+    [[nodiscard]] HeapPeriod heapPeriod(const solver::OctalValues& values) const;
     /// As in normal play.
     [[nodiscard]] std::vector<Step> sumSteps(const Answer& known, const solver::OctalValues& values) const;
     [[nodiscard]] std::vector<Step> kaylesSteps(const Answer& known, const solver::OctalValues& values) const;

@@ -104,7 +104,7 @@ std::vector<NimRow> DividedHeaps::rows(const solver::OctalValues& values) const
     return rows;
 }
 
-Step DividedHeaps::periodStep(const solver::OctalValues& values) const
+HeapPeriod DividedHeaps::heapPeriod(const solver::OctalValues& values) const
 {
     const solver::OctalPeriod& period = *values.period;
     HeapPeriod step{.takes = {},
@@ -117,12 +117,15 @@ Step DividedHeaps::periodStep(const solver::OctalValues& values) const
     const std::uint64_t shown = std::min(mostShownValues, period.preperiod + 2 * period.period);
     for (std::uint64_t heap = 0; heap < shown; ++heap)
         step.values.push_back(values.at(heap));
-    return games::periodStep(step);
+    return step;
 }
 
 std::vector<Step> DividedHeaps::sumSteps(const Answer& known, const solver::OctalValues& values) const
 {
-    const NimSummands summands{.summand = {.isWholeBoard = true, .mayBeDivided = true}, .rows = rows(values)};
+    const bool isNormal = m_play == theory::Play::Normal; // else it takes the theorem of Sibert and Conway
+    const NimSummands summands{.levels = Levels::from(isNormal ? Level::Values : Level::Theorems),
+                               .summand = {.isWholeBoard = true, .mayBeDivided = true},
+                               .rows = rows(values)};
     return nimSteps(summands, known, [&](const Move& move) {
         const auto& divide = move.action.as<DivideHeap>();
         NimChange row{.row = divide.heap, .rows = {}, .taken = change(move).touched()};
@@ -161,9 +164,11 @@ std::vector<Step> DividedHeaps::steps(const Answer& known) const
     if (m_play == theory::Play::Misere)
         return isOver() ? std::vector<Step>() : kaylesSteps(known, *values);
     std::vector<Step> steps;
-    if (values->period)
-        steps.emplace_back(periodStep(*values));
-    else
+    if (values->period) {
+        const HeapPeriod period = heapPeriod(*values);
+        steps.emplace_back(heapValuesStep(period));
+        steps.emplace_back(periodStep(period));
+    } else {
         appendMethod(steps, known,
                      QT_TRANSLATE_NOOP(
                          "Wording",
@@ -171,6 +176,7 @@ std::vector<Step> DividedHeaps::steps(const Answer& known) const
                          "out one after the other, from a heap of 0 to a heap of %1: the value of a heap "
                          "is the smallest number that is not the value of what a move can leave of it; two "
                          "heaps count by the nim-sum of their values."));
+    }
     if (std::ranges::count_if(m_heaps, [](std::uint64_t heap) { return heap > 0; }) > 1)
         std::ranges::move(sumSteps(known, *values), std::back_inserter(steps));
     return steps;

@@ -80,7 +80,11 @@ std::vector<PieceId> Northcott::piecesOfRow(std::uint32_t row) const
 
 std::vector<Step> Northcott::gapSteps(const Answer& known) const
 {
-    NimSummands summands{.summand = Summand::Disguised, .rows = {}, .play = m_play, .mayGrow = true};
+    NimSummands summands{.levels = Levels::from(Level::Values),
+                         .summand = Summand::Disguised,
+                         .rows = {},
+                         .play = m_play,
+                         .mayGrow = true};
     for (std::uint32_t row = 0; row < m_rows.size(); ++row)
         summands.rows.push_back({m_rows[row].gap(), m_rows[row].gap(), piecesOfRow(row)});
     summands.name = [](std::vector<NimRow>& rows, bool) {
@@ -110,9 +114,11 @@ std::vector<Step> Northcott::gapSteps(const Answer& known) const
 
 std::vector<Step> Northcott::valueSteps(const Answer& known) const
 {
-    ParagraphStep rule{.title = QT_TRANSLATE_NOOP("Wording", "Why: what a row is worth"),
+    ParagraphStep rule{.levels = Levels::from(Level::Values),
+                       .title = QT_TRANSLATE_NOOP("Wording", "Why: what a row is worth"),
                        .paragraphs = ruleTexts(m_way)};
-    ParagraphStep sum{.title = QT_TRANSLATE_NOOP("Wording", "Why: the values of the rows"),
+    ParagraphStep sum{.levels = Levels::from(Level::Values),
+                      .title = QT_TRANSLATE_NOOP("Wording", "Why: the values of the rows"),
                       .paragraphs = {},
                       .says = Says::Winner};
     std::vector<Sentence> counts;

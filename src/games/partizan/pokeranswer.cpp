@@ -138,8 +138,13 @@ std::vector<Step> Poker::steps(const Answer& known) const
 {
     if (known.method == Method::Search)
         return stepsWithoutFormula(known);
-    const NimSummands summands{.rows = rows(), .play = m_play, .mayGrow = true, .mayGoOn = true};
+    const NimSummands summands{.levels = Levels::from(Level::Values),
+                               .rows = rows(),
+                               .play = m_play,
+                               .mayGrow = true,
+                               .mayGoOn = true};
     ParagraphStep adds{
+        .levels = Levels::from(Level::Values),
         .title = QT_TRANSLATE_NOOP("Wording", "Why: adds are reversed"),
         .paragraphs = {Sentence(
             QT_TRANSLATE_NOOP(

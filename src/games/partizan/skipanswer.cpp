@@ -159,7 +159,9 @@ std::vector<NimRow> Skip::rows() const
 
 ParagraphStep Skip::skipStep(const Answer& known) const
 {
-    ParagraphStep step{.title = QT_TRANSLATE_NOOP("Wording", "Why: the skips"), .paragraphs = {}};
+    ParagraphStep step{.levels = Levels::from(Level::Values),
+                       .title = QT_TRANSLATE_NOOP("Wording", "Why: the skips"),
+                       .paragraphs = {}};
     for (std::size_t heap = 0; heap < m_state.heaps.size(); ++heap)
         std::ranges::move(piecesOfHeap(m_state.heaps, heap), std::back_inserter(step.pieces));
     if (m_state.endsWithStones) {
@@ -197,7 +199,8 @@ std::vector<Step> Skip::steps(const Answer& known) const
     }
     if (lead() != 0)
         return steps;
-    const NimSummands summands{.rows = rows(), .play = m_play, .mayGoOn = true};
+    const NimSummands summands{
+        .levels = Levels::from(Level::Values), .rows = rows(), .play = m_play, .mayGoOn = true};
     std::ranges::move(takeSteps(summands, known, [this](const Move& move) { return change(move).touched(); }),
                       std::back_inserter(steps));
     return steps;

@@ -93,7 +93,8 @@ Answer Plane::answerBySearch(const Question& question, const solver::Job& job) c
 
 std::vector<Step> Plane::steps(const Answer& known) const
 {
-    NimSummands summands{.summand = Summand::Disguised, .rows = {}, .play = m_play};
+    NimSummands summands{
+        .levels = Levels::from(Level::Values), .summand = Summand::Disguised, .rows = {}, .play = m_play};
     const Heaps sizes = heaps();
     for (std::size_t heap = 0; heap < sizes.size(); ++heap)
         summands.rows.push_back({sizes[heap], sizes[heap], piecesOf(heap)});

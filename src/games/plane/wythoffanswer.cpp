@@ -147,7 +147,8 @@ std::vector<Step> Wythoff::steps(const Answer& known) const
     std::string pairs;
     for (const Point pair : first)
         pairs += (pairs.empty() ? "" : " ") + pairText(pair);
-    ParagraphStep golden{.title = QT_TRANSLATE_NOOP("Wording", "Why: the golden ratio"),
+    ParagraphStep golden{.levels = Levels::from(Level::Theorems),
+                         .title = QT_TRANSLATE_NOOP("Wording", "Why: the golden ratio"),
                          .paragraphs = {},
                          .says = Says::WinningMove};
     if (!known.moves.empty() && known.moves.front().winning)

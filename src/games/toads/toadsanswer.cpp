@@ -129,7 +129,9 @@ std::vector<Step> Toads::steps(const Answer& known) const
         });
     if (!hasValues)
         return steps;
-    ParagraphStep step{.title = QT_TRANSLATE_NOOP("Wording", "The exact value"), .paragraphs = {}};
+    ParagraphStep step{.levels = Levels::from(Level::Values),
+                       .title = QT_TRANSLATE_NOOP("Wording", "The exact value"),
+                       .paragraphs = {}};
     const std::vector<bool> stuck = stuckForGood(m_squares);
     for (std::size_t square = 0; square < stuck.size(); ++square) {
         if (stuck[square])

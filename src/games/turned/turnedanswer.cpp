@@ -38,7 +38,8 @@ std::vector<Step> TurnedCoins::steps(const Answer& known) const
 {
     if (m_play == theory::Play::Misere)
         return stepsWithoutFormula(known);
-    NimSummands summands{.summand = Summand::Disguised, .rows = {}, .play = m_play};
+    NimSummands summands{
+        .levels = Levels::from(Level::Values), .summand = Summand::Disguised, .rows = {}, .play = m_play};
     const auto squares = heads();
     for (const std::uint32_t square : squares)
         summands.rows.push_back(nimRow(square));

@@ -2,12 +2,14 @@
 #include "models/analysis/explanationmodel.h"
 
 #include "games/catalogue.h"
+#include "games/labels.h"
 #include "models/analysis/judged.h"
 #include "models/joblimits.h"
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace models {
@@ -22,16 +24,17 @@ QVariantList asList(const std::vector<T>& values)
     return list;
 }
 
-/// The position after a line's move and its reply. One that is drawn by hand stays where it is drawn.
+/// The position after a line's move and its reply. One that is drawn by hand stays where it is drawn; others
+/// are laid out anew.
 games::GamePtr lineEnd(const games::Game& here, const games::OptionLine& line)
 {
-    if (here.board().shape == games::Shape::Drawn) {
-        const games::GamePtr after = here.after(line.move);
-        return line.reply ? after->after(*line.reply) : after;
-    }
-    const games::Parsed parsed = games::parse(line.reply ? line.replyLeaves : line.leaves);
+    const games::GamePtr after = here.after(line.move);
+    const games::GamePtr end = line.reply ? after->after(*line.reply) : after;
+    if (here.board().shape == games::Shape::Drawn)
+        return end;
+    const games::Parsed parsed = games::parse(end->notation());
     const auto* game = std::get_if<games::GamePtr>(&parsed);
-    return game == nullptr ? nullptr : *game;
+    return game == nullptr ? nullptr : (*game)->withMover(end->mover());
 }
 
 /// What the argument by options says of its position.
@@ -43,11 +46,15 @@ std::optional<theory::Outcome> outcomeOf(const games::Explanation& explanation)
     return std::nullopt;
 }
 
-/// How the answer was found is told once, not again at each level of the argument.
-bool isTold(const games::Step& step, bool walking)
+/// How the answer was found is told once, not again at each position of a walk, nor is the row that leads to
+/// it; what a winning move leaves is walked into.
+bool isToldOnWalk(const games::Step& step)
 {
+    if (const auto* options = std::get_if<games::OptionsStep>(&step))
+        return !options->after && !options->isOtherStart;
     const auto* argument = std::get_if<games::ParagraphStep>(&step);
-    return !walking || argument == nullptr || argument->says != games::Says::Method;
+    return argument != nullptr ? argument->says != games::Says::Method
+                               : !std::holds_alternative<games::LabelRowStep>(step);
 }
 
 /// A step after the move goes on showing what that move takes.
@@ -72,14 +79,14 @@ ExplanationModel::ExplanationModel(QObject* parent) : QAbstractListModel(parent)
 
 int ExplanationModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || m_hidden ? 0 : m_shown;
+    return parent.isValid() || m_hidden ? 0 : rowsOf(m_shown);
 }
 
 QVariant ExplanationModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const ExplanationRow& step = m_steps[static_cast<std::size_t>(index.row())];
+    const ExplanationRow& step = stepAt(index.row());
     switch (role) {
     case KindRole: return static_cast<int>(step.kind);
     case Qt::DisplayRole:
@@ -96,6 +103,7 @@ QVariant ExplanationModel::data(const QModelIndex& index, int role) const
     case LineRole: return QVariant::fromValue(numberLine(step));
     case ChosenRole: return step.chosen;
     case OmittedCountRole: return static_cast<double>(step.omittedCount);
+    case LabelsRole: return step.labels;
     default: return {};
     }
 }
@@ -115,7 +123,41 @@ QHash<int, QByteArray> ExplanationModel::roleNames() const
             {OmittedRole, "omitted"},
             {LineRole, "line"},
             {ChosenRole, "chosen"},
-            {OmittedCountRole, "omittedCount"}};
+            {OmittedCountRole, "omittedCount"},
+            {LabelsRole, "labels"}};
+}
+
+/// Of the first `shown` steps one stands in the place of this one.
+bool ExplanationModel::isReplaced(int step, int shown) const
+{
+    return step + 1 < shown && m_steps[static_cast<std::size_t>(step) + 1].replaces;
+}
+
+/// The rows that the first `shown` steps are.
+int ExplanationModel::rowsOf(int shown) const
+{
+    int rows = 0;
+    for (int step = 0; step < shown; ++step)
+        rows += isReplaced(step, shown) ? 0 : 1;
+    return rows;
+}
+
+const ExplanationRow& ExplanationModel::stepAt(int row) const
+{
+    int step = 0;
+    for (int left = row; isReplaced(step, m_shown) || left > 0; ++step)
+        left -= isReplaced(step, m_shown) ? 0 : 1;
+    return m_steps[static_cast<std::size_t>(step)];
+}
+
+void ExplanationModel::setLevel(Argument level)
+{
+    if (level == m_level)
+        return;
+    m_level = level;
+    emit levelChanged();
+    if (m_game != nullptr && !m_isAwaiting)
+        explain(m_game, m_shelf);
 }
 
 void ExplanationModel::setActive(bool active)
@@ -130,19 +172,23 @@ void ExplanationModel::setActive(bool active)
 void ExplanationModel::setShown(int shown)
 {
     const int next = std::clamp(shown, stepCount() > 0 ? 1 : 0, stepCount());
-    if (next > m_shown) {
-        if (!m_hidden)
-            beginInsertRows({}, m_shown, next - 1);
+    const int before = rowsOf(m_shown);
+    const int rows = rowsOf(next);
+    const int first = std::min(m_shown, next); // of the steps that come or go
+    const bool isSameRow =
+        first < std::max(m_shown, next) && m_steps[static_cast<std::size_t>(first)].replaces;
+    if (!m_hidden && rows > before) {
+        beginInsertRows({}, before, rows - 1);
         m_shown = next;
-        if (!m_hidden)
-            endInsertRows();
-    } else if (next < m_shown) {
-        if (!m_hidden)
-            beginRemoveRows({}, next, m_shown - 1);
+        endInsertRows();
+    } else if (!m_hidden && rows < before) {
+        beginRemoveRows({}, rows, before - 1);
         m_shown = next;
-        if (!m_hidden)
-            endRemoveRows();
+        endRemoveRows();
     }
+    m_shown = next;
+    if (const int changed = std::min(before, rows) - 1; !m_hidden && isSameRow && changed >= 0)
+        emit dataChanged(index(changed), index(changed));
     emit shownChanged();
     emit readStepChanged();
 }
@@ -224,16 +270,15 @@ void ExplanationModel::walkInto(int optionRow)
 {
     if (optionRow < 0 || optionRow >= static_cast<int>(m_options.size()))
         return;
-    const games::OptionLine line = m_options[static_cast<std::size_t>(optionRow)];
-    const games::GamePtr here = m_walk.empty() ? m_game : m_walk.back().game;
-    const games::GamePtr game = lineEnd(*here, line);
+    const auto [line, from] = m_options[static_cast<std::size_t>(optionRow)];
+    const games::GamePtr game = lineEnd(*from, line);
     if (game == nullptr)
         return;
     const QString move = wording::moveText(line.move);
     m_walk.push_back(
         {.game = game,
          .title = line.reply ? tr("%1, then %2").arg(move, wording::moveText(*line.reply)) : move,
-         .before = line.reply ? here->after(line.move) : here,
+         .before = line.reply ? from->after(line.move) : from,
          .last = line.reply.value_or(line.move)});
     start(game);
     emit walkChanged();
@@ -285,7 +330,13 @@ void ExplanationModel::setPointedOption(int optionRow)
 
 const games::OptionLine* ExplanationModel::pointedLine() const
 {
-    return m_pointedOption < 0 || m_hidden ? nullptr : &m_options[static_cast<std::size_t>(m_pointedOption)];
+    return m_pointedOption < 0 || m_hidden ? nullptr
+                                           : &m_options[static_cast<std::size_t>(m_pointedOption)].line;
+}
+
+games::GamePtr ExplanationModel::pointedPosition() const
+{
+    return pointedLine() == nullptr ? nullptr : m_options[static_cast<std::size_t>(m_pointedOption)].position;
 }
 
 std::optional<std::pair<games::GamePtr, games::Move>> ExplanationModel::walkedMove() const
@@ -307,16 +358,16 @@ void ExplanationModel::start(const games::GamePtr& game)
         receive({});
         return;
     }
-    const games::Explanation atOnce =
-        game->explain(solver::Job{.limits = instantLimits(), .stop = {}, .progress = {}}, m_shelf.get());
+    const games::Explanation atOnce = game->explain(
+        levelOf(m_level), solver::Job{.limits = instantLimits(), .stop = {}, .progress = {}}, m_shelf.get());
     if (!atOnce.unsolved && !atOnce.isPartial) {
         receive(atOnce);
         return;
     }
     receive({});
     m_worker.start(
-        [this, game, shelf = m_shelf](const solver::Job& job) -> Worker::Delivery {
-            return [this, explanation = game->explain(job, shelf.get())] { receive(explanation); };
+        [this, game, level = levelOf(m_level), shelf = m_shelf](const solver::Job& job) -> Worker::Delivery {
+            return [this, explanation = game->explain(level, job, shelf.get())] { receive(explanation); };
         },
         attemptLimits(0));
     emit busyChanged();
@@ -326,25 +377,52 @@ void ExplanationModel::receive(const games::Explanation& explanation)
 {
     if (std::exchange(m_pointedOption, -1) >= 0)
         emit pointedOptionChanged();
-    m_options = optionLines(explanation);
+    const std::vector<games::Step> told = toldSteps(explanation);
+    m_options = linesOf(told);
     m_outcome = outcomeOf(explanation);
     if (m_isAwaiting)
-        replaceSteps(stepsOf(explanation));
+        replaceSteps(rowsFor(told, explanation));
     else
-        resetSteps(stepsOf(explanation));
+        resetSteps(rowsFor(told, explanation));
     m_isAwaiting = false;
     emit busyChanged();
     emit shownChanged();
     emit readStepChanged();
 }
 
-std::vector<ExplanationRow> ExplanationModel::stepsOf(const games::Explanation& explanation) const
+std::vector<games::Step> ExplanationModel::toldSteps(const games::Explanation& explanation) const
+{
+    std::vector<games::Step> told = explanation.steps;
+    if (!m_walk.empty())
+        std::erase_if(told, [](const games::Step& step) { return !isToldOnWalk(step); });
+    return told;
+}
+
+std::vector<ExplanationModel::Argued> ExplanationModel::linesOf(const std::vector<games::Step>& steps) const
+{
+    std::vector<Argued> lines;
+    for (const games::Step& step : steps) {
+        const auto* options = std::get_if<games::OptionsStep>(&step);
+        if (options == nullptr || options->lines.empty())
+            continue;
+        const bool isHere = !options->after && !options->isOtherStart;
+        const games::GamePtr position = isHere ? here() : games::arguedPosition(*here(), *options);
+        for (const games::OptionLine& line : options->lines)
+            lines.push_back({.line = line, .position = position});
+    }
+    return lines;
+}
+
+std::vector<ExplanationRow> ExplanationModel::rowsFor(const std::vector<games::Step>& told,
+                                                      const games::Explanation& explanation) const
 {
     std::vector<ExplanationRow> steps;
     int options = 0;
-    for (const games::Step& step : explanation.steps) {
-        if (!isTold(step, !m_walk.empty()))
+    for (const games::Step& step : told) {
+        if (const auto* labels = std::get_if<games::LabelRowStep>(&step)) {
+            std::ranges::move(labelStages(*labels), std::back_inserter(steps));
             continue;
+        }
         steps.push_back(explanationRow(step, options, gameId()));
         options += static_cast<int>(steps.back().options.size());
     }
@@ -370,11 +448,12 @@ void ExplanationModel::replaceSteps(std::vector<ExplanationRow> steps)
         resetSteps(std::move(steps));
         return;
     }
-    if (shown < m_shown) {
-        beginRemoveRows({}, shown, m_shown - 1);
+    if (const int rows = rowsOf(m_shown); shown < rows) {
+        beginRemoveRows({}, shown, rows - 1);
         m_shown = shown;
         endRemoveRows();
     }
+    m_shown = shown;
     m_steps = std::move(steps);
     if (shown > 0)
         emit dataChanged(index(0), index(shown - 1));

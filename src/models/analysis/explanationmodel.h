@@ -3,6 +3,7 @@
 
 #include "games/game.h"
 #include "games/shelf.h"
+#include "models/analysis/argument.h"
 #include "models/analysis/explanationrows.h"
 #include "models/analysis/outcomes.h"
 #include "models/worker.h"
@@ -21,6 +22,8 @@ namespace models {
 class ExplanationModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
+    /// How far it argues. Another one begins again, and leaves any walk.
+    Q_PROPERTY(models::arguments::Argument level READ level WRITE setLevel NOTIFY levelChanged)
     Q_PROPERTY(int stepCount READ stepCount NOTIFY shownChanged)
     Q_PROPERTY(int shown READ shown NOTIFY shownChanged)
     Q_PROPERTY(QString nextLabel READ nextLabel NOTIFY readStepChanged)
@@ -51,6 +54,7 @@ public:
         LineRole, ///< a numberLine; not `shown` in steps without one
         ChosenRole,
         OmittedCountRole,
+        LabelsRole, ///< as labelView()
     };
 
     explicit ExplanationModel(QObject* parent = nullptr);
@@ -59,6 +63,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+    [[nodiscard]] Argument level() const { return m_level; }
+    void setLevel(Argument level);
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_steps.size()); }
     [[nodiscard]] int shown() const { return m_shown; }
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
@@ -100,6 +106,8 @@ public:
     [[nodiscard]] int pointedOption() const { return m_pointedOption; }
     void setPointedOption(int optionRow);
     [[nodiscard]] const games::OptionLine* pointedLine() const;
+    /// The position that its moves are made in; null when no line is pointed at.
+    [[nodiscard]] games::GamePtr pointedPosition() const;
     /// The move that led to the walked position, and the position where it was made.
     [[nodiscard]] std::optional<std::pair<games::GamePtr, games::Move>> walkedMove() const;
     /// The position being walked; null when none is.
@@ -118,6 +126,7 @@ public:
     [[nodiscard]] const ExplanationRow* readStep() const;
 
 signals:
+    void levelChanged();
     void shownChanged();
     void busyChanged();
     void activeChanged();
@@ -127,26 +136,40 @@ signals:
     void readStepChanged();
 
 private:
-    struct Level {
+    struct Walked {
         games::GamePtr game;
         QString title;
         games::GamePtr before;
         games::Move last; ///< from `before` to `game`
     };
 
+    /// A line of the argument, and the position that its moves are made in.
+    struct Argued {
+        games::OptionLine line;
+        games::GamePtr position;
+    };
+
     [[nodiscard]] std::string_view gameId() const;
+    [[nodiscard]] const games::GamePtr& here() const { return m_walk.empty() ? m_game : m_walk.back().game; }
+    [[nodiscard]] bool isReplaced(int step, int shown) const;
+    [[nodiscard]] int rowsOf(int shown) const;
+    [[nodiscard]] const ExplanationRow& stepAt(int row) const;
+    [[nodiscard]] std::vector<Argued> linesOf(const std::vector<games::Step>& steps) const;
+    [[nodiscard]] std::vector<games::Step> toldSteps(const games::Explanation& explanation) const;
     void start(const games::GamePtr& game);
     void receive(const games::Explanation& explanation);
-    [[nodiscard]] std::vector<ExplanationRow> stepsOf(const games::Explanation& explanation) const;
+    [[nodiscard]] std::vector<ExplanationRow> rowsFor(const std::vector<games::Step>& steps,
+                                                      const games::Explanation& explanation) const;
     void resetSteps(std::vector<ExplanationRow> steps);
     void replaceSteps(std::vector<ExplanationRow> steps);
     void setShown(int shown);
 
     games::GamePtr m_game;
     std::shared_ptr<games::Shelf> m_shelf;
-    std::vector<Level> m_walk;
+    Argument m_level = Argument::Theorems;
+    std::vector<Walked> m_walk;
     std::vector<ExplanationRow> m_steps;
-    std::vector<games::OptionLine> m_options;
+    std::vector<Argued> m_options;
     std::optional<theory::Outcome> m_outcome; ///< as the argument by options says
     int m_pointedOption = -1;
     int m_shown = 0;

@@ -2,9 +2,11 @@
 #include "models/analysis/explanationrows.h"
 
 #include "models/analysis/judged.h"
+#include "models/analysis/labelview.h"
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
 #include "wording/steps/explanations.h"
+#include "wording/steps/labelrows.h"
 #include "wording/steps/nimsteps.h"
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
@@ -80,6 +82,12 @@ struct Filler {
         }
     }
 
+    void operator()(const games::LabelRowStep& step) const
+    {
+        row.kind = StepKind::Labels;
+        row.labels = labelView(step.row, static_cast<int>(step.row.cells.size()));
+    }
+
     void operator()(const games::ParagraphStep& step) const
     {
         row.kind = step.line ? StepKind::Line : step.goOn ? StepKind::Period : StepKind::Text;
@@ -121,6 +129,25 @@ ExplanationRow explanationRow(const games::Step& step, int firstOption, std::str
     return row;
 }
 
+std::vector<ExplanationRow> labelStages(const games::LabelRowStep& step)
+{
+    const ExplanationRow whole = explanationRow(step, 0);
+    std::vector<ExplanationRow> stages;
+    for (std::size_t labelled = 0; labelled <= step.row.cells.size(); ++labelled) {
+        ExplanationRow stage = whole;
+        stage.replaces = labelled > 0;
+        if (labelled > 0)
+            stage.button =
+                ExplanationText::tr("Label %1").arg(wording::localized(step.row.cells[labelled - 1].number));
+        if (labelled < step.row.cells.size()) {
+            stage.labels = labelView(step.row, static_cast<int>(labelled));
+            stage.paragraphs = {wording::askedText(step.row, step.row.cells[labelled])};
+        }
+        stages.push_back(std::move(stage));
+    }
+    return stages;
+}
+
 ExplanationRow unsolvedRow(const solver::Unsolved& unsolved)
 {
     ExplanationRow row;
@@ -137,15 +164,6 @@ NumberLine numberLine(const ExplanationRow& row)
             .value = row.line->value,
             .text = wording::typeset(wording::fromUtf8(row.line->text)),
             .before = QList<double>(row.line->before.begin(), row.line->before.end())};
-}
-
-std::vector<games::OptionLine> optionLines(const games::Explanation& explanation)
-{
-    std::vector<games::OptionLine> lines;
-    for (const games::Step& step : explanation.steps)
-        if (const auto* options = std::get_if<games::OptionsStep>(&step))
-            lines.insert(lines.end(), options->lines.begin(), options->lines.end());
-    return lines;
 }
 
 } // namespace models

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -21,7 +22,7 @@ namespace models::stepkinds {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(StepKind)
 
-enum class StepKind : quint8 { Text, NimSum, Options, Period, Line };
+enum class StepKind : quint8 { Text, NimSum, Options, Period, Line, Labels };
 Q_ENUM_NS(StepKind)
 } // namespace models::stepkinds
 
@@ -98,6 +99,8 @@ struct ExplanationRow {
     std::vector<OptionLine> options;
     QString omitted; ///< how many lines of the argument are left out; empty when none
     quint64 omittedCount = 0;
+    QVariantList labels;   ///< as labelView()
+    bool replaces = false; ///< it stands in the place of the step before: another label of the same row
     // For the board:
     std::set<games::PieceId> lit;
     std::set<games::PieceId> goes;
@@ -110,13 +113,12 @@ struct ExplanationRow {
 /// `firstOption` is the row number of the step's first line of argument.
 [[nodiscard]] ExplanationRow explanationRow(const games::Step& step, int firstOption,
                                             std::string_view gameId = {});
+/// A row of labels, position after position: each of its steps asks for one more, the last one asks for none.
+[[nodiscard]] std::vector<ExplanationRow> labelStages(const games::LabelRowStep& step);
 /// The row that says that the limits ended the work.
 [[nodiscard]] ExplanationRow unsolvedRow(const solver::Unsolved& unsolved);
 /// The number line of a step; not `shown` where it has none.
 [[nodiscard]] NumberLine numberLine(const ExplanationRow& row);
-/// The lines of argument of all steps, in the order of OptionLine::row.
-[[nodiscard]] std::vector<games::OptionLine> optionLines(const games::Explanation& explanation);
-
 } // namespace models
 
 Q_DECLARE_METATYPE(models::NimRow)

@@ -25,6 +25,7 @@ void Session::connectModels()
     connect(&m_analyst, &Analyst::finished, this, &Session::explainAnswer);
     connect(&m_analyst, &Analyst::pointedPartChanged, this, &Session::refresh);
     connect(&m_moves, &MovesModel::selectionChanged, this, &Session::refresh);
+    connect(&m_explanation, &ExplanationModel::levelChanged, this, &Session::levelChanged);
     connect(&m_explanation, &ExplanationModel::readStepChanged, this, &Session::refresh);
     connect(&m_explanation, &ExplanationModel::pointedOptionChanged, this, &Session::refresh);
     connect(&m_explanation, &ExplanationModel::walkChanged, this, &Session::refresh);
@@ -332,6 +333,7 @@ SessionState Session::state() const
             .refutation = m_moves.refutation(),
             .step = m_explanation.readStep(),
             .line = m_explanation.pointedLine(),
+            .lineStart = m_explanation.pointedPosition(),
             .walkedMove = m_explanation.walkedMove(),
             .pointed = m_board.hoveredPiece(),
             .chosen = m_board.chosen(),

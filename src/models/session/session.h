@@ -85,6 +85,8 @@ class Session : public QObject {
     Q_PROPERTY(models::PlayOptions options READ options WRITE setOptions NOTIFY optionsChanged)
     /// The move just made does: take it back, or let it stand.
     Q_PROPERTY(bool mistake READ isMistake NOTIFY mistakeChanged)
+    /// How far Why? argues.
+    Q_PROPERTY(models::arguments::Argument level READ level WRITE setLevel NOTIFY levelChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
     /// The row of the moves that is pointed at, for as long as the position stays: the board shows its move;
     /// -1 for none.
@@ -164,6 +166,8 @@ public:
     [[nodiscard]] bool isMistake() const { return m_isMistake; }
     [[nodiscard]] PlaneMap::Shown mapShown() const;
     void setMapShown(PlaneMap::Shown shown);
+    [[nodiscard]] Argument level() const { return m_explanation.level(); }
+    void setLevel(Argument level) { m_explanation.setLevel(level); }
     [[nodiscard]] bool isMapOffered() const;
     [[nodiscard]] int pointedMove() const { return m_pointedMove; }
     void setPointedMove(int row);
@@ -265,6 +269,7 @@ signals:
     void editingChanged();
     void optionsChanged();
     void mistakeChanged();
+    void levelChanged();
     void hintChanged();
     void pointedMoveChanged();
     void mapShownChanged();

@@ -205,7 +205,7 @@ void Marks::addArgumentMarks()
         m_overlay.marks.push_back(markLeaving(game, shape(), move, leaves, winning));
     };
     if (const games::OptionLine* line = m_state.line) {
-        const games::Game& here = m_state.walked ? *m_state.walked : m_game;
+        const games::Game& here = *m_state.lineStart;
         m_overlay.marks.clear();
         mark(here, line->move, line->outcome, line->wins);
         if (line->reply)

@@ -55,6 +55,7 @@ struct SessionState {
     std::optional<games::Move> refutation{}; ///< of the selected move
     const ExplanationRow* step = nullptr;    ///< of Why? that is read
     const games::OptionLine* line = nullptr; ///< of the argument that is pointed at
+    games::GamePtr lineStart{};              ///< the position that its moves are made in
     std::optional<std::pair<games::GamePtr, games::Move>> walkedMove{};
     std::optional<games::PieceId> pointed{};
     std::optional<games::PieceId> chosen{};

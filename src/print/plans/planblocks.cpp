@@ -13,6 +13,7 @@
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
+#include "wording/steps/labelrows.h"
 #include "wording/text/overloaded.h"
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
@@ -153,7 +154,7 @@ void findRow(Found& found, const lessons::LabelStep& label, const solver::Job& j
         found.letters.heads.push_back(numberText(cell.number));
         found.letters.cells.push_back(cell.isCold ? QStringLiteral("P") : QStringLiteral("N"));
     }
-    found.sentence = lessons::rowText(*row);
+    found.sentence = wording::rowText(*row);
 }
 
 void findTable(Found& found, const std::string& pattern, lessons::FamilySize to, analysis::Shown shown,

@@ -185,9 +185,10 @@ private:
 
 class AnswerBlock : public Block {
 public:
-    AnswerBlock(int number, const SheetExercise& exercise, double width)
-        : m_number(number), m_exercise(exercise), m_width(width)
+    AnswerBlock(int number, const SheetExercise& exercise, double width, const QSet<QString>& told)
+        : m_number(number), m_exercise(exercise), m_reasons(exercise.reasons), m_width(width)
     {
+        m_reasons.removeIf([&told](const QString& reason) { return told.contains(reason); });
         m_height = draw(nullptr);
     }
 
@@ -205,7 +206,7 @@ private:
                       translate("Wording", "%1.").arg(m_number), answerLook);
         Column column(numberRoom, m_width - numberRoom);
         column.add(ink, wording::typeset(m_exercise.answers), answerLook, 0.8 * mm);
-        for (const QString& reason : wording::typeset(m_exercise.reasons))
+        for (const QString& reason : wording::typeset(m_reasons))
             column.add(ink, reason, reasonLook, 0.6 * mm);
         column.add(ink, m_exercise.confirmed, smallLook, 0.4 * mm);
         if (const auto& position = m_exercise.exercise.position)
@@ -222,6 +223,7 @@ private:
 
     int m_number;
     const SheetExercise& m_exercise;
+    QStringList m_reasons;
     double m_width;
 };
 
@@ -242,9 +244,9 @@ BlockPtr exerciseBlock(int number, const SheetExercise& exercise, const QString&
     return std::make_unique<ExerciseBlock>(number, exercise, rules, width);
 }
 
-BlockPtr answerBlock(int number, const SheetExercise& exercise, double width)
+BlockPtr answerBlock(int number, const SheetExercise& exercise, double width, const QSet<QString>& told)
 {
-    return std::make_unique<AnswerBlock>(number, exercise, width);
+    return std::make_unique<AnswerBlock>(number, exercise, width, told);
 }
 
 bool fits(const SheetExercise& exercise, double width, double most)

@@ -8,6 +8,9 @@
 #include <QPainter>
 #include <QSizeF>
 
+#include <QSet>
+#include <QString>
+
 #include <memory>
 #include <vector>
 
@@ -37,8 +40,9 @@ using BlockPtr = std::unique_ptr<const Block>;
 /// are not empty. The exercise must outlive the block.
 [[nodiscard]] BlockPtr exerciseBlock(int number, const SheetExercise& exercise, const QString& rules,
                                      double width);
-/// Its answers with reasons. The exercise must outlive the block.
-[[nodiscard]] BlockPtr answerBlock(int number, const SheetExercise& exercise, double width);
+/// Its answers with reasons, but for those that were told before. The exercise must outlive the block.
+[[nodiscard]] BlockPtr answerBlock(int number, const SheetExercise& exercise, double width,
+                                   const QSet<QString>& told);
 
 /// Whether the exercise's board and answer can be `width` wide without being much smaller than in `most`.
 [[nodiscard]] bool fits(const SheetExercise& exercise, double width, double most);

@@ -5,6 +5,8 @@
 #include "wording/names/names.h"
 #include "wording/text/text.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -18,6 +20,8 @@ constexpr double columnGap = 10 * mm;
 constexpr double rowGap = 8 * mm;
 constexpr double widestRowGap = 16 * mm;
 constexpr double answerGap = 3.5 * mm;
+/// Letters of a reason that may be a rule for all exercises; shorter ones speak of one position.
+constexpr qsizetype shortestRule = 80;
 
 QString rulesText(const SheetExercise& exercise)
 {
@@ -59,17 +63,23 @@ public:
         m_top += high + rowGap;
     }
 
-    /// Down a column, then down the next one.
-    void addBelow(BlockPtr block, int exercise, int columns, double columnWidth)
+    /// Down a column, then down the next one. `make` leaves out what the page has told before.
+    void addBelow(const std::function<BlockPtr(const QSet<QString>&)>& make, const QStringList& telling,
+                  int exercise, int columns, double columnWidth)
     {
-        const double high = block->height();
-        if (m_top + high > m_height && m_top > m_start) {
+        BlockPtr block = make(m_told);
+        if (m_top + block->height() > m_height && m_top > m_start) {
             m_top = m_start;
             if (++m_column == columns) {
                 nextPage();
                 addHeading(m_heading());
+                block = make(m_told);
             }
         }
+        for (const QString& text : telling)
+            if (text.size() >= shortestRule)
+                m_told.insert(text);
+        const double high = block->height();
         put(std::move(block), {m_column * (columnWidth + columnGap), m_top}, exercise);
         m_top += high + answerGap;
     }
@@ -91,6 +101,7 @@ private:
     {
         m_pages.emplace_back();
         m_rows.clear();
+        m_told.clear();
         m_top = m_start = 0;
         m_column = 0;
     }
@@ -115,6 +126,7 @@ private:
     double m_start = 0; ///< of the rows or columns of this page
     int m_column = 0;
     std::function<BlockPtr()> m_heading;
+    QSet<QString> m_told;            ///< rules that this page has told
     std::vector<std::size_t> m_rows; ///< the first block of each row of this page
 };
 
@@ -190,9 +202,11 @@ void SheetPages::layOutAnswers()
     SheetFlow flow(m_pages, area.height());
     flow.addHeadings(
         [&] { return keyHeadingBlock(translate("Wording", "Answers: %1").arg(title()), area.width()); });
-    for (int i = 0; i < static_cast<int>(m_sheet.exercises.size()); ++i)
-        flow.addBelow(answerBlock(i + 1, m_sheet.exercises[static_cast<std::size_t>(i)], width), i, columns,
-                      width);
+    for (int i = 0; i < static_cast<int>(m_sheet.exercises.size()); ++i) {
+        const SheetExercise& exercise = m_sheet.exercises[static_cast<std::size_t>(i)];
+        flow.addBelow([&](const QSet<QString>& told) { return answerBlock(i + 1, exercise, width, told); },
+                      exercise.reasons, i, columns, width);
+    }
 }
 
 std::vector<int> SheetPages::exercisesOn(int page) const

@@ -177,7 +177,8 @@ private:
                                              .game = m_request.game,
                                              .play = m_request.play,
                                              .difficulty = difficulty,
-                                             .seed = seed},
+                                             .seed = seed,
+                                             .level = m_request.level},
                                             m_part);
         const auto* none = std::get_if<classroom::NoExercise>(&made);
         if (m_job.stop.stop_requested() || (none && *none == classroom::NoExercise::Cancelled))

@@ -27,6 +27,7 @@ struct WorksheetRequest {
     int number = 10;    ///< 1 to mostExercises
     int difficulty = 3; ///< some exercises may be up to 4 off, where it has too few positions
     std::uint64_t seed = 1;
+    games::Level level = games::Level::Theorems; ///< of the reasons in the key
 
     friend bool operator==(const WorksheetRequest&, const WorksheetRequest&) = default;
 };

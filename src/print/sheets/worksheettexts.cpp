@@ -130,6 +130,9 @@ QString worksheetCommand(const WorksheetRequest& request)
     words << QStringLiteral("--number") << QString::number(request.number) << QStringLiteral("--difficulty")
           << QString::number(request.difficulty) << QStringLiteral("--seed")
           << QString::number(static_cast<qulonglong>(request.seed));
+    if (request.level != games::Level::Theorems)
+        words << QStringLiteral("--level")
+              << wording::fromUtf8(games::levelIds[static_cast<std::size_t>(request.level)]);
     return words.join(QLatin1Char(' '));
 }
 

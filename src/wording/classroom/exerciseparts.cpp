@@ -64,7 +64,7 @@ bool saysWhoWins(const games::Step& step)
 /// The argument by options alone; nothing where it was not found within the limits.
 std::optional<games::OptionsStep> argumentOf(const games::Game& game, const solver::Job& job)
 {
-    for (const games::Step& step : game.explain(job).steps)
+    for (const games::Step& step : game.explain(games::Level::Values, job).steps)
         if (const auto* options = std::get_if<games::OptionsStep>(&step))
             return *options;
     return std::nullopt;
@@ -156,9 +156,9 @@ QString winningText(const games::Game& game, const games::Move& move)
         .arg(moveText(move));
 }
 
-QStringList winnerReasons(const games::Game& game, const solver::Job& job)
+QStringList winnerReasons(const games::Game& game, games::Level level, const solver::Job& job)
 {
-    const games::Explanation explanation = game.explain(job);
+    const games::Explanation explanation = game.explain(level, job);
     const bool formula = std::ranges::any_of(explanation.steps, isFormula);
     StepsOnPaper paper(game.info().id);
     QStringList texts;
@@ -178,7 +178,7 @@ QStringList optionReasons(const games::Game& game, const solver::Job& job)
 {
     const auto argument = argumentOf(game, job);
     if (!argument)
-        return winnerReasons(game, job);
+        return winnerReasons(game, games::Level::Theorems, job);
     const bool isImpartial = argument->mover == theory::Mover::Either;
     if (isImpartial && argument->outcome == theory::Outcome::N && !argument->lines.empty())
         return winningLine(game, argument->lines.front().move, job);
@@ -188,22 +188,22 @@ QStringList optionReasons(const games::Game& game, const solver::Job& job)
     return argumentText(game, *argument);
 }
 
-bool hasFormula(const games::Game& game, const solver::Job& job)
+bool hasFormula(const games::Game& game, games::Level level, const solver::Job& job)
 {
-    return std::ranges::any_of(game.explain(job).steps, isFormula);
+    return std::ranges::any_of(game.explain(level, job).steps, isFormula);
 }
 
-bool isDecidedByTheory(const games::Game& game, const solver::Job& job)
+bool isDecidedByTheory(const games::Game& game, games::Level level, const solver::Job& job)
 {
-    const games::Explanation explanation = game.explain(job);
+    const games::Explanation explanation = game.explain(level, job);
     return std::ranges::any_of(explanation.steps, [](const games::Step& step) {
         return isFormula(step) || saidBy(step) == games::Says::Winner;
     });
 }
 
-QStringList grundyReasons(const games::Game& game, const solver::Job& job)
+QStringList grundyReasons(const games::Game& game, games::Level level, const solver::Job& job)
 {
-    const games::Explanation explanation = game.explain(job);
+    const games::Explanation explanation = game.explain(level, job);
     StepsOnPaper paper(game.info().id);
     QStringList texts;
     for (const games::Step& step : explanation.steps) {

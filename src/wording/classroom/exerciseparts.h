@@ -30,16 +30,16 @@ namespace wording {
 [[nodiscard]] QString winningText(const games::Game& game, const games::Move& move);
 
 /// The steps of Why? that say who wins, with a few lines of the argument by options.
-[[nodiscard]] QStringList winnerReasons(const games::Game& game, const solver::Job& job);
+[[nodiscard]] QStringList winnerReasons(const games::Game& game, games::Level level, const solver::Job& job);
 /// Who wins by the moves and their answers alone: the argument by options, where a move wins that of what it
 /// leaves.
 [[nodiscard]] QStringList optionReasons(const games::Game& game, const solver::Job& job);
 /// Whether a formula says who wins, so that the moves are not argued about.
-[[nodiscard]] bool hasFormula(const games::Game& game, const solver::Job& job);
+[[nodiscard]] bool hasFormula(const games::Game& game, games::Level level, const solver::Job& job);
 /// Whether a formula or values say who wins, whoever moves first.
-[[nodiscard]] bool isDecidedByTheory(const games::Game& game, const solver::Job& job);
+[[nodiscard]] bool isDecidedByTheory(const games::Game& game, games::Level level, const solver::Job& job);
 /// The steps that give the Grundy value.
-[[nodiscard]] QStringList grundyReasons(const games::Game& game, const solver::Job& job);
+[[nodiscard]] QStringList grundyReasons(const games::Game& game, games::Level level, const solver::Job& job);
 /// The Grundy value by the values of the options; empty where those are not known.
 [[nodiscard]] QStringList valueByMex(const games::Game& game, const solver::Job& job);
 

@@ -62,7 +62,7 @@ QStringList mexReasons(const Exercise& exercise)
 QStringList stalkReasons(const games::Game& stalk, const solver::Job& job)
 {
     QStringList texts;
-    for (const games::Step& step : stalk.explain(job).steps) {
+    for (const games::Step& step : stalk.explain(games::Level::Theorems, job).steps) {
         const auto* argument = std::get_if<games::ParagraphStep>(&step);
         if (argument != nullptr && argument->saysValue)
             texts.append(stepText(step, stalk.info().id));
@@ -70,20 +70,21 @@ QStringList stalkReasons(const games::Game& stalk, const solver::Job& job)
     return texts;
 }
 
-bool byOptions(const Exercise& exercise)
+bool byLabels(const Exercise& exercise)
 {
-    return exercise.request.reasons == classroom::Reasons::Options;
+    return exercise.request.level == games::Level::Labels;
 }
 
 QStringList reasonsOfWinner(const Exercise& exercise, const solver::Job& job)
 {
-    return byOptions(exercise) ? optionReasons(*exercise.position, job)
-                               : winnerReasons(*exercise.position, job);
+    return byLabels(exercise) ? optionReasons(*exercise.position, job)
+                              : winnerReasons(*exercise.position, exercise.request.level, job);
 }
 
 QStringList reasonsOfValue(const Exercise& exercise, const solver::Job& job)
 {
-    return byOptions(exercise) ? valueByMex(*exercise.position, job) : grundyReasons(*exercise.position, job);
+    return byLabels(exercise) ? valueByMex(*exercise.position, job)
+                              : grundyReasons(*exercise.position, exercise.request.level, job);
 }
 
 /// Where the moves alone argue in a partizan game, they do for each player who may move first.
@@ -91,7 +92,8 @@ QStringList outcomeReasons(const Exercise& exercise, const solver::Job& job)
 {
     const games::Game& game = *exercise.position;
     QStringList told = reasonsOfWinner(exercise, job);
-    if (game.mover() == theory::Mover::Either || (!byOptions(exercise) && isDecidedByTheory(game, job)))
+    if (game.mover() == theory::Mover::Either ||
+        (!byLabels(exercise) && isDecidedByTheory(game, exercise.request.level, job)))
         return told;
     return told + optionReasons(*game.withMover(theory::opponentOf(game.mover())), job);
 }
@@ -119,14 +121,16 @@ QStringList winningMoveReasons(const Exercise& exercise, const games::Move& move
 {
     const games::GamePtr after = exercise.position->after(move);
     return QStringList{leavesText(*exercise.position, move)} +
-           (byOptions(exercise) ? optionReasons(*after, job) : winnerReasons(*after, job));
+           (byLabels(exercise) ? optionReasons(*after, job)
+                               : winnerReasons(*after, exercise.request.level, job));
 }
 
 /// Also why the other moves of the key win, unless the argument names moves one by one.
 QStringList winningMovesReasons(const Exercise& exercise, const solver::Job& job)
 {
     const QStringList told = reasonsOfWinner(exercise, job);
-    const bool arguesByMoves = !byOptions(exercise) && !hasFormula(*exercise.position, job);
+    const bool arguesByMoves =
+        !byLabels(exercise) && !hasFormula(*exercise.position, exercise.request.level, job);
     return arguesByMoves ? told : told + alsoWinning(exercise, told);
 }
 

@@ -3,6 +3,7 @@
 
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
+#include "wording/steps/labelrows.h"
 #include "wording/steps/nimsteps.h"
 #include "wording/text/overloaded.h"
 #include "wording/text/sentences.h"
@@ -23,10 +24,42 @@ QString noMoveText(Play play)
                : translate("Wording", "No move is left. In misère play whoever cannot move wins.");
 }
 
-QStringList paragraphs(const games::OptionsStep& step, std::string_view gameId)
+bool isOfLabels(const games::OptionsStep& step)
+{
+    return step.levels == games::Levels::only(games::Level::Labels);
+}
+
+/// Moves are only counted where there are too many; the level of labels says so.
+QStringList unlistedText(const games::OptionsStep& step)
+{
+    if (!isOfLabels(step) || step.wins || step.omitted == 0)
+        return {};
+    return {
+        counted(QT_TRANSLATE_N_NOOP("Wording", "%1 more move is not listed; it has an answer, too. A further "
+                                               "level may argue for all moves at once."),
+                QT_TRANSLATE_N_NOOP("Wording", "%1 more moves are not listed; each has an answer, too. A "
+                                               "further level may argue for all moves at once."),
+                step.omitted)
+            .arg(localized(step.omitted))};
+}
+
+QString otherStartText(const games::OptionsStep& step, std::string_view gameId)
+{
+    return (step.wins
+                ? translate("Wording", "If %1 moves first, %1 wins with a move after which the opponent "
+                                       "loses.")
+                : translate("Wording", "If %1 moves first, %1 loses: every move has a refutation."))
+        .arg(playerName(step.mover, gameId));
+}
+
+QStringList argumentText(const games::OptionsStep& step, std::string_view gameId)
 {
     if (step.terminal)
         return {noMoveText(step.play)};
+    if (step.after)
+        return {translate("Wording", "Every move from there has an answer.")};
+    if (step.isOtherStart)
+        return {otherStartText(step, gameId)};
     if (step.mover != theory::Mover::Either)
         return {step.wins
                     ? translate("Wording", "%1 is to move and wins with a move after which the opponent "
@@ -46,8 +79,24 @@ QStringList paragraphs(const games::OptionsStep& step, std::string_view gameId)
                 step.lines.size() + step.omitted)};
 }
 
+QStringList paragraphs(const games::OptionsStep& step, std::string_view gameId)
+{
+    return argumentText(step, gameId) + unlistedText(step);
+}
+
+QString afterTitle(const games::OptionsStep& step, std::string_view gameId)
+{
+    const QString move = moveText(*step.after);
+    if (step.mover != theory::Mover::Either)
+        return translate("Wording", "After “%1”: why %2 loses").arg(move, playerName(step.mover, gameId));
+    return step.terminal ? translate("Wording", "After “%1”: the end").arg(move)
+                         : translate("Wording", "After “%1”: why that is P").arg(move);
+}
+
 QString optionsTitle(const games::OptionsStep& step, std::string_view gameId)
 {
+    if (step.after)
+        return afterTitle(step, gameId);
     if (step.terminal)
         return translate("Wording", "Why: the end");
     if (step.mover != theory::Mover::Either)
@@ -70,6 +119,7 @@ QString stepTitle(const games::Step& step, std::string_view gameId)
                                         : translate("Wording", "Why: the nim-sum");
             },
             [gameId](const games::OptionsStep& options) { return optionsTitle(options, gameId); },
+            [](const games::LabelRowStep&) { return translate("Wording", "Labels from the end"); },
         },
         step);
 }
@@ -79,7 +129,8 @@ QStringList stepText(const games::Step& step, std::string_view gameId)
     return std::visit(
         Overloaded{[](const games::ParagraphStep& argument) { return toTexts(argument.paragraphs); },
                    [](const games::NimSumStep& nimSum) { return paragraphs(nimSum); },
-                   [gameId](const games::OptionsStep& options) { return paragraphs(options, gameId); }},
+                   [gameId](const games::OptionsStep& options) { return paragraphs(options, gameId); },
+                   [](const games::LabelRowStep& labels) { return labelsText(labels); }},
         step);
 }
 

@@ -2,6 +2,7 @@
 #include "wording/steps/stepsonpaper.h"
 
 #include "wording/steps/explanations.h"
+#include "wording/steps/labelrows.h"
 #include "wording/steps/nimsteps.h"
 #include "wording/text/overloaded.h"
 #include "wording/text/sentences.h"
@@ -16,7 +17,8 @@ QStringList StepsOnPaper::text(const games::Step& step)
     return std::visit(
         Overloaded{[this](const games::ParagraphStep& sentences) { return argument(sentences); },
                    [this](const games::NimSumStep& table) { return nimSum(table); },
-                   [this, &step](const games::OptionsStep&) { return stepText(step, m_gameId); }},
+                   [this, &step](const games::OptionsStep&) { return stepText(step, m_gameId); },
+                   [](const games::LabelRowStep& labels) { return labelsText(labels); }},
         step);
 }
 

@@ -2,6 +2,7 @@
 #include "wording/steps/explanations.h"
 
 #include "wording/outcomes.h"
+#include "wording/steps/labelrows.h"
 #include "wording/steps/nimsteps.h"
 #include "wording/text/text.h"
 
@@ -118,6 +119,20 @@ QString linesText(const games::OptionsStep& step)
     return text;
 }
 
+/// The numbers with their letters below them, then why each letter.
+QString labelsTable(const games::LabelRowStep& step)
+{
+    QString numbers;
+    QString letters;
+    QString lines;
+    for (const games::LabelCell& cell : step.row.cells) {
+        numbers.append(QString::number(cell.number).rightJustified(4));
+        letters.append(QLatin1String(cell.isCold ? "   P" : "   N"));
+        lines.append(QStringLiteral("  %1\n").arg(labelledText(step.row, cell)));
+    }
+    return QStringLiteral("%1\n%2\n%3").arg(numbers, letters, lines);
+}
+
 /// The step's own table, empty for a step without one.
 QString drawing(const games::Step& step)
 {
@@ -125,6 +140,8 @@ QString drawing(const games::Step& step)
         return tableText(*nimSum);
     if (const auto* argument = std::get_if<games::ParagraphStep>(&step))
         return valuesText(*argument);
+    if (const auto* labels = std::get_if<games::LabelRowStep>(&step))
+        return labelsTable(*labels);
     return {};
 }
 

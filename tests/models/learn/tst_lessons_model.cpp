@@ -122,7 +122,7 @@ private slots:
         LessonShow& show = own.show;
         QCOMPARE(show.steps(), 31);
         show.goToPart(6);
-        QVERIFY(show.exercise().isByOptions);
+        QCOMPARE(show.exercise().level, models::Argument::Labels);
         const int seed = show.exercise().seed;
         for (int stage = 0; stage < 6; ++stage) {
             QCOMPARE(show.stage(), stage);
@@ -140,7 +140,7 @@ private slots:
         show.nextExercise();
         QCOMPARE(show.stage(), 4);
         show.goToPart(0);
-        QVERIFY(!show.exercise().isByOptions);
+        QCOMPARE(show.exercise().level, models::Argument::Theorems);
         show.goToPart(6);
         QCOMPARE(show.exercise().seed, seed);
     }

@@ -169,7 +169,8 @@ Sentence signRuleText()
 ParagraphStep told(Reduction reduction)
 {
     Heading heading = headingOf(reduction);
-    return {.title = heading.title,
+    return {.levels = Levels::from(Level::Values),
+            .title = heading.title,
             .paragraphs = std::move(heading.paragraphs),
             .pieces = std::move(reduction.pieces),
             .saysValue = true,

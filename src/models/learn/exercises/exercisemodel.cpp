@@ -123,7 +123,7 @@ void ExerciseModel::make()
                                              .play = m_misere ? theory::Play::Misere : theory::Play::Normal,
                                              .difficulty = m_difficulty,
                                              .seed = m_nextSeed++,
-                                             .reasons = arguedBy()};
+                                             .level = levelOf(m_level)};
     m_worker.start(
         [this, request](const solver::Job& job) -> Worker::Delivery {
             return [this, made = classroom::makeExercise(request, job)] { receive(made); };
@@ -289,19 +289,14 @@ void ExerciseModel::setMessage(const QString& message)
     emit messageChanged();
 }
 
-void ExerciseModel::setByOptions(bool byOptions)
+void ExerciseModel::setLevel(Argument level)
 {
-    if (byOptions == m_byOptions)
+    if (level == m_level)
         return;
-    m_byOptions = byOptions;
+    m_level = level;
     if (m_exercise)
-        m_exercise->request.reasons = arguedBy();
+        m_exercise->request.level = levelOf(level);
     emit requestChanged();
-}
-
-classroom::Reasons ExerciseModel::arguedBy() const
-{
-    return m_byOptions ? classroom::Reasons::Options : classroom::Reasons::Theory;
 }
 
 bool ExerciseModel::isOnBoard() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "classroom/exercises/exercise.h"
+#include "models/analysis/argument.h"
 #include "models/board/boardmodel.h"
 #include "models/learn/exercises/exercisesaid.h"
 #include "models/worker.h"
@@ -34,8 +35,8 @@ class ExerciseModel : public QObject {
     Q_PROPERTY(int seed READ seed WRITE setSeed NOTIFY requestChanged)
     /// Which exercise from the seed on is asked, from 0; next() goes on from it.
     Q_PROPERTY(int number READ number WRITE setNumber NOTIFY requestChanged)
-    /// Reasons argue by the moves alone, as before a theory is taught; from the next answer on.
-    Q_PROPERTY(bool byOptions READ isByOptions WRITE setByOptions NOTIFY requestChanged)
+    /// How far reasons argue; from the next answer on.
+    Q_PROPERTY(models::arguments::Argument level READ level WRITE setLevel NOTIFY requestChanged)
 
     Q_PROPERTY(models::ExerciseModel::Phase phase READ phase NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
@@ -101,8 +102,8 @@ public:
     void setSeed(int seed);
     [[nodiscard]] int number() const { return m_number; }
     void setNumber(int number);
-    [[nodiscard]] bool isByOptions() const { return m_byOptions; }
-    void setByOptions(bool byOptions);
+    [[nodiscard]] Argument level() const { return m_level; }
+    void setLevel(Argument level);
 
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
@@ -156,7 +157,6 @@ signals:
 
 private:
     void restart();
-    [[nodiscard]] classroom::Reasons arguedBy() const;
     void make();
     void receive(const classroom::MadeExercise& made);
     void judge(const std::string& answer, const std::optional<games::Move>& made = std::nullopt);
@@ -175,7 +175,7 @@ private:
     int m_difficulty = 1;
     int m_seed = 0;
     int m_number = 0;
-    bool m_byOptions = false;
+    Argument m_level = Argument::Theorems;
     std::uint64_t m_firstSeed = 0;
     std::uint64_t m_nextSeed = 0;
     bool m_restarting = false;

@@ -84,7 +84,7 @@ Marks marksTold(const Exercise& exercise, const solver::Job& job)
 /// The numbers below each other, as a nim-sum of heaps without names.
 games::NimSumStep columnsOf(const std::vector<std::uint64_t>& numbers)
 {
-    games::NimSumStep step;
+    games::NimSumStep step{.levels = games::Levels::from(games::Level::Values)};
     for (const std::uint64_t number : numbers) {
         step.rows.push_back({.size = number, .nimber = number, .pieces = {}});
         step.sum ^= number;
@@ -101,9 +101,9 @@ std::optional<ExplanationRow> tableOf(const Exercise& exercise, const solver::Jo
         return row;
     }
     if (exercise.position == nullptr || exercise.request.kind == ExerciseKind::StalkValue ||
-        exercise.request.reasons == classroom::Reasons::Options)
+        exercise.request.level == games::Level::Labels)
         return std::nullopt;
-    for (const games::Step& step : exercise.position->explain(job).steps) {
+    for (const games::Step& step : exercise.position->explain(exercise.request.level, job).steps) {
         const auto* nimSum = std::get_if<games::NimSumStep>(&step);
         if (nimSum == nullptr || nimSum->afterMove || nimSum->rows.empty())
             continue;

@@ -5,6 +5,7 @@
 #include "games/catalogue.h"
 #include "lessons/check/lessoncheck.h"
 #include "lessons/positions.h"
+#include "models/analysis/judged.h"
 #include "models/joblimits.h"
 #include "models/session/levels.h"
 #include "wording/names/names.h"
@@ -400,7 +401,7 @@ ShownExercise LessonShow::exercise() const
     shown.difficulty = exercise->request.difficulty;
     shown.count = exercise->count;
     shown.number = m_place.stage / 2;
-    shown.isByOptions = exercise->request.reasons == classroom::Reasons::Options;
+    shown.level = shownLevel(exercise->request.level);
     return shown;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lessons/lesson.h"
+#include "models/analysis/argument.h"
 #include "models/learn/lessons/lessonframes.h"
 #include "models/learn/lessons/lessonlist.h"
 #include "models/learn/lessons/lessonviews.h"
@@ -32,8 +33,8 @@ class ShownExercise {
     Q_PROPERTY(int number MEMBER number)
     /// Of the first one for a class, the same as long as the lesson is open.
     Q_PROPERTY(int seed MEMBER seed)
-    /// Their reasons argue by the moves alone.
-    Q_PROPERTY(bool byOptions MEMBER isByOptions)
+    /// How far their reasons argue.
+    Q_PROPERTY(models::arguments::Argument level MEMBER level)
 
 public:
     QString kind;
@@ -43,7 +44,7 @@ public:
     int count = 0;
     int number = 0;
     int seed = 0;
-    bool isByOptions = false;
+    Argument level = Argument::Theorems;
 };
 
 /// The table of a step, its cells as tableView(); empty without one.
@@ -145,7 +146,7 @@ class LessonShow : public models::Showing { // in full: moc reads it
 
     /// As labelView().
     Q_PROPERTY(QVariantList labels READ labels NOTIFY shown)
-    /// What is said of the row: with <b> and <u> as lessons::askedText() writes them.
+    /// What is said of the row: with <b> and <u> as wording::askedText() writes them.
     Q_PROPERTY(QString labelHtml READ labelHtml NOTIFY shown)
 
     Q_PROPERTY(models::LessonTable table READ table NOTIFY shown)

@@ -2,6 +2,8 @@
 // What a lesson's step shows by now, and what only the teacher sees.
 #include "models/learn/lessons/lessonshow.h"
 
+#include "models/analysis/labelview.h"
+#include "wording/steps/labelrows.h"
 #include "wording/text/overloaded.h"
 
 #include <QLocale>
@@ -193,15 +195,15 @@ QVariantList LessonShow::labels() const
 QString LessonShow::labelHtml() const
 {
     if (const lessons::LabelCell* cell = askedCell())
-        return lessons::askedText(*m_picture.row, *cell, lessons::Marked::Html);
-    return m_picture.row ? lessons::rowText(*m_picture.row).toHtmlEscaped() : QString();
+        return wording::askedText(*m_picture.row, *cell, wording::Marked::Html);
+    return m_picture.row ? wording::rowText(*m_picture.row).toHtmlEscaped() : QString();
 }
 
 QString LessonShow::sentence() const
 {
     if (const lessons::LabelCell* cell = askedCell())
-        return lessons::askedText(*m_picture.row, *cell);
-    return m_picture.row ? lessons::rowText(*m_picture.row) : QString();
+        return wording::askedText(*m_picture.row, *cell);
+    return m_picture.row ? wording::rowText(*m_picture.row) : QString();
 }
 
 LessonTable LessonShow::table() const
@@ -247,8 +249,8 @@ QString LessonShow::answer() const
     if (const auto* question = as<lessons::QuestionStep>())
         return rightAnswers(*question);
     if (const lessons::LabelCell* cell = askedCell())
-        return lessons::labelledText(*m_picture.row, *cell);
-    return m_picture.row ? lessons::rowText(*m_picture.row) : m_picture.verdict;
+        return wording::labelledText(*m_picture.row, *cell);
+    return m_picture.row ? wording::rowText(*m_picture.row) : m_picture.verdict;
 }
 
 QString LessonShow::following() const

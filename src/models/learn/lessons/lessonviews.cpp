@@ -9,15 +9,6 @@
 #include <algorithm>
 
 namespace models {
-namespace {
-
-/// Which cell of the row has that number.
-int indexOf(const lessons::LabelRow& row, std::uint64_t number)
-{
-    return static_cast<int>(number - row.cells.front().number);
-}
-
-} // namespace
 
 QVariantList textView(const lessons::Text& text, const QString& prefix)
 {
@@ -41,28 +32,6 @@ QVariantList choicesView(const lessons::QuestionStep& question, const QSet<int>&
             {QStringLiteral("told"), told},
             {QStringLiteral("right"), told && choice.right},
             {QStringLiteral("because"), told ? textView(choice.because, prefix) : QVariantList()}});
-    }
-    return views;
-}
-
-QVariantList labelView(const lessons::LabelRow& row, int labelled)
-{
-    QVariantList views;
-    for (int i = 0; i < static_cast<int>(row.cells.size()); ++i) {
-        const lessons::LabelCell& cell = row.cells[static_cast<std::size_t>(i)];
-        QVariantMap view{
-            {QStringLiteral("number"), QString::number(cell.number)},
-            {QStringLiteral("outcome"), static_cast<int>(i >= labelled ? Outcome::Unknown
-                                                         : cell.isCold ? Outcome::P
-                                                                       : Outcome::N)},
-            {QStringLiteral("asked"), i == labelled},
-            {QStringLiteral("decisive"), i == labelled && cell.decisive ? indexOf(row, *cell.decisive) : -1}};
-        QVariantList options;
-        if (i == labelled)
-            for (const std::uint64_t option : cell.options)
-                options.append(indexOf(row, option));
-        view.insert(QStringLiteral("options"), options);
-        views.append(view);
     }
     return views;
 }

@@ -30,11 +30,6 @@ struct StepPicture {
 [[nodiscard]] QVariantList choicesView(const lessons::QuestionStep& question, const QSet<int>& chosen,
                                        bool answered);
 
-/// [{number, outcome, asked, options, decisive}]: `outcome` is unknown where none is shown, `options` are the
-/// indices that a move from the asked one leaves, `decisive` is the one that is P, or -1. `labelled` cells
-/// have theirs, the one after them is asked for.
-[[nodiscard]] QVariantList labelView(const lessons::LabelRow& row, int labelled);
-
 /// The texts of the table's cells, row after row, m ascending; empty where nothing is shown yet. `filled`
 /// diagonals are.
 [[nodiscard]] QStringList tableView(const lessons::TableStep& step, const analysis::FamilyTable& table,

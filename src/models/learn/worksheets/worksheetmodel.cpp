@@ -193,6 +193,14 @@ void WorksheetModel::setTitle(const QString& title)
     change();
 }
 
+void WorksheetModel::setLevel(Argument level)
+{
+    if (level == this->level())
+        return;
+    m_request.level = levelOf(level);
+    change();
+}
+
 void WorksheetModel::setKey(bool key)
 {
     if (key == m_look.key)

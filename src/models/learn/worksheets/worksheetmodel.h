@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/analysis/argument.h"
 #include "models/worker.h"
 #include "print/sheets/sheetpages.h"
 
@@ -42,6 +43,8 @@ class WorksheetModel : public QObject {
     /// Empty: usualTitle.
     Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY requestChanged)
     Q_PROPERTY(QString usualTitle READ usualTitle NOTIFY requestChanged)
+    /// How far the key argues.
+    Q_PROPERTY(models::arguments::Argument level READ level WRITE setLevel NOTIFY requestChanged)
     Q_PROPERTY(bool key READ hasKey WRITE setKey NOTIFY requestChanged)
     /// Pages are made only while somebody looks.
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY activeChanged)
@@ -86,6 +89,8 @@ public:
     [[nodiscard]] QString title() const { return m_look.title; }
     void setTitle(const QString& title);
     [[nodiscard]] QString usualTitle() const { return printing::worksheetTitle(m_request); }
+    [[nodiscard]] Argument level() const { return shownLevel(m_request.level); }
+    void setLevel(Argument level);
     [[nodiscard]] bool hasKey() const { return m_look.key; }
     void setKey(bool key);
     [[nodiscard]] bool isActive() const { return m_active; }
