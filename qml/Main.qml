@@ -156,6 +156,7 @@ AppWindow {
         options.pause: Settings.reducedMotion ? 0 : Settings.pause
         options.warnsOfMistakes: Settings.warnsOfMistakes
         options.movesColoured: Settings.movesColoured
+        level: Settings.level
     }
 
     Library {

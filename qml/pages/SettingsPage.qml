@@ -165,6 +165,14 @@ Item {
 
             SettingRow {
                 width: parent.width
+                title: qsTr("Why?")
+                detail: qsTr("Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.")
+
+                LevelChoice { }
+            }
+
+            SettingRow {
+                width: parent.width
                 visible: Application.screens.length > 1
                 title: qsTr("Screen for Present")
                 detail: qsTr("The screen that the class sees, such as the projector.")

@@ -33,7 +33,7 @@ AppDialog {
         [qsTr("1 to 9, 0"), qsTr("Present: a step seen before")], [qsTr("Home, F5"), qsTr("Present: first step")],
         [qsTr("End"), qsTr("Present: last step seen")], [qsTr("B, ."), qsTr("Present: blank the screen")],
         ["V", qsTr("Present: take votes, or end")], [qsTr("\u2191, \u2193, +, \u2212"), qsTr("Votes: choose a line, count")],
-        ["U, R", qsTr("Present: undo, restart")], ["T", qsTr("Present: the teacher\u2019s window")],
+        ["U, R", qsTr("Present: undo, restart")], ["T", qsTr("Present: the teacher\u2019s window")], ["L", qsTr("Present: labels, values, theorems")],
         [qsTr("Esc"), qsTr("Present: leave")], [qsTr("Space, Backspace"), qsTr("Lesson: next, back")],
         ["P, N", qsTr("Marking: mark the position")], [qsTr("Delete"), qsTr("Marking: leave it blank")],
         ["C", qsTr("Marking: check")], [qsTr("Arrows, Enter"), qsTr("Lab: walk, open")],

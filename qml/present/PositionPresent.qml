@@ -17,6 +17,9 @@ PresentFrame {
     /// So many teams' names are being typed: of one, while the keyboard goes on to the other, two.
     property int naming: 0
     readonly property bool reading: show.rung === PositionShow.Why && !taking
+    readonly property list<string> levelNames: [qsTr("L: labels"), qsTr("L: values"), qsTr("L: theorems")] // as Argument
+    /// A row of labels has the whole place.
+    readonly property bool labelling: reading && show.labels.length > 0
     readonly property bool tallying: !reading && (taking || show.votes.count > 0 || show.outcomeVotes.total > 0)
     /// The board has the whole width until something is to be read beside it: the teams then lie above that.
     readonly property bool paneled: reading || tallying
@@ -38,6 +41,11 @@ PresentFrame {
         show.askWhoWins(asked);
         if (asked)
             tally.forceActiveFocus();
+    }
+
+    /// One level of argument further; behind the last one stands the first.
+    function nextLevel() {
+        Settings.level = (Settings.level + 1) % levelNames.length;
     }
 
     /// Esc: first drops what was begun; false when there was nothing.
@@ -93,6 +101,12 @@ PresentFrame {
             onClicked: root.askWhoWins(!root.asking)
         },
         PresentButton {
+            objectName: "present_level"
+            grow: root.grow
+            text: root.levelNames[Settings.level]
+            onClicked: root.nextLevel()
+        },
+        PresentButton {
             objectName: "present_teacher"
             grow: root.grow
             text: qsTr("T: teacher")
@@ -107,6 +121,7 @@ PresentFrame {
     Shortcut { sequence: "R"; enabled: root.keysActive && root.session.canUndo; onActivated: root.session.restart() }
     Shortcut { sequence: "V"; enabled: root.keysActive && !root.session.over; onActivated: root.collectVotes(!root.show.votes.taking) }
     Shortcut { sequence: "P"; enabled: root.keysActive && !root.session.over; onActivated: root.askWhoWins(!root.asking) }
+    Shortcut { sequence: "L"; enabled: root.keysActive; onActivated: root.nextLevel() }
     Shortcut { sequence: "T"; enabled: root.keysActive; onActivated: root.teacherAsked() }
 
     BoardView {
@@ -114,7 +129,7 @@ PresentFrame {
 
         objectName: "presentBoard"
         anchors { left: parent.left; right: column.left; top: parent.top; bottom: parent.bottom; rightMargin: root.paneled ? Math.round(32 * root.grow) : 0 }
-        visible: root.show.rung !== PositionShow.Table
+        visible: root.show.rung !== PositionShow.Table && !root.labelling
         board: root.session.board
         large: true
         onChosen: pieceId => root.show.choose(pieceId)
@@ -132,11 +147,22 @@ PresentFrame {
         }
     }
 
+    Lazy {
+        wanted: root.labelling
+
+        LabelRow {
+            anchors.fill: parent
+            cells: root.show.labels
+            largest: Math.round(108 * root.grow)
+        }
+    }
+
     Item {
         id: column
 
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
         width: root.sideWidth
+        visible: !root.labelling
 
         Grid {
             id: teams

@@ -26,12 +26,14 @@ ScrollArea {
         transformOrigin: Item.TopLeft
 
         Repeater {
+            id: all
+
             model: root.explanation
 
             PresentStepBody {
                 width: steps.width
                 room: root.height / root.zoom
-                visible: index === (root?.explanation.shown ?? 0) - 1 // it outlives the page for a moment
+                visible: index === (all?.count ?? 0) - 1 // it outlives the page for a moment
                 onPointed: row => root.explanation.pointedOption = row
             }
         }

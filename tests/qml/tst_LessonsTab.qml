@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import Grundy.Learn
 import Grundy.Models
+import Grundy.Ui
 
 Item {
     id: root

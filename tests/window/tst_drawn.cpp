@@ -3,6 +3,7 @@
 // Hackenbush in the real window: its edges are hit and cut, its reduction is stepped through, and it stays
 // fluent.
 
+#include "models/analysis/argument.h"
 #include "support/pace.h"
 #include "window/drawndriver.h"
 #include "window/runtests.h"
@@ -100,6 +101,7 @@ private slots:
         QFETCH(QString, edges);
         DrawnDriver driver(edges);
         QVERIFY(driver.isReady());
+        QVERIFY(driver.explanation().setProperty("level", static_cast<int>(models::Argument::Theorems)));
         QTRY_VERIFY(driver.explanation().property("stepCount").toInt() > 0);
         const auto call = [&driver](const char* verb) {
             QVERIFY(QMetaObject::invokeMethod(&driver.explanation(), verb));

@@ -25,7 +25,7 @@ FocusScope {
     property bool stepped: false
     property int number: 0
     /// How far reasons argue.
-    property int level: Argument.Theorems
+    property int level: Settings.level
     /// Tells the answer with its reasons; taken back, the question stands as before.
     property bool revealed: false
 

@@ -47,6 +47,7 @@ Item {
         id: theShow
 
         list: theList
+        board.level: Settings.level
     }
 
     LessonListPage {

@@ -40,6 +40,15 @@ Card {
         }
     }
 
+    WorksheetField {
+        width: parent?.width ?? 0
+        label: qsTr("Reasons of the answers")
+
+        LevelChoice {
+            sidePadding: Theme.unit * 2
+        }
+    }
+
     AppSwitch {
         objectName: "worksheetKey"
         width: parent?.width ?? 0

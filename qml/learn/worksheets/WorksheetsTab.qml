@@ -22,6 +22,7 @@ Item {
         id: theSheet
 
         active: root.shown
+        level: Settings.level
     }
 
     LabSplit {

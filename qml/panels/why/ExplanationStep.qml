@@ -19,6 +19,7 @@ Card {
     required property var options
     required property string omitted
     required property var line
+    required property var labels
 
     signal opened(row: int)
     signal pointed(row: int)
@@ -41,6 +42,17 @@ Card {
             sumBits: root.sumBits
             sumTotal: root.sumTotal
             after: root.after
+        }
+    }
+
+    Lazy {
+        wanted: root.labels.length > 0
+
+        LabelRow {
+            width: root.width - root.padding * 2
+            height: Math.round(150 * Theme.scale)
+            cells: root.labels
+            largest: Math.round(46 * Theme.scale)
         }
     }
 

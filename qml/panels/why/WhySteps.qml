@@ -74,6 +74,13 @@ Column {
         }
     }
 
+    LevelChoice {
+        width: parent.width
+        visible: root.explanation.walkDepth === 0
+        shared: true
+        textSize: Theme.small
+    }
+
     Repeater {
         model: root.explanation
 

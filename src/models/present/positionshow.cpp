@@ -34,6 +34,7 @@ void PositionShow::setSession(Session* session)
         connect(session->analyst(), &Analyst::answered, this, &PositionShow::tell);
         for (const auto signal : {&Analyst::answered, &Analyst::progressChanged, &Analyst::finished})
             connect(session->analyst(), signal, this, &Showing::shown);
+        connect(session, &Session::levelChanged, this, &PositionShow::receiveLevel);
         connect(session->explanation(), &ExplanationModel::busyChanged, this, [this] {
             tell();
             emit shown();
@@ -124,6 +125,14 @@ void PositionShow::tellWhoWins()
         for (const theory::Outcome outcome : possibleOutcomes())
             right.append(outcome == answer->verdict.outcome);
     m_outcomeVotes.setRight(right);
+}
+
+/// Another argument begins at its first part.
+void PositionShow::receiveLevel()
+{
+    m_part = 0;
+    tell();
+    emit shown();
 }
 
 /// What the projected window may hold at this rung, and nothing before it.

@@ -27,6 +27,8 @@ class PositionShow : public models::Showing { // in full: moc reads it
     /// The step of Why? that is read, from 0, and how many there are; both 0 on other rungs.
     /// Of the part of Why? that is read; empty elsewhere.
     Q_PROPERTY(QString heading READ heading NOTIFY shown)
+    /// The row of labels that is read, as labelView(); empty elsewhere.
+    Q_PROPERTY(QVariantList labels READ labels NOTIFY shown)
     Q_PROPERTY(int part READ part NOTIFY shown)
     Q_PROPERTY(int parts READ parts NOTIFY shown)
     Q_PROPERTY(bool canNext READ canNext NOTIFY shown)
@@ -67,6 +69,7 @@ public:
     [[nodiscard]] Rung rung() const { return m_rung; }
     [[nodiscard]] int part() const { return m_rung == Rung::Why ? m_part : 0; }
     [[nodiscard]] int parts() const;
+    [[nodiscard]] QVariantList labels() const;
     [[nodiscard]] bool canNext() const { return isAsking() || part() + 1 < parts() || rungAfter() != m_rung; }
     [[nodiscard]] Outcome outcome() const;
     [[nodiscard]] VotesModel* votes() { return &m_votes; }
@@ -98,6 +101,8 @@ private:
     [[nodiscard]] bool isAsking() const;
     [[nodiscard]] bool isSkipped(Rung rung) const;
     void receivePosition();
+    void receiveLevel();
+    [[nodiscard]] QVariant whyData(ExplanationModel::Role role) const;
     void tell();
     void enter(Rung rung, int part);
     [[nodiscard]] Presented presented() const;

@@ -140,12 +140,23 @@ QString PositionShow::sentence() const
     return m_game ? sentenceOf(m_rung) : QString();
 }
 
+/// Of the part of Why? that is read; nothing on another rung.
+QVariant PositionShow::whyData(ExplanationModel::Role role) const
+{
+    if (m_rung != Rung::Why || m_session == nullptr)
+        return {};
+    const ExplanationModel& why = *m_session->explanation();
+    return why.rowCount() > 0 ? why.index(why.rowCount() - 1).data(role) : QVariant();
+}
+
 QString PositionShow::heading() const
 {
-    const ExplanationModel& why = *m_session->explanation();
-    return m_rung == Rung::Why && why.rowCount() > 0
-               ? why.index(why.rowCount() - 1).data(ExplanationModel::TitleRole).toString()
-               : QString();
+    return whyData(ExplanationModel::TitleRole).toString();
+}
+
+QVariantList PositionShow::labels() const
+{
+    return whyData(ExplanationModel::LabelsRole).toList();
 }
 
 QString PositionShow::sentenceOf(Rung rung) const

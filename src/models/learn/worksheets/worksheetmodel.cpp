@@ -198,7 +198,7 @@ void WorksheetModel::setLevel(Argument level)
     if (level == this->level())
         return;
     m_request.level = levelOf(level);
-    change();
+    makeAnew(); // the level is kept with the settings of all reasons
 }
 
 void WorksheetModel::setKey(bool key)
@@ -230,6 +230,11 @@ bool WorksheetModel::isCurrent() const
 void WorksheetModel::change()
 {
     store();
+    makeAnew();
+}
+
+void WorksheetModel::makeAnew()
+{
     emit requestChanged();
     m_worker.cancel();
     if (m_active)

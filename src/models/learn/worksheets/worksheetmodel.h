@@ -129,6 +129,7 @@ private:
     void store();
     void keepKindsOffered();
     void change();
+    void makeAnew();
     void make();
     void receive(const Pages& pages, const QByteArray& pdf, const QString& problem);
 

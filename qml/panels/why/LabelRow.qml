@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Grundy.Models
-import Grundy.Ui
 
 /// A row of positions labelled P and N one by one: arcs lead from the one that is asked for to what a move
 /// leaves, the one to a P-position bold.
@@ -12,8 +11,8 @@ Item {
 
     /// As LessonShow.labels.
     required property var cells
-    /// As LessonShow.labelHtml.
-    required property string sentence
+    /// Below the row, as LessonShow.labelHtml; empty where it is said elsewhere.
+    property string sentence
     property int textSize: Theme.title
     /// The most room that one position takes.
     property real largest: 104
@@ -104,7 +103,8 @@ Item {
 
         objectName: "labelSentence"
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        height: Math.round(root.textSize * 2.7)
+        height: root.sentence === "" ? 0 : Math.round(root.textSize * 2.7)
+        visible: root.sentence !== ""
         text: root.sentence.replace("<u>", "<b><font color='" + Theme.cold + "'>").replace("</u>", "</font></b>")
         textFormat: Text.StyledText
         font.pixelSize: root.textSize

@@ -2,7 +2,6 @@
 import QtQuick
 import QtQuick.Shapes
 import Grundy.Models
-import Grundy.Ui
 
 /// One position of a labelled row: its letter, a question mark, or a dashed place not reached yet.
 Item {

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// How far reasons argue, everywhere: P and N alone, values, or theorems.
+Segmented {
+    name: qsTr("How far reasons argue")
+    namePrefix: "level_"
+    ids: ["labels", "values", "theorems"] // as Argument
+    labels: [qsTr("Labels"), qsTr("Values"), qsTr("Theorems")]
+    current: ids[Settings.level]
+    onChosen: id => Settings.level = ids.indexOf(id)
+}
