@@ -136,7 +136,6 @@ class LessonShow : public models::Showing { // in full: moc reads it
     Q_PROPERTY(models::LessonShow::Told told READ told NOTIFY shown)
     /// The step's game is for two; one pupil may play it against the computer.
     Q_PROPERTY(bool paired READ isPaired NOTIFY shown)
-    Q_PROPERTY(bool againstComputer READ isAgainstComputer NOTIFY shown)
 
     /// A class may vote for the answers of a question, or for P and N of the cell that is asked for; empty
     /// elsewhere.
