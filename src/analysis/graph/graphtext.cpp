@@ -56,6 +56,13 @@ std::string csvField(std::string_view text)
     return result + '"';
 }
 
+std::string csvWords(std::string_view text)
+{
+    constexpr std::string_view formulaSigns = "=+-@\t";
+    const bool isFormula = !text.empty() && formulaSigns.find(text.front()) != std::string_view::npos;
+    return csvField((isFormula ? "'" : "") + std::string(text));
+}
+
 void writeDot(std::ostream& out, const PositionGraph& graph)
 {
     out << "digraph positions {\n  node [shape=box, style=rounded, fontname=\"Inter\"];\n";
@@ -75,13 +82,13 @@ bool writeMatrix(const PositionGraph& graph, const std::function<bool(std::strin
 {
     std::string row;
     for (const GraphNode& node : graph.nodes)
-        row += ',' + csvField(node.name);
+        row += ',' + csvWords(node.name);
     bool goesOn = write(row + '\n');
     for (NodeIndex node = 0; goesOn && node < graph.nodes.size(); ++node) {
         std::vector<std::string> cells(graph.nodes.size());
         for (const GraphArrow& arrow : graph.movesOf(node))
             cells[arrow.to] += arrow.player == theory::Mover::Either ? "1" : letterOf(arrow.player);
-        row = csvField(graph.nodes[node].name);
+        row = csvWords(graph.nodes[node].name);
         for (const std::string& cell : cells)
             row += ',' + (cell.empty() ? "0" : cell);
         goesOn = write(row + '\n');

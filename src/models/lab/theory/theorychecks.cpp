@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/theory/theorychecks.h"
 
+#include "analysis/graph/graphtext.h"
 #include "games/catalogue.h"
 #include "models/checkjob.h"
 #include "models/words.h"
@@ -300,20 +301,21 @@ QString TheoryChecks::summary() const
 
 QString TheoryChecks::exportTo(const QUrl& url) const
 {
-    const auto quoted = [](QString text) { return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"'; };
     QString text = QStringLiteral("kind,game,statement,size,status,positions,mismatches,position\n");
     for (int row = 0; row < count(); ++row) {
         const Row& checked = m_rows[static_cast<std::size_t>(row)];
-        const auto field = [this, row](Role role) { return index(row).data(role).toString(); };
+        const auto words = [this, row](Role role) {
+            return QString::fromStdString(analysis::csvWords(index(row).data(role).toString().toStdString()));
+        };
         const auto counted = checked.result ? checked.result->counted : analysis::Verification();
         const QStringList fields{wordOf(kind(row)),
-                                 quoted(field(GameRole)),
-                                 quoted(field(StatementRole)),
-                                 field(SizeRole),
+                                 words(GameRole),
+                                 words(StatementRole),
+                                 words(SizeRole),
                                  wordOf(status(row)),
                                  QString::number(counted.positions),
                                  QString::number(counted.mismatchCount),
-                                 quoted(field(PositionRole))};
+                                 words(PositionRole)};
         text += fields.join(u',') + u'\n';
     }
     const QString path = url.toLocalFile();

@@ -47,14 +47,6 @@ bool isId(const QString& id)
            std::ranges::all_of(id, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
-/// What a spreadsheet would take for a formula begins with an apostrophe, which makes it a text there.
-std::string csvCell(const QString& text)
-{
-    static const QString signs = QStringLiteral("=+-@\t");
-    const bool isFormula = !text.isEmpty() && signs.contains(text.front());
-    return analysis::csvField((isFormula ? u'\'' + text : text).toStdString());
-}
-
 /// What is kept of a pupil.
 void forget(const QString& folder)
 {
@@ -346,7 +338,8 @@ QByteArray Pupils::csv() const
             text += ',' + QString(kind).replace(u'-', u'_').toStdString() + '_' + what;
     text += ",done\n";
     for (const Pupil& pupil : m_pupils) {
-        text += csvCell(pupil.name) + ',' + pupil.day.toString(Qt::ISODate).toStdString();
+        text += analysis::csvWords(pupil.name.toStdString()) + ',' +
+                pupil.day.toString(Qt::ISODate).toStdString();
         for (const int number : {static_cast<int>(pupil.done.size()), pupil.begun, pupil.stepsRight,
                                  pupil.stepsWrong, pupil.marked})
             text += ',' + std::to_string(number);
@@ -357,7 +350,7 @@ QByteArray Pupils::csv() const
             for (const int number : {practised.right, practised.wrong, practised.level})
                 text += ',' + std::to_string(number);
         }
-        text += ',' + csvCell(pupil.done.join(u' ')) + '\n';
+        text += ',' + analysis::csvWords(pupil.done.join(u' ').toStdString()) + '\n';
     }
     return QByteArray::fromStdString(text);
 }
