@@ -15,6 +15,8 @@ namespace {
 
 using Rung = PositionShow::Rung;
 
+constexpr QLatin1String askedOutcome("outcome");
+
 } // namespace
 
 PositionShow::PositionShow(QObject* parent) : Showing(parent)
@@ -79,7 +81,7 @@ void PositionShow::receivePosition()
         m_tableMade.reset();
         m_table.setTable(nullptr);
         m_votes.setGame(next);
-        showOutcomeVotes(m_outcomeVotes.isKept(QString::fromStdString(next->notation())));
+        showOutcomeVotes(m_outcomeVotes.isKept(askedOutcome, next));
     }
     tell();
     if (another)
@@ -113,7 +115,7 @@ void PositionShow::showOutcomeVotes(bool wanted)
         answers.append(tr("%1: %2", "a letter, who wins")
                            .arg(QString(QLatin1Char(theory::letter(outcome))),
                                 wording::verdictTitle(outcome, m_game->info().id)));
-    m_outcomeVotes.setQuestion(QString::fromStdString(m_game->notation()), answers);
+    m_outcomeVotes.setQuestion(askedOutcome, answers, m_game);
     tellWhoWins();
 }
 

@@ -6,8 +6,17 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace models {
+namespace {
+
+bool hasVotes(const std::vector<VotesModel::Vote>& votes)
+{
+    return std::ranges::any_of(votes, [](const VotesModel::Vote& vote) { return vote.votes > 0; });
+}
+
+} // namespace
 
 VotesModel::VotesModel(QObject* parent) : QAbstractListModel(parent) {}
 
@@ -23,7 +32,7 @@ QVariant VotesModel::data(const QModelIndex& index, int role) const
     const Vote& vote = m_votes[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case TextRole: return m_question.isEmpty() ? wording::moveText(*vote.move) : vote.answer;
+    case TextRole: return vote.move ? wording::moveText(*vote.move) : vote.answer;
     case VotesRole: return vote.votes;
     case CurrentRole: return m_taking && index.row() == m_current;
     case VerdictRole: return verdictOf(index.row());
@@ -53,7 +62,7 @@ const games::JudgedMove* VotesModel::judged(const games::Move& move) const
 
 bool VotesModel::isRight(int row) const
 {
-    if (!m_question.isEmpty())
+    if (asks())
         return m_right.value(row);
     const games::JudgedMove* told = judged(*m_votes[static_cast<std::size_t>(row)].move);
     return told != nullptr && told->winning;
@@ -61,7 +70,7 @@ bool VotesModel::isRight(int row) const
 
 QString VotesModel::verdictOf(int row) const
 {
-    if (!m_question.isEmpty())
+    if (asks())
         return m_right.isEmpty() ? QString() : isRight(row) ? tr("right") : tr("not right");
     if (judged(*m_votes[static_cast<std::size_t>(row)].move) == nullptr)
         return {};
@@ -83,7 +92,7 @@ void VotesModel::setTaking(bool taking)
     if (!taking) {
         m_current = -1;
         dropUnused();
-    } else if (!m_question.isEmpty()) {
+    } else if (asks()) {
         m_current = 0;
     }
     tellRow(-1);
@@ -108,7 +117,7 @@ void VotesModel::tellRow(int row)
 /// Moves that were named and got no vote.
 void VotesModel::dropUnused()
 {
-    if (!m_question.isEmpty())
+    if (asks())
         return;
     beginResetModel();
     std::erase_if(m_votes, [](const Vote& vote) { return vote.votes == 0; });
@@ -117,7 +126,7 @@ void VotesModel::dropUnused()
 
 void VotesModel::choose(const games::Move& move)
 {
-    const games::Move listed = m_game->listed(move);
+    const games::Move listed = m_subject.first->listed(move);
     const auto found = [this, &listed] {
         return std::ranges::find_if(
             m_votes, [&listed](const Vote& vote) { return vote.move->action == listed.action; });
@@ -137,9 +146,10 @@ void VotesModel::choose(const games::Move& move)
 
 void VotesModel::step(int by)
 {
-    if (!m_question.isEmpty() && count() > 0)
+    if (asks() && count() > 0)
         return setCurrent((m_current + by + count()) % count());
-    const std::vector<games::Move> moves = m_game ? legalMoves(*m_game).moves : std::vector<games::Move>{};
+    const std::vector<games::Move> moves =
+        m_subject.first ? legalMoves(*m_subject.first).moves : std::vector<games::Move>{};
     if (moves.empty())
         return;
     const auto count = static_cast<int>(moves.size());
@@ -186,7 +196,7 @@ void VotesModel::add(int votes)
 void VotesModel::clear()
 {
     beginResetModel();
-    if (m_question.isEmpty())
+    if (!asks())
         m_votes.clear();
     for (Vote& vote : m_votes)
         vote.votes = 0;
@@ -196,38 +206,37 @@ void VotesModel::clear()
     emit changed();
 }
 
-void VotesModel::setGame(const games::GamePtr& game)
+std::vector<VotesModel::Vote> VotesModel::exchangedFor(const Subject& subject)
 {
-    if (m_game)
-        m_kept[m_game] = m_votes;
-    if (!game)
-        m_kept.clear();
-    m_game = game;
-    m_answer.reset();
+    m_kept.erase(m_subject);
+    if (hasVotes(m_votes))
+        m_kept.emplace(m_subject, std::move(m_votes));
+    m_subject = subject;
     m_taking = false;
     m_current = -1;
     m_typing = false;
+    const auto found = m_kept.find(subject);
+    return found == m_kept.end() ? std::vector<Vote>{} : found->second;
+}
+
+void VotesModel::setGame(const games::GamePtr& game)
+{
     beginResetModel();
-    m_votes = game ? m_kept[game] : std::vector<Vote>{};
+    m_votes = exchangedFor({game, {}});
+    m_answer.reset();
     std::erase_if(m_votes, [](const Vote& vote) { return vote.votes == 0; });
     endResetModel();
     emit changed();
 }
 
-void VotesModel::setQuestion(const QString& question, const QStringList& answers)
+void VotesModel::setQuestion(const QString& question, const QStringList& answers, const games::GamePtr& of)
 {
-    if (question == m_question)
+    if (Subject(of, question) == m_subject)
         return;
-    if (!m_question.isEmpty())
-        m_keptAnswers[m_question] = m_votes;
-    m_question = question;
-    m_right.clear();
-    m_taking = false;
-    m_current = -1;
-    m_typing = false;
     beginResetModel();
+    const std::vector<Vote> kept = exchangedFor({of, question});
+    m_right.clear();
     m_votes.clear();
-    const std::vector<Vote>& kept = m_keptAnswers[question];
     for (qsizetype answer = 0; answer < answers.size(); ++answer) {
         const auto at = static_cast<std::size_t>(answer);
         m_votes.push_back({.votes = at < kept.size() ? kept[at].votes : 0, .answer = answers[answer]});
@@ -236,11 +245,9 @@ void VotesModel::setQuestion(const QString& question, const QStringList& answers
     emit changed();
 }
 
-bool VotesModel::isKept(const QString& question) const
+bool VotesModel::isKept(const QString& question, const games::GamePtr& of) const
 {
-    const auto kept = m_keptAnswers.find(question);
-    return kept != m_keptAnswers.end() &&
-           std::ranges::any_of(kept->second, [](const Vote& vote) { return vote.votes > 0; });
+    return m_kept.contains({of, question});
 }
 
 void VotesModel::setRight(const QList<bool>& right)

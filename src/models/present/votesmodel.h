@@ -12,13 +12,14 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace models {
 
 /// What a class votes for: moves of a position, or the answers to a question, each with a number of hands
 /// that the teacher types. Moves are rows in the order in which they were named, answers are there from the
-/// start. Each position and each question keeps its own until nothing is presented any more.
+/// start. Each position and each question keeps its own.
 class VotesModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -70,14 +71,16 @@ public:
     /// All votes for this position are dropped.
     Q_INVOKABLE void clear();
 
-    /// Another position, with the votes that were taken for it before; none forgets those of all positions.
+    /// Another position, with the votes that were taken for it before. An equal one of another game is
+    /// another.
     void setGame(const games::GamePtr& game);
     /// Null until it is told which moves win.
     void setAnswer(const std::shared_ptr<const games::Answer>& answer);
-    /// Another question, by a name of its own, with the votes taken for it before; an empty one is none.
-    void setQuestion(const QString& question, const QStringList& answers);
+    /// Another question, by a name of its own, of a position where it is about one, with the votes taken for
+    /// it before; an empty one is none.
+    void setQuestion(const QString& question, const QStringList& answers, const games::GamePtr& of = {});
     /// Votes were taken for it before another question came.
-    [[nodiscard]] bool isKept(const QString& question) const;
+    [[nodiscard]] bool isKept(const QString& question, const games::GamePtr& of) const;
     /// Which answers are right; empty until it is told.
     void setRight(const QList<bool>& right);
     /// Names a move; it is typed for next.
@@ -90,19 +93,23 @@ signals:
     void changed();
 
 private:
+    /// A position, whose moves are voted for where no question is named.
+    using Subject = std::pair<games::GamePtr, QString>;
+
+    [[nodiscard]] bool asks() const { return !m_subject.second.isEmpty(); }
     [[nodiscard]] QString verdictOf(int row) const;
     [[nodiscard]] bool isRight(int row) const;
     void setVotes(int votes);
+    /// Puts the votes away, for those of another subject.
+    [[nodiscard]] std::vector<Vote> exchangedFor(const Subject& subject);
     void dropUnused();
     void tellRow(int row);
 
-    games::GamePtr m_game;
-    std::shared_ptr<const games::Answer> m_answer;
+    Subject m_subject;
     std::vector<Vote> m_votes;
-    std::map<games::GamePtr, std::vector<Vote>> m_kept; ///< of the positions before
-    QString m_question;
+    std::map<Subject, std::vector<Vote>> m_kept; ///< of the subjects before, where there were any
+    std::shared_ptr<const games::Answer> m_answer;
     QList<bool> m_right;
-    std::map<QString, std::vector<Vote>> m_keptAnswers; ///< of the questions before
     bool m_taking = false;
     int m_current = -1;
     bool m_typing = false; ///< digits go behind those that are there

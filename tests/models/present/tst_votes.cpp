@@ -136,8 +136,28 @@ private slots:
         Ladder nim("nim:7,11,5");
         nim.show.votes()->step(1);
         nim.show.votes()->type(4);
+        nim.show.askWhoWins(true);
+        nim.show.outcomeVotes()->type(7);
         nim.session.open(QStringLiteral("nim:7,11,5"));
         QCOMPARE(nim.show.votes()->total(), 0);
+        QCOMPARE(nim.show.outcomeVotes()->total(), 0);
+        QCOMPARE(nim.show.outcomeVotes()->count(), 0);
+    }
+
+    /// The two ways of voting for one position are kept apart, and come back with it.
+    void bothVotesComeBack()
+    {
+        Ladder nim("nim:7,11,5");
+        nim.show.votes()->step(1);
+        nim.show.votes()->type(4);
+        nim.show.askWhoWins(true);
+        nim.show.outcomeVotes()->type(7);
+        nim.show.choose(id(0, 1));
+        QCOMPARE(nim.session.notation(), QStringLiteral("nim:0,11,5"));
+        QCOMPARE(nim.show.votes()->total() + nim.show.outcomeVotes()->total(), 0);
+        nim.session.undo();
+        QCOMPARE(nim.show.votes()->total(), 4);
+        QCOMPARE(nim.show.outcomeVotes()->total(), 7);
     }
 
     void votesStayInTheirBounds()
