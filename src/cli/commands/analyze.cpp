@@ -42,8 +42,8 @@ private:
     [[nodiscard]] Exit readLines();
     [[nodiscard]] games::GamePtr parsed(const std::string& text) const;
     [[nodiscard]] Exit analyze(const games::Game& game);
-    [[nodiscard]] bool print(std::ostream& out, const games::Game& game, const games::Answer& answer,
-                             const solver::Job& job);
+    [[nodiscard]] bool print(std::ostream& out, const games::Game& game, const std::string& notation,
+                             const games::Answer& answer, const solver::Job& job);
 
     [[nodiscard]] games::Answer answer(const games::Game& game, const solver::Job& job) const;
 
@@ -156,31 +156,32 @@ Exit Analysis::analyze(const games::Game& game)
 {
     const solver::Job job = solver::begun(makeJob(m_arguments.limits, m_console));
     const games::Answer answer = this->answer(game, job);
+    const std::string notation = game.notation(); // it may have millions of characters
     const Exit result = answer.unsolved ? exitFor(*answer.unsolved) : Exit::Done;
     if (answer.unsolved)
-        m_console.complain(game.notation(), wording::unsolvedText(*answer.unsolved));
+        m_console.complain(notation, wording::unsolvedText(*answer.unsolved));
     if (result == Exit::Interrupted && !saysSomething(answer))
         return result;
     const bool isWhole =
-        print(result == Exit::Interrupted ? m_console.err : m_console.out, game, answer, job);
+        print(result == Exit::Interrupted ? m_console.err : m_console.out, game, notation, answer, job);
     if (isWhole || answer.unsolved)
         return result;
     const solver::UnsolvedReason reason = solver::endOf(job).value_or(solver::UnsolvedReason::OutOfTime);
-    m_console.complain(game.notation(),
+    m_console.complain(notation,
                        QCoreApplication::translate("Cli", "solved, but there was no time to list all moves"));
     return exitFor({reason, answer.positions});
 }
 
 /// False when not all moves could be printed in time.
-bool Analysis::print(std::ostream& out, const games::Game& game, const games::Answer& answer,
-                     const solver::Job& job)
+bool Analysis::print(std::ostream& out, const games::Game& game, const std::string& notation,
+                     const games::Answer& answer, const solver::Job& job)
 {
     if (m_arguments.json)
-        return printAnswer(out, game, answer, job);
+        return printAnswer(out, game, notation, answer, job);
     if (!m_first)
         out << '\n';
     m_first = false;
-    out << game.notation() << '\n' << report(game, answer).toStdString() << std::flush;
+    out << notation << '\n' << report(game, answer).toStdString() << std::flush;
     return true;
 }
 

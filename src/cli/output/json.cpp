@@ -139,8 +139,8 @@ void printMove(std::ostream& out, const games::Game& game, const games::JudgedMo
 
 } // namespace
 
-bool printAnswer(std::ostream& out, const games::Game& game, const games::Answer& answer,
-                 const solver::Job& job)
+bool printAnswer(std::ostream& out, const games::Game& game, const std::string& notation,
+                 const games::Answer& answer, const solver::Job& job)
 {
     UnwrittenJson json(headJson(game, answer));
     json.writeInto(out, "moves");
@@ -155,7 +155,7 @@ bool printAnswer(std::ostream& out, const games::Game& game, const games::Answer
     if (const std::uint64_t omitted = answer.omitted + answer.otherOmitted + unprinted; omitted > 0)
         out << ",\"moves_omitted\":" << std::to_string(omitted);
     json.writeInto(out, "position");
-    out << game.notation();
+    out << notation;
     json.writeRest(out);
     out << '\n' << std::flush;
     return unprinted == 0;

@@ -10,14 +10,15 @@
 #include <cstdint>
 #include <iosfwd>
 #include <optional>
+#include <string>
 
 namespace cli {
 
-/// An answer on a line of its own, move after move: a list of ten thousand long positions is nowhere in
-/// memory as a whole. False when the job's end came before the end of the list: the moves left out are
-/// counted with those that the answer omits.
-[[nodiscard]] bool printAnswer(std::ostream& out, const games::Game& game, const games::Answer& answer,
-                               const solver::Job& job);
+/// An answer on a line of its own, `notation` the game's, move after move: a list of ten thousand long
+/// positions is nowhere in memory as a whole. False when the job's end came before the end of the list: the
+/// moves left out are counted with those that the answer omits.
+[[nodiscard]] bool printAnswer(std::ostream& out, const games::Game& game, const std::string& notation,
+                               const games::Answer& answer, const solver::Job& job);
 /// Exact: QJsonValue keeps 64-bit integers.
 [[nodiscard]] QJsonValue exactNumber(std::uint64_t number);
 /// Null for nothing.
