@@ -44,19 +44,58 @@ EdgeKey keyOf(const HackenbushEdge& edge)
     return {low, high, edge.colour};
 }
 
-/// Whether the joints are numbered without a gap, as those of a graph.
-bool hasAllJoints(const HackenbushEdges& edges)
+/// The numbers of the joints; none where they have no gap, as those of a graph.
+std::vector<std::uint32_t> numbersWithGaps(const HackenbushEdges& edges)
 {
-    const auto numbers = jointNumbers(edges);
-    return numbers.back() + std::size_t{1} == numbers.size();
+    auto numbers = jointNumbers(edges);
+    if (numbers.back() + std::size_t{1} == numbers.size())
+        return {};
+    return numbers;
 }
+
+/// Puts edges one after another. A picture has millions of them: nothing is copied on the way.
+class EdgeWriter {
+public:
+    EdgeWriter(std::string& text, std::size_t edges, std::uint32_t largestJoint) : m_text(text)
+    {
+        m_text.reserve(m_text.size() + edges * (2 * std::to_string(largestJoint).size() + 3));
+    }
+
+    void add(const HackenbushEdge& edge)
+    {
+        constexpr std::string_view letters = "gbr";
+        constexpr std::size_t longestEdge = 2 * std::numeric_limits<std::uint32_t>::digits10 + 5;
+        std::array<char, longestEdge> written{};
+        char* end = written.data();
+        if (!std::exchange(m_isFirst, false))
+            *end++ = ',';
+        end = std::to_chars(end, written.data() + written.size(), edge.from).ptr;
+        *end++ = '-';
+        end = std::to_chars(end, written.data() + written.size(), edge.to).ptr;
+        *end++ = letters[static_cast<std::size_t>(edge.colour)];
+        m_text.append(written.data(), end);
+    }
+
+private:
+    std::string& m_text;
+    bool m_isFirst = true;
+};
 
 } // namespace
 
 HackenbushPicture::HackenbushPicture(HackenbushEdges edges)
-    : numbered(hasAllJoints(edges) ? std::nullopt : std::optional(edges)),
-      graph(HackenbushGraph::compact(std::move(edges)))
+    : numbers(numbersWithGaps(edges)), graph(HackenbushGraph::compact(std::move(edges)))
 {
+}
+
+HackenbushEdge HackenbushPicture::edge(std::size_t index) const
+{
+    HackenbushEdge edge = graph.edges()[index];
+    if (!numbers.empty()) {
+        edge.from = numbers[edge.from];
+        edge.to = numbers[edge.to];
+    }
+    return edge;
 }
 
 Hackenbush::Hackenbush(HackenbushEdges edges, theory::Play play, std::optional<DrawnLayout> layout)
@@ -66,13 +105,14 @@ Hackenbush::Hackenbush(HackenbushEdges edges, theory::Play play, std::optional<D
     m_count = static_cast<std::size_t>(std::ranges::count(stands, true));
     m_fallen = stands.size() - m_count;
     if (m_fallen > 0)
-        edges = keep(edges, stands);
+        edges = keep(std::move(edges), stands);
+    DrawnLayout drawn;
+    if (m_count <= mostDrawnEdges)
+        drawn = layout ? completed(keptLayout(std::move(*layout), stands), edges) : galleryLayout(edges);
     auto picture = std::make_shared<HackenbushPicture>(std::move(edges));
+    picture->layout = std::move(drawn);
     m_standing.assign(m_count, true);
     m_mover = picture->graph.isAll(EdgeColour::Green) ? theory::Mover::Either : theory::Mover::Left;
-    if (m_count <= mostDrawnEdges)
-        picture->layout = layout ? completed(keptLayout(std::move(*layout), stands), picture->edges())
-                                 : galleryLayout(picture->edges());
     if (m_count <= mostSearchedEdges)
         picture->searched.emplace(picture->graph);
     m_picture = std::move(picture);
@@ -93,9 +133,24 @@ Hackenbush Hackenbush::withMover(theory::Mover mover) const
 
 std::string Hackenbush::notation() const
 {
+    const HackenbushPicture& picture = *m_picture;
     std::string text = printHeader(info(), m_play);
-    appendEdges(text, m_count == m_standing.size() ? m_picture->edges() : standingEdges());
+    EdgeWriter writer(text, m_count,
+                      picture.numbers.empty() ? picture.graph.joints() - 1 : picture.numbers.back());
+    for (std::size_t index = 0; index < m_standing.size(); ++index)
+        if (m_standing[index])
+            writer.add(picture.edge(index));
     return text;
+}
+
+HackenbushEdges Hackenbush::standingEdges() const
+{
+    HackenbushEdges edges;
+    edges.reserve(m_count);
+    for (std::size_t index = 0; index < m_standing.size(); ++index)
+        if (m_standing[index])
+            edges.push_back(m_picture->edge(index));
+    return edges;
 }
 
 std::vector<std::uint32_t> Hackenbush::standingIndices() const
@@ -110,12 +165,13 @@ std::vector<std::uint32_t> Hackenbush::standingIndices() const
 
 std::optional<DrawnLayout> Hackenbush::layout() const
 {
-    if (m_picture->edges().size() > mostDrawnEdges)
+    if (m_picture->size() > mostDrawnEdges)
         return std::nullopt;
     DrawnLayout layout;
     for (const std::uint32_t index : standingIndices()) {
         layout.edges.push_back(m_picture->layout.edges[index]);
-        for (const std::uint32_t joint : {m_picture->edges()[index].from, m_picture->edges()[index].to})
+        const HackenbushEdge edge = m_picture->edge(index);
+        for (const std::uint32_t joint : {edge.from, edge.to})
             if (joint != 0)
                 layout.joints[joint] = m_picture->layout.joints.at(joint);
     }
@@ -138,7 +194,7 @@ bool Hackenbush::mayCut(theory::Mover player, EdgeColour colour) const
 bool Hackenbush::isOver() const
 {
     for (std::size_t index = 0; index < m_standing.size(); ++index)
-        if (m_standing[index] && mayCut(m_mover, m_picture->edges()[index].colour))
+        if (m_standing[index] && mayCut(m_mover, m_picture->edge(index).colour))
             return false;
     return true;
 }
@@ -188,7 +244,7 @@ std::vector<bool> Hackenbush::standingWithout(std::uint32_t edge) const
 
 Move Hackenbush::cut(std::uint32_t edge, theory::Mover player) const
 {
-    const HackenbushEdge& cut = m_picture->edges()[edge];
+    const HackenbushEdge cut = m_picture->edge(edge);
     const auto left = standingWithout(edge);
     const auto stays = static_cast<std::size_t>(std::ranges::count(left, true));
     return {.player = player,
@@ -230,7 +286,7 @@ void Hackenbush::appendMoves(MoveList& list, const std::vector<std::uint32_t>& o
     const std::size_t begin = list.moves.size();
     std::set<EdgeKey> seen;
     for (const std::uint32_t index : order) {
-        const HackenbushEdge& edge = m_picture->edges()[index];
+        const HackenbushEdge edge = m_picture->edge(index);
         if (list.moves.size() - begin == most)
             break;
         if (mayCut(player, edge.colour) && seen.insert(keyOf(edge)).second)
@@ -262,9 +318,9 @@ MoveList Hackenbush::moves() const
 Move Hackenbush::listed(const Move& move) const
 {
     const auto& action = move.action.as<CutEdge>();
-    const EdgeKey key = keyOf(m_picture->edges()[action.edge]);
+    const EdgeKey key = keyOf(m_picture->edge(action.edge));
     for (std::uint32_t index = 0; index < action.edge; ++index)
-        if (m_standing[index] && keyOf(m_picture->edges()[index]) == key)
+        if (m_standing[index] && keyOf(m_picture->edge(index)) == key)
             return cut(index, move.player);
     return move;
 }
@@ -272,10 +328,10 @@ Move Hackenbush::listed(const Move& move) const
 std::vector<Move> Hackenbush::alike(const Move& move) const
 {
     const auto& action = move.action.as<CutEdge>();
-    const EdgeKey key = keyOf(m_picture->edges()[action.edge]);
+    const EdgeKey key = keyOf(m_picture->edge(action.edge));
     std::vector<Move> parallel;
     for (const std::uint32_t index : standingIndices())
-        if (index != action.edge && keyOf(m_picture->edges()[index]) == key)
+        if (index != action.edge && keyOf(m_picture->edge(index)) == key)
             parallel.push_back(cut(index, move.player));
     return parallel;
 }
@@ -297,7 +353,7 @@ Choice Hackenbush::choose(PieceId piece) const
         const bool isJoint = majorOf(piece) == majorOf(jointId(0));
         return isJoint ? notAnEdge() : Refusal{QT_TRANSLATE_NOOP("Wording", "No edge is there.")};
     }
-    if (!mayCut(m_mover, m_picture->edges()[*edge].colour))
+    if (!mayCut(m_mover, m_picture->edge(*edge).colour))
         return otherColour(m_mover);
     return cut(*edge, m_mover);
 }
@@ -329,32 +385,15 @@ solver::Sided<HackenbushPosition> Hackenbush::searchPosition() const
     return {position, m_mover == theory::Mover::Right ? theory::Player::Right : theory::Player::Left};
 }
 
-void appendEdges(std::string& text, const HackenbushEdges& edges)
+std::string printEdges(const HackenbushEdges& edges)
 {
-    constexpr std::string_view letters = "gbr";
-    constexpr std::size_t longestEdge = 2 * std::numeric_limits<std::uint32_t>::digits10 + 5;
     std::uint32_t largest = 0;
     for (const HackenbushEdge& edge : edges)
         largest = std::max({largest, edge.from, edge.to});
-    text.reserve(text.size() + edges.size() * (2 * std::to_string(largest).size() + 3));
-    std::array<char, longestEdge> written{};
-    bool isFirst = true;
-    for (const HackenbushEdge& edge : edges) {
-        char* end = written.data();
-        if (!std::exchange(isFirst, false))
-            *end++ = ',';
-        end = std::to_chars(end, written.data() + written.size(), edge.from).ptr;
-        *end++ = '-';
-        end = std::to_chars(end, written.data() + written.size(), edge.to).ptr;
-        *end++ = letters[static_cast<std::size_t>(edge.colour)];
-        text.append(written.data(), end);
-    }
-}
-
-std::string printEdges(const HackenbushEdges& edges)
-{
     std::string text;
-    appendEdges(text, edges);
+    EdgeWriter writer(text, edges.size(), largest);
+    for (const HackenbushEdge& edge : edges)
+        writer.add(edge);
     return text;
 }
 

@@ -71,11 +71,12 @@ struct CutEdge {
 struct HackenbushPicture {
     explicit HackenbushPicture(HackenbushEdges edges);
 
-    /// Joints as the notation numbers them.
-    [[nodiscard]] const HackenbushEdges& edges() const { return numbered ? *numbered : graph.edges(); }
+    [[nodiscard]] std::size_t size() const { return graph.edges().size(); }
+    /// With its joints as the notation numbers them.
+    [[nodiscard]] HackenbushEdge edge(std::size_t index) const;
 
-    std::optional<HackenbushEdges> numbered; ///< where the graph numbers the joints anew
-    HackenbushGraph graph;                   ///< the same edges in the same order
+    std::vector<std::uint32_t> numbers; ///< of the graph's joints, where it numbers them anew
+    HackenbushGraph graph;              ///< the same edges in the same order
     DrawnLayout layout{};
     std::optional<SearchedHackenbush> searched{}; ///< where there are few enough
 };
@@ -121,7 +122,7 @@ public:
     /// Whether the picture is small enough for searchPosition().
     [[nodiscard]] bool isSearchable() const override { return m_picture->searched.has_value(); }
     /// The edges that stand, in order, and their indices in the picture.
-    [[nodiscard]] HackenbushEdges standingEdges() const { return keep(m_picture->edges(), m_standing); }
+    [[nodiscard]] HackenbushEdges standingEdges() const;
     /// The same as a graph; while nothing is cut it is the picture's own.
     [[nodiscard]] std::shared_ptr<const HackenbushGraph> standingGraph() const;
     [[nodiscard]] std::vector<std::uint32_t> standingIndices() const;
@@ -143,7 +144,6 @@ private:
     // hackenbushanswer.cpp
     [[nodiscard]] Answer unsearchable(const Question& question, const solver::Job& job,
                                       solver::UnsolvedReason reason) const;
-    [[nodiscard]] bool takesLonger(const solver::Job& job) const;
     void listMoves(Answer& answer, const Question& question, const solver::Job& job,
                    const std::function<Verdict(const Hackenbush&)>& judge) const;
     [[nodiscard]] Answer answerImpartialBySearch(const Question& question, const solver::Job& job) const;
@@ -173,7 +173,6 @@ private:
 };
 
 /// "0-1g,1-2b": edges as the notation writes them.
-void appendEdges(std::string& text, const HackenbushEdges& edges);
 [[nodiscard]] std::string printEdges(const HackenbushEdges& edges);
 
 /// The pieces of a picture: the ground, the joints that an edge stands at, and the edges from the ground up.

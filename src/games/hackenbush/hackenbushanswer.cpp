@@ -44,14 +44,6 @@ Answer Hackenbush::answer(const Question& question, const solver::Job& job) cons
     return m_mover == theory::Mover::Either ? answerByFusion(question, job) : answerByValues(question, job);
 }
 
-/// A picture so large that even one look at all of it takes more time than there is.
-bool Hackenbush::takesLonger(const solver::Job& job) const
-{
-    constexpr std::int64_t edgesPerMillisecond = 4'000;
-    return job.limits.time &&
-           static_cast<std::int64_t>(m_count) / edgesPerMillisecond > job.limits.time->count();
-}
-
 /// Too large for what is allowed: where there is time the moves are listed without verdicts.
 Answer Hackenbush::unsearchable(const Question& question, const solver::Job& job,
                                 solver::UnsolvedReason reason) const
@@ -120,11 +112,13 @@ Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& j
     bool counts = question.remoteness && isSearchable();
     solver::Meter meter(job);
     const auto verdict = [&](const Hackenbush& rules) -> Verdict {
-        if (!meter.step(rules.m_count))
+        if (meter.hasEnded())
             return {};
-        const std::uint64_t grundy = greenValue(*rules.standingGraph());
-        Verdict found = makeVerdict(grundy == 0 ? theory::Outcome::P : theory::Outcome::N,
-                                    question.grundy ? std::optional(grundy) : std::nullopt, {});
+        const auto grundy = greenValue(*rules.standingGraph(), meter);
+        if (!grundy)
+            return {};
+        Verdict found = makeVerdict(*grundy == 0 ? theory::Outcome::P : theory::Outcome::N,
+                                    question.grundy ? grundy : std::nullopt, {});
         if (!counts)
             return found;
         const auto solved = counting.remoteness(rules.searchPosition().position);
@@ -133,10 +127,10 @@ Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& j
             found.remoteness = std::get<std::uint64_t>(solved);
         return found;
     };
-    if (takesLonger(job))
-        return unsearchable(question, job, solver::UnsolvedReason::OutOfTime);
+    if (m_picture->graph.joints() * greenBytesPerJoint > job.limits.memoryBytes)
+        return unsearchable(question, job, solver::UnsolvedReason::OutOfMemory);
     Answer answer{.verdict = verdict(*this), .method = Method::Theory, .theorem = fusionTheorem};
-    if (m_picture->edges().size() <= mostDrawnEdges)
+    if (m_picture->size() <= mostDrawnEdges)
         answer.parts = HackenbushJudge(question, job, true).parts(*this);
     listMoves(answer, question, job, verdict);
     if (meter.hasEnded())
@@ -149,8 +143,6 @@ Answer Hackenbush::answerByValues(const Question& question, const solver::Job& j
 {
     constexpr std::size_t bytesPerEdge = 200; // of blocks and of what hangs at the joints
     const auto graph = standingGraph();
-    if (takesLonger(job))
-        return unsearchable(question, job, solver::UnsolvedReason::OutOfTime);
     const bool isLight = !graph->has(EdgeColour::Green) && formOf(*graph) == PartValue::Form::Stalk;
     if (m_count * bytesPerEdge > job.limits.memoryBytes && !isLight)
         return unsearchable(question, job, solver::UnsolvedReason::OutOfMemory);
@@ -160,7 +152,7 @@ Answer Hackenbush::answerByValues(const Question& question, const solver::Job& j
     listMoves(answer, question, job, verdict);
     if (judge.unsolved())
         answer.unsolved = judge.unsolved();
-    if (m_picture->edges().size() <= mostDrawnEdges)
+    if (m_picture->size() <= mostDrawnEdges)
         answer.parts = judge.parts(*this);
     answer.winningIsLeast = (answer.winningIsLeast || answer.omitted > 0) && moverWins(answer);
     if (judge.hasSearched()) {

@@ -44,8 +44,8 @@ DrawnPoint extentOf(const HackenbushPicture& picture)
         most.x = std::max({most.x, piece.column + reach, piece.toColumn});
         most.y = std::max({most.y, piece.row + reach, piece.toRow});
     };
-    for (std::uint32_t index = 0; index < picture.edges().size(); ++index)
-        add(edgePiece(picture.edges()[index], picture.layout.edges[index], index, picture.layout));
+    for (std::uint32_t index = 0; index < picture.size(); ++index)
+        add(edgePiece(picture.edge(index), picture.layout.edges[index], index, picture.layout));
     return most;
 }
 
@@ -96,7 +96,7 @@ std::vector<Piece> hackenbushPieces(const HackenbushEdges& edges, const std::vec
 Board Hackenbush::board() const
 {
     Board board{.shape = Shape::Drawn, .rows = leastDrawnRows, .columns = leastDrawnColumns, .pieces = {}};
-    if (m_picture->edges().size() > mostDrawnEdges) {
+    if (m_picture->size() > mostDrawnEdges) {
         board.undrawn = m_count;
         return board;
     }
@@ -109,7 +109,7 @@ Board Hackenbush::board() const
 
 std::optional<Hackenbush> Hackenbush::edited(const Edit& edit) const
 {
-    if (m_picture->edges().size() > mostDrawnEdges)
+    if (m_picture->size() > mostDrawnEdges)
         return std::nullopt;
     auto changed = std::visit([this](const auto& each) { return apply(each); }, edit);
     if (changed && m_mover == theory::Mover::Right)

@@ -197,7 +197,7 @@ std::vector<Step> Hackenbush::steps(const Answer& known) const
 
 bool Hackenbush::equalsHeaps() const
 {
-    return m_mover == theory::Mover::Either && m_picture->edges().size() <= mostDrawnEdges;
+    return m_mover == theory::Mover::Either && m_picture->size() <= mostDrawnEdges;
 }
 
 std::optional<LensHeaps> Hackenbush::lensHeaps() const

@@ -51,7 +51,7 @@ std::optional<ShortGame> BlockTable::value(bool isOfMany, solver::Meter& meter, 
     const auto* table = std::get_if<RedBlueTable>(&solved);
     if (table == nullptr)
         return std::nullopt;
-    keepCuts(*table, graph.edges().size());
+    keepCuts(*table, graph.edges().size(), meter);
     const auto value = named(table->value());
     if (value)
         m_memo.keep(BlockMemo::keyOf(m_block), *value);
@@ -64,7 +64,7 @@ std::optional<ShortGame> BlockTable::named(const theory::Dyadic& number)
 }
 
 /// What the block is worth when one edge is cut and all others are one block still.
-void BlockTable::keepCuts(const RedBlueTable& table, std::size_t tableEdges)
+void BlockTable::keepCuts(const RedBlueTable& table, std::size_t tableEdges, solver::Meter& meter)
 {
     const std::uint32_t all = (std::uint32_t{1} << tableEdges) - 1;
     const std::size_t edges = m_block.graph.edges().size();
@@ -74,7 +74,7 @@ void BlockTable::keepCuts(const RedBlueTable& table, std::size_t tableEdges)
         const HungGraph left{
             HackenbushGraph(m_block.graph.joints(), games::keep(m_block.graph.edges(), kept)),
             m_block.hanging};
-        const HackenbushBlocks blocks(left.graph);
+        const HackenbushBlocks blocks(left.graph, meter);
         if (blocks.size() != 1 || blocks.edges(0).size() + 1 != edges)
             continue;
         if (const auto value = named(table.value(all ^ (std::uint32_t{1} << cut))))

@@ -29,7 +29,7 @@ public:
 
 private:
     [[nodiscard]] std::optional<theory::ShortGame> named(const theory::Dyadic& number);
-    void keepCuts(const RedBlueTable& table, std::size_t tableEdges);
+    void keepCuts(const RedBlueTable& table, std::size_t tableEdges, solver::Meter& meter);
     [[nodiscard]] bool isRedBlue() const;
     [[nodiscard]] std::size_t stalkEdges() const;
     [[nodiscard]] bool isCheaper(bool isOfMany) const;

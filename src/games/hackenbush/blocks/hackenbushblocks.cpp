@@ -14,11 +14,11 @@ public:
         m_blocks.m_edges.reserve(graph.edges().size());
     }
 
-    void run()
+    void run(solver::Meter& meter)
     {
         enter(0, noEdge);
         std::uint32_t joint = 0;
-        while (true) {
+        while (meter.step()) {
             const auto edges = m_graph.edgesAt(joint);
             std::uint32_t& used = m_joints[joint].used;
             if (used < edges.size())
@@ -116,9 +116,9 @@ private:
     std::uint32_t m_met = 0;
 };
 
-HackenbushBlocks::HackenbushBlocks(const HackenbushGraph& graph)
+HackenbushBlocks::HackenbushBlocks(const HackenbushGraph& graph, solver::Meter& meter)
 {
-    BlockWalk(graph, *this).run();
+    BlockWalk(graph, *this).run(meter);
 }
 
 } // namespace games

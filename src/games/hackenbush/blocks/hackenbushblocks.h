@@ -6,6 +6,7 @@
 // all that hangs at another joint of a block hangs there by the colon principle.
 
 #include "games/hackenbush/picture/hackenbushgraph.h"
+#include "solver/meter.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -17,8 +18,9 @@ namespace games {
 /// Blocks from the tips to the ground: what hangs at a block's joints comes before it.
 class HackenbushBlocks {
 public:
-    /// The blocks of what stands. O(joints + edges), without recursion, but for sorting each block's edges.
-    explicit HackenbushBlocks(const HackenbushGraph& graph);
+    /// The blocks of what stands; not all of them where the meter has ended. O(joints + edges), without
+    /// recursion, but for sorting each block's edges.
+    HackenbushBlocks(const HackenbushGraph& graph, solver::Meter& meter);
 
     [[nodiscard]] std::size_t size() const { return m_roots.size(); }
     [[nodiscard]] std::uint32_t root(std::size_t block) const { return m_roots[block]; }

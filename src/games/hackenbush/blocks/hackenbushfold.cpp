@@ -49,14 +49,14 @@ std::optional<std::uint64_t> fused(const HungBlock& block, const std::vector<std
 std::optional<ShortGame> HackenbushFold::value(const HackenbushGraph& graph, std::vector<Hanging> hanging,
                                                const BlockValue& blockValue)
 {
-    const HackenbushBlocks blocks(graph);
+    const HackenbushBlocks blocks(graph, m_meter);
     for (std::size_t index = 0; index < blocks.size(); ++index) {
         const HungBlock block{blocks.root(index), blocks.edges(index), {}};
         auto value = m_meter.step() ? settle(graph, block, hanging, blockValue) : std::nullopt;
         if (!value || !add(hanging[block.root], std::move(*value)))
             return std::nullopt;
     }
-    return game(hanging[0]);
+    return m_meter.hasEnded() ? std::nullopt : game(hanging[0]);
 }
 
 Hanging HackenbushFold::hang(ShortGame game) const

@@ -237,14 +237,14 @@ bool HackenbushGraph::isForest() const
     return joints == m_edges.size();
 }
 
-HackenbushEdges keep(const HackenbushEdges& edges, const std::vector<bool>& kept)
+HackenbushEdges keep(HackenbushEdges edges, const std::vector<bool>& kept)
 {
-    HackenbushEdges left;
-    left.reserve(edges.size());
+    std::size_t left = 0;
     for (std::size_t index = 0; index < edges.size(); ++index)
         if (kept[index])
-            left.push_back(edges[index]);
-    return left;
+            edges[left++] = edges[index];
+    edges.resize(left);
+    return edges;
 }
 
 } // namespace games

@@ -90,6 +90,6 @@ private:
 [[nodiscard]] std::vector<bool> standing(const HackenbushEdges& edges);
 
 /// The edges of `edges` that are kept, in order.
-[[nodiscard]] HackenbushEdges keep(const HackenbushEdges& edges, const std::vector<bool>& kept);
+[[nodiscard]] HackenbushEdges keep(HackenbushEdges edges, const std::vector<bool>& kept);
 
 } // namespace games

@@ -2,7 +2,6 @@
 #include "games/hackenbush/values/greenhackenbush.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace games {
@@ -13,23 +12,33 @@ class GreenWalk {
 public:
     explicit GreenWalk(const HackenbushGraph& graph) : m_graph(graph), m_joints(graph.joints()) {}
 
-    std::uint64_t value()
+    /// False when `goesOn` said so: it is asked at each step.
+    template <typename GoesOn>
+    bool run(GoesOn goesOn)
     {
         for (const HackenbushEdge& edge : m_graph.edges())
             m_joints[edge.from].value ^= edge.isLoop() ? 1U : 0U;
         enter(0, noEdge);
         std::uint32_t joint = 0;
-        while (true) {
+        while (goesOn()) {
             const auto edges = m_graph.edgesAt(joint);
             std::uint32_t& used = m_joints[joint].used;
             if (used < edges.size())
                 joint = follow(joint, edges[used++]);
             else if (m_joints[joint].edge == noEdge)
-                return m_joints[joint].value;
+                return true;
             else
                 joint = leave(joint);
         }
+        return false;
     }
+    bool run()
+    {
+        return run([] { return true; });
+    }
+
+    /// After run().
+    [[nodiscard]] std::uint64_t value() const { return m_joints[0].value; }
 
     static constexpr std::uint32_t noEdge = ~std::uint32_t{0};
 
@@ -41,9 +50,11 @@ public:
         std::uint32_t edge = noEdge; // by which the walk came
     };
 
-    /// After value().
+    static_assert(sizeof(Joint) == greenBytesPerJoint);
+
+    /// After run().
     [[nodiscard]] const std::vector<Joint>& joints() const { return m_joints; }
-    /// Whether the walk came to a joint over a bridge. After value().
+    /// Whether the walk came to a joint over a bridge. After run().
     [[nodiscard]] bool isOnBridge(std::uint32_t joint) const
     {
         const Joint& here = m_joints[joint];
@@ -105,7 +116,7 @@ public:
     WinningCuts(const HackenbushGraph& graph, std::uint64_t mostSteps)
         : m_graph(graph), m_walk(graph), m_steps(mostSteps), m_parts(graph.joints())
     {
-        m_walk.value();
+        m_walk.run();
     }
 
     std::vector<std::uint32_t> find()
@@ -183,7 +194,15 @@ private:
 
 std::uint64_t greenValue(const HackenbushGraph& graph)
 {
-    return GreenWalk(graph).value();
+    GreenWalk walk(graph);
+    walk.run();
+    return walk.value();
+}
+
+std::optional<std::uint64_t> greenValue(const HackenbushGraph& graph, solver::Meter& meter)
+{
+    GreenWalk walk(graph);
+    return walk.run([&meter] { return meter.step(); }) ? std::optional(walk.value()) : std::nullopt;
 }
 
 std::vector<std::uint32_t> greenWinningCuts(const HackenbushGraph& graph, std::uint64_t mostSteps)

@@ -7,8 +7,11 @@
 // 2-edge-connected part are one joint and its edges loops of value * each.
 
 #include "games/hackenbush/picture/hackenbushgraph.h"
+#include "solver/meter.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace games {
@@ -16,6 +19,10 @@ namespace games {
 /// The Grundy value of what stands. O(joints + edges) time, without recursion.
 /// Precondition: all edges are green.
 [[nodiscard]] std::uint64_t greenValue(const HackenbushGraph& graph);
+/// Nothing where the meter has ended.
+[[nodiscard]] std::optional<std::uint64_t> greenValue(const HackenbushGraph& graph, solver::Meter& meter);
+/// The bytes per joint that greenValue() takes beside the graph.
+inline constexpr std::size_t greenBytesPerJoint = 20;
 
 /// The edges whose cut leaves the value 0, in no order: bridges and loops in linear time, from the ground up,
 /// each part with the value that it would have to take. Other edges on cycles are tried one by one, as long

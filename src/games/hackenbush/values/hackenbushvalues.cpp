@@ -40,10 +40,12 @@ HungGraph cutOut(const HackenbushGraph& graph, const HungBlock& block)
 }
 
 /// The value of a green picture and of a red-blue stalk, which take little memory beside the picture.
-std::optional<theory::NumberUpStar> byRule(const HackenbushGraph& graph)
+std::optional<theory::NumberUpStar> byRule(const HackenbushGraph& graph, solver::Meter& meter)
 {
-    if (graph.isAll(EdgeColour::Green))
-        return theory::NumberUpStar{.star = {greenValue(graph)}};
+    if (graph.isAll(EdgeColour::Green)) {
+        const auto nimber = greenValue(graph, meter);
+        return nimber ? std::optional(theory::NumberUpStar{.star = {*nimber}}) : std::nullopt;
+    }
     if (graph.has(EdgeColour::Green))
         return std::nullopt;
     const auto stalk = asStalk(graph);
@@ -70,7 +72,9 @@ solver::Solved<ShortGame> HackenbushValues::value(const HackenbushGraph& graph)
     if (!m_meter.spend())
         return m_meter.unsolved();
     m_isTooLarge = false;
-    const auto rule = byRule(graph);
+    const auto rule = byRule(graph, m_meter);
+    if (m_meter.hasEnded())
+        return m_meter.unsolved();
     const auto found = rule ? m_games.named(*rule)
                             : m_fold.value(graph, std::vector<Hanging>(graph.joints()),
                                            [&](const HungBlock& block) { return blockValue(graph, block); });
