@@ -248,9 +248,11 @@ std::optional<std::string> FamilyPattern::notation(std::uint64_t n, std::uint64_
     writer.write(m_terms);
     if (writer.tooLong())
         return std::nullopt;
-    const std::string text = withoutLeftovers(std::move(writer.text()));
-    const games::Entry* entry = games::findEntry(m_gameId);
-    return entry != nullptr && entry->spelledOut != nullptr ? entry->spelledOut(text) : text;
+    std::string text = withoutLeftovers(std::move(writer.text()));
+    if (const games::Entry* entry = games::findEntry(m_gameId);
+        entry != nullptr && entry->spelledOut != nullptr)
+        return entry->spelledOut(text);
+    return text;
 }
 
 } // namespace analysis
