@@ -113,12 +113,14 @@ Exit Analysis::readLines()
 {
     Exit result = Exit::Done;
     std::string text;
-    while (result != Exit::Interrupted && m_console.canPrint() && m_console.readLine(text)) {
+    const auto isStopped = [this] { return m_console.stop.stop_requested(); };
+    while (!isStopped() && m_console.canPrint() && m_console.readLine(text) && !isStopped()) {
         const games::GamePtr game = parsed(text);
         std::string().swap(text); // it may be as long as the position is large
-        result = worse(result, game ? analyze(*game) : Exit::BadInput);
+        if (!isStopped())
+            result = worse(result, game ? analyze(*game) : Exit::BadInput);
     }
-    return m_console.stop.stop_requested() ? Exit::Interrupted : result;
+    return isStopped() ? Exit::Interrupted : result;
 }
 
 /// The position of a line, or null after a complaint.

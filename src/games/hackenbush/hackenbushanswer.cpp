@@ -66,11 +66,13 @@ void Hackenbush::listMoves(Answer& answer, const Question& question, const solve
     if (m_count > mostListedEdges && (end || m_count * bytesPerEdge > job.limits.memoryBytes)) {
         if (!answer.unsolved)
             answer.unsolved = solver::Unsolved{end.value_or(solver::UnsolvedReason::OutOfMemory), 0};
+        answer.winningIsLeast = true;
+        if (end == solver::UnsolvedReason::Cancelled) // nobody waits for the number
+            return;
         const CutCounts cuts = countCuts();
         answer.omitted = movesAmong(cuts, m_mover);
         if (m_mover != theory::Mover::Either)
             answer.otherOmitted = movesAmong(cuts, theory::opponentOf(m_mover));
-        answer.winningIsLeast = true;
         return;
     }
     const MoveList list = moves();

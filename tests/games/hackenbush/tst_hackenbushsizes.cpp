@@ -31,6 +31,8 @@ private slots:
     void limitsAreKept();
     void whatIsKnownIsRight();
     void stopsWhenAsked();
+    void largeOnesStopWhenAsked_data();
+    void largeOnesStopWhenAsked();
 };
 
 void TestHackenbushSizes::looseEdgesAsTheGraphHasThem_data()
@@ -203,6 +205,47 @@ void TestHackenbushSizes::stopsWhenAsked()
             QVERIFY2(timer.elapsed() < tests::patienceMs, std::to_string(timer.elapsed()).c_str());
         }
     }
+}
+
+void TestHackenbushSizes::largeOnesStopWhenAsked_data()
+{
+    using solver::UnsolvedReason;
+    QTest::addColumn<std::string>("colours");
+    QTest::addColumn<solver::Limits>("limits");
+    QTest::addColumn<UnsolvedReason>("reason");
+    constexpr std::size_t plenty = std::size_t{1} << 30;
+    const solver::Limits noTime{.time = std::chrono::milliseconds(0), .memoryBytes = plenty, .positions = {}};
+    const solver::Limits noMemory{.time = {}, .memoryBytes = 10'000, .positions = {}};
+    for (const char* colours : {"g", "br", "brg"}) {
+        QTest::addRow("%s, no time", colours) << std::string(colours) << noTime << UnsolvedReason::OutOfTime;
+        QTest::addRow("%s, no memory", colours)
+            << std::string(colours) << noMemory << UnsolvedReason::OutOfMemory;
+    }
+}
+
+/// In one look at all of the picture, too: a net has a cycle, so no stalk's rule holds.
+void TestHackenbushSizes::largeOnesStopWhenAsked()
+{
+    QFETCH(std::string, colours);
+    QFETCH(solver::Limits, limits);
+    QFETCH(solver::UnsolvedReason, reason);
+    std::mt19937_64 random(36);
+    Edges edges{{0, 1, colours[0]}};
+    for (unsigned long i = 0; i < 6'000; ++i)
+        edges.push_back({random() % 3'000, random() % 3'000, colours[random() % colours.size()]});
+    const GamePtr game = read(plainhackenbush::write(edges));
+    QVERIFY(game);
+    const Answer answer = game->answer({}, solver::begun({.limits = limits, .stop = {}, .progress = {}}));
+    QVERIFY(answer.unsolved);
+    QVERIFY(answer.unsolved->reason == reason);
+    QVERIFY(!answer.verdict.outcome);
+    QVERIFY(answer.moveCount() > 0);
+    std::stop_source stopped;
+    stopped.request_stop();
+    const Answer none = game->answer({}, {.limits = {}, .stop = stopped.get_token(), .progress = {}});
+    QVERIFY(none.unsolved);
+    QVERIFY(none.unsolved->reason == solver::UnsolvedReason::Cancelled);
+    QVERIFY(!none.verdict.outcome);
 }
 
 GRUNDY_TEST(TestHackenbushSizes, tests::run<TestHackenbushSizes>)
