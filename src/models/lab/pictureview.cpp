@@ -189,8 +189,12 @@ void PictureView::geometryChange(const QRectF& next, const QRectF& before)
 void PictureView::itemChange(ItemChange change, const ItemChangeData& data)
 {
     QQuickItem::itemChange(change, data);
-    if (change == ItemVisibleHasChanged && data.boolValue)
-        follow();
+    if (change == ItemVisibleHasChanged) {
+        if (data.boolValue)
+            follow();
+        else
+            crop();
+    }
     if (change == ItemDevicePixelRatioHasChanged || change == ItemSceneChange) {
         m_isNewImage = true; // the texture belongs to the window
         if (m_fitted)
@@ -263,8 +267,25 @@ void PictureView::receive(Shown shown)
 {
     m_shown = std::move(shown);
     m_isNewImage = true;
+    if (!isVisible())
+        crop();
     update();
     follow();
+}
+
+/// Hidden, it keeps what is seen first when it is shown again: less than half of the image.
+void PictureView::crop()
+{
+    if (m_shown.image.isNull())
+        return;
+    const QRectF target = targetOf(m_shown);
+    const double scaling = target.width() / m_shown.image.width(); // view pixels per image pixel
+    const QRectF seen = target.intersected(boundingRect()).translated(-target.topLeft());
+    const QRect kept = QRectF(seen.topLeft() / scaling, seen.size() / scaling).toAlignedRect();
+    m_shown.image = kept.isEmpty() ? QImage() : m_shown.image.copy(kept & m_shown.image.rect());
+    m_shown.corner += QPointF(kept.topLeft()) / m_shown.scale;
+    m_isNewImage = true;
+    update();
 }
 
 /// Where an image lies in the view; at whole device pixels where it is not scaled.

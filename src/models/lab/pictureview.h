@@ -44,6 +44,8 @@ public:
     [[nodiscard]] Q_INVOKABLE QPointF toView(QPointF place) const;
     /// The part of the picture that is in view, in units.
     [[nodiscard]] QRectF visible() const;
+    /// Of the image that is held.
+    [[nodiscard]] QSize imagePixels() const { return m_shown.image.size(); }
 
     /// Zooms so that what lies at the pixel (x, y) stays there.
     Q_INVOKABLE void zoomAt(double factor, double x, double y);
@@ -89,6 +91,7 @@ private:
     void order();
     [[nodiscard]] bool isStale() const;
     void receive(Shown shown);
+    void crop();
     [[nodiscard]] QRectF targetOf(const Shown& shown) const;
 
     Watched<LabPicture> m_picture;

@@ -177,9 +177,9 @@ private slots:
 
         view.centreOn(whole.center(), 0);
         QVERIFY(QLineF(view.toView(whole.center()), {200, 150}).length() <= 1.5);
-        const QPointF held = view.toView(whole.center());
+        const QPointF middle = view.toView(whole.center());
         view.keep(whole.center(), whole.center() + QPointF(10, 5));
-        QVERIFY(QLineF(view.toView(whole.center() + QPointF(10, 5)), held).length() <= 1.5);
+        QVERIFY(QLineF(view.toView(whole.center() + QPointF(10, 5)), middle).length() <= 1.5);
         view.reveal(drawn.graph.boxOf(drawn.lab.root()));
         QVERIFY(view.visible().contains(drawn.graph.boxOf(drawn.lab.root())));
         view.zoomAt(1e6, 10, 10);
@@ -190,6 +190,16 @@ private slots:
         for (int i = 0; i < 40; ++i)
             view.zoomAt(1.1, 200, 150);
         QTRY_VERIFY(view.isSharp());
+        // Hidden, it holds what is seen at once when it is shown again.
+        const QImage seen = window.grabWindow();
+        const QSize held = view.imagePixels();
+        view.setVisible(false);
+        QVERIFY(view.imagePixels().width() * view.imagePixels().height() * 2 < held.width() * held.height());
+        view.setVisible(true);
+        QCOMPARE(window.grabWindow(), seen);
+        QTRY_VERIFY(view.isSharp());
+        QCOMPARE(view.imagePixels(), held);
+        QCOMPARE(window.grabWindow(), seen);
         // A matrix is fitted at whole pixels.
         openAndWait(drawn.lab, "nim:1,2,3");
         MatrixPicture matrix;
