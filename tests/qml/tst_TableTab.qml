@@ -213,6 +213,21 @@ Item {
             compare(page.analysed.cell(page.analysed.chosen).outcome, Outcome.N);
         }
 
+        /// Where a list guesses its length, its scroll bar moves it, which makes it guess again.
+        function test_lengthOfTheListIsNoGuess() {
+            const page = analysed("nim:9,8,7");
+            const list = findChild(page, "analysedList");
+            const length = list.contentHeight;
+            verify(length > list.height * 2);
+            for (let place = 0; place < length - list.height; place += list.height / 2) {
+                list.contentY = place;
+                waitForRendering(list);
+                compare(list.contentHeight, length);
+            }
+            list.positionViewAtEnd();
+            compare(list.contentY + list.height, length);
+        }
+
         function test_tooLargeToAnalyse() {
             const page = make("nim:50,50,50");
             mouseClick(findChild(page, "tableView_analysed"));

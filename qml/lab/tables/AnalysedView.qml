@@ -15,10 +15,31 @@ FocusScope {
     readonly property real nameWidth: Math.min(220, Math.max(3, game.longestName) * 8.6) * Theme.scale
     /// Room for a Grundy value is kept from the start: nothing jumps in the second round.
     readonly property real chipWidth: nameWidth + Math.round(46 * Theme.scale) + Theme.unit * 6
+    readonly property real labelWidth: Math.round(64 * Theme.scale)
+    readonly property real gap: Theme.unit * 1.5
+    readonly property int perLine: Math.max(1, Math.floor((width - labelWidth - Theme.unit * 3 + gap) / (chipWidth + gap)))
+    /// Each the group that it is of, its first position and how many. All are of one height: the length of a list whose
+    /// rows differ is guessed anew at each place, and its scroll bar may follow the guesses for ever.
+    readonly property var lines: {
+        const all = [];
+        for (let group = 0; group < game.groups; ++group)
+            for (let place = 0; place < game.countOf(group); place += perLine)
+                all.push({ group: group, place: place, count: Math.min(perLine, game.countOf(group) - place) });
+        return all;
+    }
+
+    function showCursor() {
+        if (game.count === 0)
+            return;
+        const group = game.groupOf(cursor);
+        const place = cursor - game.firstOf(group);
+        const line = lines.findIndex(each => each.group === group && place < each.place + each.count);
+        list.positionViewAtIndex(line, ListView.Contain);
+    }
 
     function go(to: int) {
         cursor = Math.max(0, Math.min(to, game.count - 1));
-        list.positionViewAtIndex(game.groupOf(cursor), ListView.Contain);
+        showCursor();
     }
 
     function goGroup(by: int) {
@@ -35,6 +56,7 @@ FocusScope {
         game.activate(row);
     }
 
+    onPerLineChanged: Qt.callLater(showCursor) // qmllint disable
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("All positions by size")
@@ -59,46 +81,45 @@ FocusScope {
 
         objectName: "analysedList"
         anchors.fill: parent
-        model: root.game.groups
+        model: root.lines
         spacing: Theme.unit * 2
         keyNavigationEnabled: false
         ScrollBar.vertical: ThinScrollBar { }
 
         delegate: Item {
-            id: group
+            id: line
 
-            required property int index
-            readonly property int first: root.game.firstOf(index)
+            required property var modelData
+            readonly property int first: root.game.firstOf(modelData.group) + modelData.place
 
             width: list.width
-            height: Math.max(chips.implicitHeight, label.implicitHeight) + Theme.unit
+            height: Math.round(36 * Theme.scale)
 
             AppText {
                 id: label
 
                 anchors.left: parent.left
-                width: Math.round(64 * Theme.scale)
-                height: Math.round(36 * Theme.scale)
-                text: qsTr("size %1").arg(root.game.sizeOf(group.index))
+                width: root.labelWidth
+                height: parent.height
+                visible: line.modelData.place === 0
+                text: qsTr("size %1").arg(root.game.sizeOf(line.modelData.group))
                 color: Theme.ink2
                 font.pixelSize: Theme.small
                 verticalAlignment: Text.AlignVCenter
             }
 
-            Flow {
-                id: chips
-
-                anchors { left: label.right; right: parent.right; rightMargin: Theme.unit * 3 }
-                spacing: Theme.unit * 1.5
+            Row {
+                anchors.left: label.right
+                spacing: root.gap
 
                 Repeater {
-                    model: root.game.countOf(group.index)
+                    model: line.modelData.count
 
                     AnalysedChip {
                         id: chip
 
                         required property int index
-                        readonly property int row: group.first + index
+                        readonly property int row: line.first + index
                         readonly property var cell: {
                             root.game.revision; // again with every change of what is shown
                             return root.game.cell(row);
