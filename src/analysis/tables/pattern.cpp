@@ -125,7 +125,10 @@ private:
 /// Writes terms out with numbers for the variables.
 class Writer {
 public:
-    Writer(std::uint64_t n, std::uint64_t m) : m_n(n), m_m(m) {}
+    Writer(std::uint64_t n, std::uint64_t m, std::string room) : m_n(n), m_m(m), m_out(std::move(room))
+    {
+        m_out.clear();
+    }
 
     void write(const std::vector<FamilyPattern::Term>& terms)
     {
@@ -242,9 +245,9 @@ FamilyPattern FamilyPattern::withPlay(theory::Play wanted) const
     return std::get<FamilyPattern>(parse(text));
 }
 
-std::optional<std::string> FamilyPattern::notation(std::uint64_t n, std::uint64_t m) const
+std::optional<std::string> FamilyPattern::notation(std::uint64_t n, std::uint64_t m, std::string room) const
 {
-    Writer writer(n, m);
+    Writer writer(n, m, std::move(room));
     writer.write(m_terms);
     if (writer.tooLong())
         return std::nullopt;

@@ -63,8 +63,11 @@ public:
     [[nodiscard]] theory::Play play() const;
     /// The same family under the other convention.
     [[nodiscard]] FamilyPattern withPlay(theory::Play play) const;
-    /// The notation of one position; nothing when it would be longer than mostNotationLength.
-    [[nodiscard]] std::optional<std::string> notation(std::uint64_t n, std::uint64_t m) const;
+    /// The notation of one position; nothing when it would be longer than mostNotationLength. It takes the
+    /// place of `room`: a long text allocated for each of many positions makes the heap grow and shrink each
+    /// time.
+    [[nodiscard]] std::optional<std::string> notation(std::uint64_t n, std::uint64_t m,
+                                                      std::string room = {}) const;
 
     struct Count {
         char variable = 0; ///< 'n', 'm', or 0 for `number`

@@ -106,9 +106,10 @@ private:
         cell.unsolved = whyEnded();
         if (cell.unsolved)
             return;
-        const auto notation =
-            m_table.request.pattern.notation(m_table.request.n.least + column, m_table.request.m.least + row);
+        auto notation = m_table.request.pattern.notation(m_table.request.n.least + column,
+                                                         m_table.request.m.least + row, std::move(m_text));
         const games::Parsed parsed = notation ? games::parse(*notation) : games::Parsed(tooLong());
+        m_text = notation ? std::move(*notation) : std::string();
         if (const auto* error = std::get_if<games::ParseError>(&parsed)) {
             cell.refusal = std::make_shared<const games::ParseError>(*error);
             return;
@@ -205,6 +206,7 @@ private:
     Clock::time_point m_lastReport;
     std::uint64_t m_done = 0;
     FamilyTable m_table;
+    std::string m_text; ///< the last notation: its room is used again
 };
 
 } // namespace
