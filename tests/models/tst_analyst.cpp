@@ -357,7 +357,7 @@ private slots:
             },
             {});
         QTRY_VERIFY(own.has_value());
-        QVERIFY(*own > before);
+        QVERIFY(*own > before || before == 19); // there is no higher number
         QCOMPARE(*started, *own);
         QCOMPARE(niceHere(), before);
     }
