@@ -10,6 +10,7 @@ FocusScope {
     id: root
 
     required property LessonShow show
+    required property Session session
     readonly property bool settled: stage.settled
     readonly property bool slim: width < 720 * Theme.scale
     /// Text and board do not fit below each other.
@@ -119,6 +120,11 @@ FocusScope {
             Accessible.role: Accessible.Heading
         }
 
+        LessonPlanButton {
+            show: root.show
+            choice: planFile
+        }
+
         AppButton {
             objectName: "button_presentLesson"
             text: qsTr("Present")
@@ -166,5 +172,13 @@ FocusScope {
         }
         onLessonAsked: id => root.lessonAsked(id)
         onClosed: root.closed()
+    }
+
+    FileChoice {
+        id: planFile
+
+        objectName: "planFile"
+        anchors.fill: parent
+        folder: root.session.documents()
     }
 }

@@ -68,6 +68,7 @@ Item {
             objectName: "lessonPage"
             anchors.fill: parent
             show: theShow
+            session: root.session
             onLessonAsked: id => root.openLesson(id)
             onClosed: theShow.close()
             onPresentAsked: root.presentAsked()

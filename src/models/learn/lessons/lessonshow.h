@@ -179,6 +179,8 @@ public:
     [[nodiscard]] LessonList* list() const { return m_list; }
     void setList(LessonList* list);
     [[nodiscard]] bool isOpened() const { return m_lesson.has_value(); }
+    /// Null without one.
+    [[nodiscard]] const lessons::Lesson* lesson() const { return m_lesson ? &*m_lesson : nullptr; }
     [[nodiscard]] bool isBusy() const
     {
         return m_checker.isBusy() || m_worker.isBusy() || !m_awaited.isEmpty();

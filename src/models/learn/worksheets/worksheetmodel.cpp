@@ -345,6 +345,12 @@ QString WorksheetModel::pageText(int page) const
 }
 
 /// What cannot be read, or is offered no more, is left as it is at first.
+printing::Paper WorksheetModel::keptPaper()
+{
+    const QString id = QSettings().value(keyOf("paper")).toString();
+    return printing::findPaper(id.toStdString()).value_or(printing::Paper::A4);
+}
+
 void WorksheetModel::restore()
 {
     m_request.game = games::catalogue().front().info.id;
@@ -365,8 +371,7 @@ void WorksheetModel::restore()
     m_request.number = number("number", m_request.number, printing::mostExercises);
     m_request.difficulty = number("difficulty", m_request.difficulty, classroom::mostDifficulty);
     m_request.seed = m_store.value(keyOf("seed"), seed()).toString().toULongLong();
-    const auto paper = printing::findPaper(m_store.value(keyOf("paper")).toString().toStdString());
-    m_look.paper = paper.value_or(printing::Paper::A4);
+    m_look.paper = keptPaper();
     m_look.title = m_store.value(keyOf("title")).toString().left(longestTitle);
     m_look.key = m_store.value(keyOf("key"), true).toBool();
 }

@@ -114,6 +114,9 @@ public:
     /// Writes the pages as PDF; a sentence where that fails, else empty.
     [[nodiscard]] Q_INVOKABLE QString write(const QUrl& url) const;
 
+    /// The paper that was chosen last.
+    [[nodiscard]] static printing::Paper keptPaper();
+
     /// Null while there are none.
     [[nodiscard]] Pages sheet() const { return m_pages; }
 

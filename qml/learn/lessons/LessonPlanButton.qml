@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+import Grundy.Ui
+
+/// The lesson on paper for the teacher, as a PDF file.
+AppButton {
+    id: root
+
+    required property LessonShow show
+    /// Asks for the file.
+    required property FileChoice choice
+    /// The file that the plan was written to; empty before that.
+    property string savedAs
+
+    objectName: "button_lessonPlan"
+    text: savedAs === "" ? qsTr("Plan…") : qsTr("Plan saved")
+    tip: savedAs === "" ? qsTr("The lesson on paper, for the teacher: steps, boards, answers and notes") : qsTr("Saved as %1").arg(savedAs)
+    tipBelow: true
+    enabled: !plan.busy
+    onClicked: {
+        root.choice.prepare(qsTr("Save the lesson plan"), true, [".pdf"]);
+        root.choice.ask(plan.fileName);
+    }
+
+    LessonPlan {
+        id: plan
+
+        show: root.show
+        onShowChanged: root.savedAs = ""
+        onWritten: path => {
+            root.savedAs = path;
+            told.text = root.tip;
+        }
+        onFailed: (file, problem) => root.choice.refuse(file, problem)
+    }
+
+    Spoken {
+        id: told
+    }
+
+    Connections {
+        target: root.choice
+
+        function onChosen(file: url) {
+            plan.write(file);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/learn/lessons/lessonplanmodel.h"
+
+#include "models/learn/worksheets/worksheetmodel.h"
+#include "print/plans/lessonplan.h"
+#include "wording/wholefile.h"
+
+namespace models {
+namespace {
+
+constexpr std::size_t planMemory = std::size_t{256} << 20;
+
+} // namespace
+
+LessonPlanModel::LessonPlanModel(QObject* parent) : QObject(parent) {}
+
+LessonPlanModel::~LessonPlanModel() = default;
+
+void LessonPlanModel::setShow(LessonShow* show)
+{
+    if (show == m_show)
+        return;
+    m_show = show;
+    if (show != nullptr)
+        connect(show, &LessonShow::openedChanged, this, &LessonPlanModel::showChanged);
+    emit showChanged();
+}
+
+QString LessonPlanModel::fileName() const
+{
+    return m_show ? m_show->lessonId() + QStringLiteral("-plan.pdf") : QString();
+}
+
+void LessonPlanModel::write(const QUrl& file)
+{
+    const lessons::Lesson* lesson = m_show ? m_show->lesson() : nullptr;
+    if (lesson == nullptr || isBusy())
+        return;
+    m_worker.start(
+        [this, lesson = *lesson, paper = WorksheetModel::keptPaper(),
+         file](const solver::Job& job) -> Worker::Delivery {
+            const QByteArray pdf = printing::pagesPdf(printing::LessonPlan(lesson, paper, job));
+            return [this, file, pdf] { receive(file, pdf); };
+        },
+        {.time = LessonList::checkTime, .memoryBytes = planMemory, .positions = std::nullopt});
+    emit busyChanged();
+}
+
+void LessonPlanModel::receive(const QUrl& file, const QByteArray& pdf)
+{
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.path();
+    const QString problem = wording::fileProblem(path, wording::writeWholeFile(path, pdf));
+    emit busyChanged();
+    if (problem.isEmpty())
+        emit written(path);
+    else
+        emit failed(file, problem);
+}
+
+} // namespace models

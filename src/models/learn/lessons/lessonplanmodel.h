@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/learn/lessons/lessonshow.h"
+#include "models/watched.h"
+#include "models/worker.h"
+
+#include <QObject>
+#include <QString>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+namespace models {
+
+/// The plan of the lesson that is open, for the teacher, as a PDF file on the paper that was
+/// chosen for worksheets.
+class LessonPlanModel : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(LessonPlan)
+    Q_PROPERTY(models::LessonShow* show READ show WRITE setShow NOTIFY showChanged)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
+    Q_PROPERTY(QString fileName READ fileName NOTIFY showChanged)
+
+public:
+    explicit LessonPlanModel(QObject* parent = nullptr);
+    ~LessonPlanModel() override;
+
+    [[nodiscard]] LessonShow* show() const { return m_show; }
+    void setShow(LessonShow* show);
+    [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
+    /// "the-winning-move-plan.pdf".
+    [[nodiscard]] QString fileName() const;
+
+    /// Makes the plan and writes it; written() or failed() says what came of it.
+    Q_INVOKABLE void write(const QUrl& file);
+
+signals:
+    void showChanged();
+    void busyChanged();
+    void written(const QString& path);
+    void failed(const QUrl& file, const QString& problem);
+
+private:
+    void receive(const QUrl& file, const QByteArray& pdf);
+
+    Watched<LessonShow> m_show;
+    Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+} // namespace models
