@@ -48,10 +48,12 @@ Column {
             id: slot
 
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            spacing: Theme.unit * 4
 
             AppText {
                 objectName: "groupDone_" + root.group
                 visible: lessons.done > 0 && root.group !== "own"
+                anchors.verticalCenter: slot.verticalCenter
                 text: qsTr("%1 of %2 done").arg(lessons.done).arg(lessons.count)
                 color: Theme.ink2
             }

@@ -14,6 +14,8 @@ Item {
     readonly property int nextRow: list.nextRow
 
     signal chosen(id: string)
+    /// The guide for teachers is to be read.
+    signal guideAsked()
 
     function at(row: int, role: string): var {
         const roles = { "title": 3, "visited": 7, "steps": 6, "about": 4, "questions": 10, "answered": 16 };
@@ -63,16 +65,30 @@ Item {
                     id: cards
 
                     required property string modelData
+                    required property int index
+                    /// For the teacher, where it is seen at once.
+                    readonly property bool first: index === 0
                     readonly property bool own: modelData === "own"
 
                     width: column.width
                     list: root.list
                     group: modelData
-                    beside: AppButton {
-                        objectName: "button_lessonFolder"
-                        visible: cards.own
-                        text: qsTr("Open the folder")
-                        onClicked: Qt.openUrlExternally(root.list.makeFolder())
+                    beside: Row {
+                        spacing: Theme.unit * 3
+
+                        AppButton {
+                            objectName: "button_guide"
+                            visible: cards.first
+                            text: qsTr("Teaching guide")
+                            onClicked: root.guideAsked()
+                        }
+
+                        AppButton {
+                            objectName: "button_lessonFolder"
+                            visible: cards.own
+                            text: qsTr("Open the folder")
+                            onClicked: Qt.openUrlExternally(root.list.makeFolder())
+                        }
                     }
                     detail: own ? qsTr("Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.").arg(root.list.folder) : ""
                     onChosen: id => root.chosen(id)

@@ -12,6 +12,7 @@ Item {
     required property bool shown
     /// The folder of who learns; empty: the program's own.
     property string learner
+    property bool guideShown: false
     /// The lesson that is open; presented, it is shown to a class.
     readonly property alias show: theShow
     readonly property alias list: theList
@@ -53,10 +54,25 @@ Item {
     LessonListPage {
         objectName: "lessonList"
         anchors.fill: parent
-        visible: !theShow.opened
+        visible: !theShow.opened && !root.guideShown
         list: theList
         problem: theShow.problem
         onChosen: id => root.openLesson(id)
+        onGuideAsked: root.guideShown = true
+    }
+
+    Lazy {
+        id: guide
+
+        wanted: root.guideShown
+
+        GuidePage {
+            objectName: "guidePage"
+            anchors.fill: parent
+            visible: root.guideShown && !theShow.opened
+            focus: visible
+            onClosed: root.guideShown = false
+        }
     }
 
     Lazy {
