@@ -270,6 +270,13 @@ QString LessonList::idAt(int row) const
     return row >= 0 && row < count() ? data(index(row), IdRole).toString() : QString();
 }
 
+QString LessonList::fileOf(const QString& id) const
+{
+    const auto found = std::ranges::find_if(
+        m_rows, [&](const Row& row) { return row.own && !id.isEmpty() && row.id == id; });
+    return found == m_rows.end() ? QString() : m_folder + QLatin1Char('/') + found->file;
+}
+
 const lessons::Lesson* LessonList::find(const QString& id) const
 {
     const auto found = std::ranges::find_if(

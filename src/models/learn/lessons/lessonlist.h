@@ -77,7 +77,11 @@ public:
     [[nodiscard]] Q_INVOKABLE static QString groupTitle(const QString& group);
     /// Makes the folder of the person's lessons where there is none; its url.
     Q_INVOKABLE QUrl makeFolder();
+    /// Reads the person's folder again, as when a file in it changes.
+    Q_INVOKABLE void readOwn();
     [[nodiscard]] Q_INVOKABLE QString idAt(int row) const;
+    /// The path of the person's lesson of that id; empty for any other.
+    [[nodiscard]] Q_INVOKABLE QString fileOf(const QString& id) const;
 
     /// For each position of a lesson that is checked.
     static constexpr std::chrono::milliseconds checkTime{5'000};
@@ -127,7 +131,6 @@ private:
     };
 
     void readBuiltIn();
-    void readOwn();
     void checkOwn();
     void receiveProblems(const std::vector<QString>& problems);
     [[nodiscard]] Row rowOf(const QString& file, lessons::ReadLesson read, bool own);

@@ -1,0 +1,609 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/learn/lessons/lessondraft.h"
+
+#include "lessons/check/lessoncheck.h"
+#include "lessons/lesson.h"
+#include "lessons/lessonwriter.h"
+#include "lessons/repeatedkey.h"
+#include "lessons/stepreader.h"
+#include "models/files/typedposition.h"
+#include "models/learn/lessons/lessonlist.h"
+#include "models/learn/lessons/readysteps.h"
+#include "models/words.h"
+#include "wording/wholefile.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace models {
+namespace {
+
+constexpr int checkPatience = 300; // milliseconds to the next change
+constexpr std::size_t stepMemory = std::size_t{256} << 20;
+constexpr qsizetype longestHeading = 60;
+
+QByteArray keyOfStep(const QJsonObject& step)
+{
+    return QJsonDocument(step).toJson(QJsonDocument::Compact);
+}
+
+QString aboutField(const QString& where, const QString& cause)
+{
+    const QString field = draftField(where);
+    return field.isEmpty() ? cause : LessonDraft::tr("%1: %2", "field, problem").arg(field, cause);
+}
+
+/// The first thing that is wrong with a step; empty when nothing is.
+QString stepMistake(const QJsonObject& object, const solver::Job& job)
+{
+    lessons::FirstProblem problem;
+    lessons::Step step = lessons::readStep(object, QString(), problem);
+    if (problem)
+        return aboutField(problem->where, lessons::causeText(*problem));
+    lessons::Lesson alone;
+    alone.steps.push_back(std::move(step));
+    const auto found = lessons::checkLesson(alone, job);
+    if (found.problems.empty())
+        return {};
+    const lessons::LessonProblem& first = found.problems.front();
+    return aboutField(first.where.section(QLatin1Char('.'), 1), lessons::causeText(first));
+}
+
+/// A part of a step that lies at "reveal.text" or "title".
+QJsonValue valueAt(const QJsonObject& object, const QString& place)
+{
+    const QString first = place.section(QLatin1Char('.'), 0, 0);
+    const QString rest = place.section(QLatin1Char('.'), 1);
+    return rest.isEmpty() ? object.value(first) : valueAt(object.value(first).toObject(), rest);
+}
+
+/// The same with another value there; without one the key goes, too.
+QJsonObject withValue(QJsonObject object, const QString& place, const QJsonValue& value)
+{
+    const QString first = place.section(QLatin1Char('.'), 0, 0);
+    const QString rest = place.section(QLatin1Char('.'), 1);
+    if (!rest.isEmpty())
+        object.insert(first, withValue(object.value(first).toObject(), rest, value));
+    else if (value.isUndefined())
+        object.remove(first);
+    else
+        object.insert(first, value);
+    return object;
+}
+
+/// What a word of the file means; what the enumeration begins with where it means nothing.
+template <typename Enum>
+Enum meantBy(const QJsonValue& word)
+{
+    return fromWord<Enum>(word.toString()).value_or(Enum{});
+}
+
+LessonShow::Kind kindOf(const QJsonObject& step)
+{
+    return step.isEmpty() ? LessonShow::Kind::None
+                          : meantBy<LessonShow::Kind>(step.value(QStringLiteral("kind")));
+}
+
+/// Where the file says what is told: of a reveal what is told once it is revealed.
+QString toldPlace(const QJsonObject& step)
+{
+    return kindOf(step) == LessonShow::Kind::Reveal ? QStringLiteral("reveal.show")
+                                                    : QStringLiteral("board.show");
+}
+
+QJsonObject emptyLesson()
+{
+    return {{QStringLiteral("format"), QStringLiteral("grundy-lesson")},
+            {QStringLiteral("version"), lessons::lessonVersion},
+            {QStringLiteral("id"), QString()},
+            {QStringLiteral("title"), LessonDraft::tr("My lesson")},
+            {QStringLiteral("about"), LessonDraft::tr("A lesson of my own.")},
+            {QStringLiteral("minutes"), 10},
+            {QStringLiteral("steps"), QJsonArray()}};
+}
+
+} // namespace
+
+LessonDraft::LessonDraft(QObject* parent) : QAbstractListModel(parent)
+{
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(checkPatience);
+    connect(&m_wait, &QTimer::timeout, this, &LessonDraft::check);
+}
+
+LessonDraft::~LessonDraft() = default;
+
+int LessonDraft::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QHash<int, QByteArray> LessonDraft::roleNames() const
+{
+    return {{HeadingRole, "heading"}, {KindNameRole, "kindName"}, {ProblemRole, "problem"}};
+}
+
+QVariant LessonDraft::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const QJsonObject step = stepAt(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+    case HeadingRole: {
+        const QString title = step.value(QStringLiteral("title")).toString();
+        return (title.isEmpty() ? step.value(QStringLiteral("text")).toString() : title)
+            .simplified()
+            .left(longestHeading);
+    }
+    case KindNameRole: return draftKindName(kindOf(step));
+    case ProblemRole: return problemOf(index.row()).value_or(QString());
+    default: return {};
+    }
+}
+
+QJsonArray LessonDraft::steps() const
+{
+    return m_lesson.value(QStringLiteral("steps")).toArray();
+}
+
+QJsonObject LessonDraft::stepAt(int row) const
+{
+    return row >= 0 && row < count() ? steps().at(row).toObject() : QJsonObject();
+}
+
+QString LessonDraft::title() const
+{
+    return m_lesson.value(QStringLiteral("title")).toString();
+}
+
+void LessonDraft::setTitle(const QString& title)
+{
+    setLesson(withValue(m_lesson, QStringLiteral("title"), title), QStringLiteral("lesson.title"));
+}
+
+QString LessonDraft::about() const
+{
+    return m_lesson.value(QStringLiteral("about")).toString();
+}
+
+void LessonDraft::setAbout(const QString& about)
+{
+    setLesson(withValue(m_lesson, QStringLiteral("about"), about), QStringLiteral("lesson.about"));
+}
+
+int LessonDraft::minutes() const
+{
+    return m_lesson.value(QStringLiteral("minutes")).toInt();
+}
+
+void LessonDraft::setMinutes(int minutes)
+{
+    setLesson(withValue(m_lesson, QStringLiteral("minutes"), minutes), QStringLiteral("lesson.minutes"));
+}
+
+void LessonDraft::setCurrent(int row)
+{
+    row = std::clamp(row, count() > 0 ? 0 : -1, count() - 1);
+    if (row == m_current)
+        return;
+    m_current = row;
+    m_edit.clear();
+    emit currentChanged();
+}
+
+DraftStep LessonDraft::step() const
+{
+    const QJsonObject step = stepAt(m_current);
+    const auto text = [&step](const char* place) { return valueAt(step, QLatin1String(place)).toString(); };
+    DraftStep shown{.kind = kindOf(step),
+                    .title = text("title"),
+                    .text = text("text"),
+                    .notes = text("notes"),
+                    .position = text("board.position"),
+                    .told = meantBy<LessonShow::Told>(valueAt(step, toldPlace(step))),
+                    .then = text("reveal.text"),
+                    .opponent = meantBy<Opponent>(valueAt(step, QStringLiteral("play.opponent"))),
+                    .fence = valueAt(step, QStringLiteral("play.fence")).toInt(4),
+                    .isComputerFirst = text("play.first") == QLatin1String("computer")};
+    for (const QJsonValue choice : choices())
+        shown.choices.append(choice.toObject().toVariantMap());
+    return shown;
+}
+
+QString LessonDraft::stepProblem() const
+{
+    return problemOf(m_current).value_or(QString());
+}
+
+QString LessonDraft::problem() const
+{
+    int wrong = 0;
+    for (int row = 0; row < count(); ++row) {
+        const auto found = problemOf(row);
+        if (found && !found->isEmpty())
+            ++wrong;
+    }
+    if (title().trimmed().isEmpty())
+        return tr("The lesson needs a title.");
+    if (about().trimmed().isEmpty())
+        return tr("The lesson needs a sentence that says what it is about.");
+    if (count() == 0)
+        return tr("The lesson has no steps yet.");
+    return wrong == 0   ? QString()
+           : wrong == 1 ? tr("One step has a mistake: the lesson cannot be shown before it is put right.")
+                        : tr("%1 steps have mistakes: the lesson cannot be shown before they are put right.")
+                              .arg(wrong);
+}
+
+std::optional<QString> LessonDraft::problemOf(int row) const
+{
+    const auto found = m_problems.constFind(keyOfStep(stepAt(row)));
+    return found == m_problems.cend() ? std::nullopt : std::optional(*found);
+}
+
+void LessonDraft::begin()
+{
+    load(emptyLesson(), {});
+}
+
+QString LessonDraft::open(const QString& which)
+{
+    const QUrl url(which);
+    const QString path = url.isLocalFile() ? url.toLocalFile() : which;
+    QFile file;
+    if (const QString cause = wording::openToRead(file, path); !cause.isEmpty())
+        return tr("The file cannot be read: %1").arg(cause);
+    const QByteArray json = file.read(lessons::mostLessonBytes + 1);
+    const QJsonObject lesson = QJsonDocument::fromJson(json).object();
+    const auto read = lessons::readLesson(json);
+    const auto* problem = std::get_if<lessons::LessonProblem>(&read);
+    // What stands in one step can be put right here; what is no lesson, or says a thing twice, cannot.
+    if (lesson.value(QStringLiteral("steps")).toArray().isEmpty() ||
+        (problem != nullptr && !problem->where.startsWith(QLatin1String("steps["))))
+        return problem != nullptr ? lessons::problemText(*problem) : tr("This is not a lesson.");
+    load(lesson, path);
+    return {};
+}
+
+void LessonDraft::load(const QJsonObject& lesson, const QString& path)
+{
+    beginResetModel();
+    m_lesson = m_saved = lesson;
+    m_path = path;
+    m_opened = true;
+    m_current = count() > 0 ? 0 : -1;
+    m_undo.clear();
+    m_redo.clear();
+    m_edit.clear();
+    m_problems.clear();
+    endResetModel();
+    emit openedChanged();
+    tellAll();
+}
+
+void LessonDraft::close()
+{
+    m_worker.cancel();
+    m_wait.stop();
+    beginResetModel();
+    m_opened = false;
+    m_lesson = m_saved = {};
+    m_path.clear();
+    m_current = -1;
+    m_undo.clear();
+    m_redo.clear();
+    endResetModel();
+    emit openedChanged();
+    tellAll();
+}
+
+QString LessonDraft::freeId() const
+{
+    static const QRegularExpression others(QStringLiteral("[^a-z0-9]+"));
+    constexpr qsizetype longestId = 50;
+    QString stem =
+        title().normalized(QString::NormalizationForm_KD).toLower().replace(others, QStringLiteral("-"));
+    while (stem.startsWith(QLatin1Char('-')))
+        stem.remove(0, 1);
+    stem.truncate(longestId);
+    while (stem.endsWith(QLatin1Char('-')))
+        stem.chop(1);
+    if (stem.isEmpty())
+        stem = QStringLiteral("lesson");
+    const QStringList taken = LessonList::allIds();
+    const QDir folder(LessonList::ownFolder());
+    QString id = stem;
+    for (int next = 2; taken.contains(id) || folder.exists(id + QStringLiteral(".grundylesson")); ++next)
+        id = QStringLiteral("%1-%2").arg(stem).arg(next);
+    return id;
+}
+
+QString LessonDraft::fileName() const
+{
+    if (!m_path.isEmpty())
+        return QFileInfo(m_path).fileName();
+    const QString id = m_lesson.value(QStringLiteral("id")).toString();
+    return (id.isEmpty() ? freeId() : id) + QStringLiteral(".grundylesson");
+}
+
+QString LessonDraft::save()
+{
+    QJsonObject lesson = m_lesson;
+    if (lesson.value(QStringLiteral("id")).toString().isEmpty())
+        lesson.insert(QStringLiteral("id"), freeId());
+    const QString folder = LessonList::ownFolder();
+    const QString path = m_path.isEmpty()
+                             ? folder + QLatin1Char('/') + lesson.value(QStringLiteral("id")).toString() +
+                                   QStringLiteral(".grundylesson")
+                             : m_path;
+    if (m_path.isEmpty())
+        QDir().mkpath(folder);
+    const QString problem =
+        wording::fileProblem(path, wording::writeWholeFile(path, lessons::lessonToJson(lesson)));
+    if (!problem.isEmpty())
+        return problem;
+    m_lesson = m_saved = lesson;
+    m_path = path;
+    m_edit.clear();
+    emit changed();
+    emit saved();
+    return {};
+}
+
+QString LessonDraft::saveCopy(const QUrl& file) const
+{
+    QJsonObject lesson = m_lesson;
+    if (lesson.value(QStringLiteral("id")).toString().isEmpty())
+        lesson.insert(QStringLiteral("id"), freeId());
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.path();
+    return wording::fileProblem(path, wording::writeWholeFile(path, lessons::lessonToJson(lesson)));
+}
+
+void LessonDraft::addStep(Ready what, const QString& position)
+{
+    QJsonArray changed = steps();
+    changed.insert(m_current + 1, readyStep(what, gameOf(position)));
+    setSteps(changed, m_current + 1);
+}
+
+void LessonDraft::moveStep(int by)
+{
+    const int to = m_current + by;
+    if (m_current < 0 || to < 0 || to >= count())
+        return;
+    QJsonArray changed = steps();
+    const QJsonValue moved = changed.takeAt(m_current);
+    changed.insert(to, moved);
+    setSteps(changed, to);
+}
+
+void LessonDraft::duplicateStep()
+{
+    if (m_current < 0)
+        return;
+    QJsonArray changed = steps();
+    changed.insert(m_current + 1, changed.at(m_current));
+    setSteps(changed, m_current + 1);
+}
+
+void LessonDraft::removeStep()
+{
+    if (m_current < 0)
+        return;
+    QJsonArray changed = steps();
+    changed.removeAt(m_current);
+    setSteps(changed, std::min(m_current, static_cast<int>(changed.size()) - 1));
+}
+
+void LessonDraft::undo()
+{
+    if (m_undo.isEmpty())
+        return;
+    m_redo.append({m_lesson, m_current});
+    const Version before = m_undo.takeLast();
+    replace(before.lesson, before.current);
+}
+
+void LessonDraft::redo()
+{
+    if (m_redo.isEmpty())
+        return;
+    m_undo.append({m_lesson, m_current});
+    const Version after = m_redo.takeLast();
+    replace(after.lesson, after.current);
+}
+
+void LessonDraft::setValue(const QString& place, const QJsonValue& value)
+{
+    setStep(withValue(stepAt(m_current), place, value), place);
+}
+
+void LessonDraft::setText(Field field, const QString& text)
+{
+    const std::array places{QStringLiteral("title"), QStringLiteral("text"), QStringLiteral("notes"),
+                            QStringLiteral("reveal.text")};
+    const bool isGone = text.isEmpty() && (field == Field::Heading || field == Field::Notes);
+    setValue(places.at(static_cast<std::size_t>(field)),
+             isGone ? QJsonValue(QJsonValue::Undefined) : QJsonValue(text));
+}
+
+void LessonDraft::setTold(LessonShow::Told told)
+{
+    setValue(toldPlace(stepAt(m_current)), told == LessonShow::Told::Nothing
+                                               ? QJsonValue(QJsonValue::Undefined)
+                                               : QJsonValue(wordOf(told)));
+}
+
+void LessonDraft::setOpponent(Opponent opponent)
+{
+    setValue(QStringLiteral("play.opponent"), wordOf(opponent));
+}
+
+void LessonDraft::setFence(int fence)
+{
+    setValue(QStringLiteral("play.fence"), fence);
+}
+
+void LessonDraft::setComputerFirst(bool first)
+{
+    setValue(QStringLiteral("play.first"), first ? QStringLiteral("computer") : QStringLiteral("pupil"));
+}
+
+void LessonDraft::setPosition(const QString& text)
+{
+    const QString typed = text.trimmed();
+    const auto read = readTyped(typed);
+    const auto* game = std::get_if<games::GamePtr>(&read);
+    const QString notation = game == nullptr ? typed : QString::fromStdString((*game)->notation());
+    QJsonObject step = stepAt(m_current);
+    if (game != nullptr)
+        step =
+            withReadyAnswers(step, gameOf(valueAt(step, QStringLiteral("board.position")).toString()), *game);
+    if (typed.isEmpty())
+        step.remove(QStringLiteral("board"));
+    else
+        step = withValue(step, QStringLiteral("board.position"), notation);
+    setStep(step, {});
+}
+
+QJsonArray LessonDraft::choices() const
+{
+    return stepAt(m_current).value(QStringLiteral("choices")).toArray();
+}
+
+void LessonDraft::setChoices(const QJsonArray& choices, const QString& edit)
+{
+    setStep(withValue(stepAt(m_current), QStringLiteral("choices"), choices), edit);
+}
+
+void LessonDraft::setChoice(int choice, const QString& key, const QJsonValue& value)
+{
+    QJsonArray changed = choices();
+    if (choice < 0 || choice >= changed.size())
+        return;
+    changed[choice] = withValue(changed.at(choice).toObject(), key, value);
+    setChoices(changed, QStringLiteral("choices.%1.%2").arg(choice).arg(key));
+}
+
+void LessonDraft::setChoiceText(int choice, const QString& text)
+{
+    setChoice(choice, QStringLiteral("text"), text);
+}
+
+void LessonDraft::setBecause(int choice, const QString& text)
+{
+    setChoice(choice, QStringLiteral("because"), text);
+}
+
+void LessonDraft::setRight(int choice, bool right)
+{
+    setChoice(choice, QStringLiteral("right"), right ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined));
+}
+
+void LessonDraft::addChoice()
+{
+    QJsonArray changed = choices();
+    changed.append(emptyChoice());
+    setChoices(changed, {});
+}
+
+void LessonDraft::removeChoice(int choice)
+{
+    QJsonArray changed = choices();
+    if (choice < 0 || choice >= changed.size())
+        return;
+    changed.removeAt(choice);
+    setChoices(changed, {});
+}
+
+void LessonDraft::setStep(const QJsonObject& step, const QString& edit)
+{
+    if (m_current < 0)
+        return;
+    QJsonArray changed = steps();
+    changed[m_current] = step;
+    setLesson(withValue(m_lesson, QStringLiteral("steps"), changed), edit);
+}
+
+/// The list itself changes: steps come, go or change places.
+void LessonDraft::setSteps(const QJsonArray& steps, int current)
+{
+    m_undo.append({m_lesson, m_current});
+    m_redo.clear();
+    replace(withValue(m_lesson, QStringLiteral("steps"), steps), current);
+}
+
+/// The steps stay as many. `edit` names the text that is typed; empty for anything else.
+void LessonDraft::setLesson(const QJsonObject& lesson, const QString& edit)
+{
+    if (lesson == m_lesson)
+        return;
+    if (edit.isEmpty() || edit != m_edit) {
+        m_undo.append({m_lesson, m_current});
+        if (m_undo.size() > mostUndone)
+            m_undo.removeFirst();
+    }
+    m_redo.clear();
+    m_edit = edit;
+    m_lesson = lesson;
+    if (m_current >= 0)
+        emit dataChanged(index(m_current), index(m_current));
+    tellAll();
+}
+
+void LessonDraft::replace(const QJsonObject& lesson, int current)
+{
+    beginResetModel();
+    m_lesson = lesson;
+    m_current = std::clamp(current, count() > 0 ? 0 : -1, count() - 1);
+    m_edit.clear();
+    endResetModel();
+    tellAll();
+}
+
+void LessonDraft::tellAll()
+{
+    m_worker.cancel();
+    if (m_opened)
+        m_wait.start();
+    emit changed();
+    emit currentChanged();
+    emit checkedChanged();
+}
+
+void LessonDraft::check()
+{
+    QList<QJsonObject> unknown;
+    for (const QJsonValue step : steps())
+        if (!m_problems.contains(keyOfStep(step.toObject())))
+            unknown.append(step.toObject());
+    if (!unknown.isEmpty())
+        m_worker.start(
+            [this, unknown](const solver::Job& job) -> Worker::Delivery {
+                QHash<QByteArray, QString> problems;
+                for (const QJsonObject& step : unknown)
+                    if (!job.stop.stop_requested())
+                        problems.insert(keyOfStep(step), stepMistake(step, job));
+                return [this, problems] { receive(problems); };
+            },
+            {.time = LessonList::checkTime, .memoryBytes = stepMemory, .positions = std::nullopt});
+    emit checkedChanged();
+}
+
+void LessonDraft::receive(const QHash<QByteArray, QString>& problems)
+{
+    m_problems.insert(problems);
+    if (count() > 0)
+        emit dataChanged(index(0), index(count() - 1), {ProblemRole});
+    emit currentChanged();
+    emit checkedChanged();
+}
+
+} // namespace models

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/learn/lessons/lessonshow.h"
+#include "models/worker.h"
+
+#include <QAbstractListModel>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QString>
+#include <QTimer>
+#include <QUrl>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace models {
+
+class DraftStep;
+
+/// A lesson of the person's own as it is written: its steps, each checked as `grundy-cli lesson` does. Kept
+/// as the JSON of its file, so that what is not edited here stays as it is.
+class LessonDraft : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool opened READ isOpened NOTIFY openedChanged)
+    Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY changed)
+    Q_PROPERTY(QString about READ about WRITE setAbout NOTIFY changed)
+    Q_PROPERTY(int minutes READ minutes WRITE setMinutes NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    /// The step that is edited; -1 without any.
+    Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
+    Q_PROPERTY(models::DraftStep step READ step NOTIFY currentChanged)
+    /// What is wrong with that step; empty when nothing is, or it is not known yet.
+    Q_PROPERTY(QString stepProblem READ stepProblem NOTIFY currentChanged)
+    /// What is wrong with the lesson besides its steps, else how many steps have mistakes; empty when all is
+    /// well.
+    Q_PROPERTY(QString problem READ problem NOTIFY checkedChanged)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY checkedChanged)
+    /// Not saved since the last change.
+    Q_PROPERTY(bool modified READ isModified NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /// The file; empty before the lesson is saved.
+    Q_PROPERTY(QString path READ path NOTIFY changed)
+    /// "my-lesson.grundylesson".
+    Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
+
+public:
+    enum Role {
+        HeadingRole = Qt::UserRole + 1, ///< the step's title, else the beginning of its text
+        KindNameRole,
+        ProblemRole
+    };
+
+    /// A step that is made by one click.
+    enum class Ready : quint8 { Show, Text, Outcome, Question, Winning, Reveal, Play };
+    Q_ENUM(Ready)
+    /// A text of a step; Then is what a reveal shows.
+    enum class Field : quint8 { Heading, Body, Notes, Then };
+    Q_ENUM(Field)
+    /// With the values of lessons::PlayStep::Opponent.
+    enum class Opponent : quint8 { Person, Perfect, Random, Fence };
+    Q_ENUM(Opponent)
+
+    explicit LessonDraft(QObject* parent = nullptr);
+    ~LessonDraft() override;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] bool isOpened() const { return m_opened; }
+    [[nodiscard]] QString title() const;
+    void setTitle(const QString& title);
+    [[nodiscard]] QString about() const;
+    void setAbout(const QString& about);
+    [[nodiscard]] int minutes() const;
+    void setMinutes(int minutes);
+    [[nodiscard]] int count() const { return static_cast<int>(steps().size()); }
+    [[nodiscard]] int current() const { return m_current; }
+    void setCurrent(int row);
+    [[nodiscard]] DraftStep step() const;
+    [[nodiscard]] QString stepProblem() const;
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] bool isBusy() const { return m_wait.isActive() || m_worker.isBusy(); }
+    [[nodiscard]] bool isModified() const { return m_lesson != m_saved; }
+    [[nodiscard]] bool canUndo() const { return !m_undo.isEmpty(); }
+    [[nodiscard]] bool canRedo() const { return !m_redo.isEmpty(); }
+    [[nodiscard]] QString path() const { return m_path; }
+    [[nodiscard]] QString fileName() const;
+
+    /// A new lesson without steps.
+    Q_INVOKABLE void begin();
+    /// A lesson file by its path or url; what is wrong with it as a file, else empty.
+    Q_INVOKABLE QString open(const QString& which);
+    Q_INVOKABLE void close();
+    /// Into the person's folder, or the file it came from; what went wrong, else empty.
+    Q_INVOKABLE QString save();
+    /// Into another file besides.
+    [[nodiscard]] Q_INVOKABLE QString saveCopy(const QUrl& file) const;
+
+    /// Behind the current step. A position that is empty leaves the board to be chosen.
+    Q_INVOKABLE void addStep(models::LessonDraft::Ready what, const QString& position);
+    /// The current step one place up (-1) or down (1).
+    Q_INVOKABLE void moveStep(int by);
+    Q_INVOKABLE void duplicateStep();
+    Q_INVOKABLE void removeStep();
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+
+    /// Of the current step. An empty text takes out what may be left out.
+    Q_INVOKABLE void setText(models::LessonDraft::Field field, const QString& text);
+    Q_INVOKABLE void setTold(models::LessonShow::Told told);
+    Q_INVOKABLE void setOpponent(models::LessonDraft::Opponent opponent);
+    Q_INVOKABLE void setFence(int fence);
+    Q_INVOKABLE void setComputerFirst(bool first);
+    /// Any text that means a position, or nothing for no board. Answers that were made for the position
+    /// before are made anew.
+    Q_INVOKABLE void setPosition(const QString& text);
+    Q_INVOKABLE void setChoiceText(int choice, const QString& text);
+    /// What is said when it is chosen.
+    Q_INVOKABLE void setBecause(int choice, const QString& text);
+    Q_INVOKABLE void setRight(int choice, bool right);
+    Q_INVOKABLE void addChoice();
+    Q_INVOKABLE void removeChoice(int choice);
+
+    static constexpr qsizetype mostUndone = 200;
+
+signals:
+    void openedChanged();
+    /// A file of the person's folder was written.
+    void saved();
+    void changed();
+    void currentChanged();
+    void checkedChanged();
+
+private:
+    [[nodiscard]] QJsonArray steps() const;
+    [[nodiscard]] QJsonObject stepAt(int row) const;
+    void setStep(const QJsonObject& step, const QString& edit);
+    /// A value of the current step at its place in the file.
+    void setValue(const QString& place, const QJsonValue& value);
+    void setChoice(int choice, const QString& key, const QJsonValue& value);
+    void setChoices(const QJsonArray& choices, const QString& edit);
+    [[nodiscard]] QJsonArray choices() const;
+    void setSteps(const QJsonArray& steps, int current);
+    void setLesson(const QJsonObject& lesson, const QString& edit);
+    void replace(const QJsonObject& lesson, int current);
+    void load(const QJsonObject& lesson, const QString& path);
+    void tellAll();
+    void check();
+    void receive(const QHash<QByteArray, QString>& problems);
+    [[nodiscard]] std::optional<QString> problemOf(int row) const;
+    [[nodiscard]] QString freeId() const;
+
+    struct Version {
+        QJsonObject lesson;
+        int current = -1;
+    };
+
+    bool m_opened = false;
+    QJsonObject m_lesson;
+    QJsonObject m_saved;
+    QString m_path;
+    int m_current = -1;
+    QList<Version> m_undo;
+    QList<Version> m_redo;
+    QString m_edit;                        ///< which text is being typed: its letters are undone together
+    QHash<QByteArray, QString> m_problems; ///< by the step as JSON; empty where nothing is wrong
+    QTimer m_wait;
+    Worker m_worker; ///< last: its thread ends before what it reports to
+};
+
+/// What a person edits of one step.
+class DraftStep {
+    Q_GADGET
+    QML_VALUE_TYPE(draftStep)
+    /// A LessonShow::Kind: None without a step.
+    Q_PROPERTY(int kind READ kindNumber)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString notes MEMBER notes)
+    Q_PROPERTY(QString position MEMBER position)
+    /// A LessonShow::Told: what is told of it; of a reveal once it is revealed.
+    Q_PROPERTY(int told READ toldNumber)
+    Q_PROPERTY(QString then MEMBER then)
+    /// Of a play step: a LessonDraft::Opponent, and the fence of LessonDraft::Fence.
+    Q_PROPERTY(int opponent READ opponentNumber)
+    Q_PROPERTY(int fence MEMBER fence)
+    Q_PROPERTY(bool computerFirst MEMBER isComputerFirst)
+    /// [{text, right, because}]
+    Q_PROPERTY(QVariantList choices MEMBER choices)
+
+public:
+    [[nodiscard]] int kindNumber() const { return static_cast<int>(kind); }
+    [[nodiscard]] int toldNumber() const { return static_cast<int>(told); }
+    [[nodiscard]] int opponentNumber() const { return static_cast<int>(opponent); }
+
+    LessonShow::Kind kind = LessonShow::Kind::None;
+    QString title{};
+    QString text{};
+    QString notes{};
+    QString position{};
+    LessonShow::Told told = LessonShow::Told::Nothing;
+    QString then{};
+    LessonDraft::Opponent opponent = LessonDraft::Opponent::Person;
+    int fence = 4;
+    bool isComputerFirst = false;
+    QVariantList choices{};
+};
+
+} // namespace models

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A lesson of one's own as it is put together, checked, saved and opened again.
+
+#include "models/environment.h"
+
+#include "lessons/check/lessoncheck.h"
+#include "models/learn/lessons/lessondraft.h"
+#include "models/ownlessons.h"
+
+#include <QAbstractItemModelTester>
+#include <QtTest>
+
+using models::LessonDraft;
+using Field = LessonDraft::Field;
+using Ready = LessonDraft::Ready;
+
+namespace {
+
+QString headingAt(const LessonDraft& draft, int row)
+{
+    return draft.data(draft.index(row), LessonDraft::HeadingRole).toString();
+}
+
+QVariantMap choiceAt(const LessonDraft& draft, int choice)
+{
+    return draft.step().choices.at(choice).toMap();
+}
+
+} // namespace
+
+class TestLessonDraft : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { forgetLessons(); }
+
+    void savedAndOpenedAgain()
+    {
+        LessonDraft draft;
+        const QAbstractItemModelTester tester(&draft);
+        draft.begin();
+        QVERIFY(!draft.problem().isEmpty());
+        draft.setTitle(QStringLiteral("Three  Heaps!"));
+        draft.addStep(Ready::Show, QStringLiteral("nim:3,4,5"));
+        draft.addStep(Ready::Outcome, QStringLiteral("nim:3,4,5"));
+        draft.addStep(Ready::Winning, QStringLiteral("nim:3,4,5"));
+        draft.addStep(Ready::Play, QStringLiteral("nim:3,4,5"));
+        QTRY_VERIFY(!draft.isBusy());
+        QCOMPARE(draft.problem(), QString());
+        QCOMPARE(draft.fileName(), QStringLiteral("three-heaps.grundylesson"));
+        QCOMPARE(draft.save(), QString());
+        QVERIFY(!draft.isModified());
+        QCOMPARE(draft.path(), ownFile(QStringLiteral("three-heaps.grundylesson")));
+
+        const auto read = lessons::readLessonFile(draft.path());
+        const auto* lesson = std::get_if<lessons::Lesson>(&read);
+        QVERIFY(lesson != nullptr);
+        QCOMPARE(lesson->id, QStringLiteral("three-heaps"));
+        QCOMPARE(lesson->steps.size(), std::size_t{4});
+        QVERIFY(lessons::checkLesson(*lesson, {}).problems.empty());
+
+        LessonDraft again;
+        QCOMPARE(again.open(draft.path()), QString());
+        QCOMPARE(again.count(), 4);
+        QCOMPARE(again.current(), 0);
+        QVERIFY(!again.isModified());
+        again.setText(Field::Heading, QStringLiteral("A look"));
+        QVERIFY(again.isModified());
+        QCOMPARE(again.save(), QString());
+        QCOMPARE(again.path(), draft.path());
+
+        LessonDraft other; // of the same title
+        other.begin();
+        other.setTitle(QStringLiteral("Three heaps"));
+        QCOMPARE(other.fileName(), QStringLiteral("three-heaps-2.grundylesson"));
+    }
+
+    /// The answers are the solver's, and follow the position.
+    void readyAnswers()
+    {
+        LessonDraft draft;
+        draft.begin();
+        draft.addStep(Ready::Outcome, QStringLiteral("nim:3,4,5"));
+        QCOMPARE(choiceAt(draft, 0).value(QStringLiteral("right")).toBool(), false);
+        QCOMPARE(choiceAt(draft, 1).value(QStringLiteral("right")).toBool(), true);
+        draft.setPosition(QStringLiteral(" nim:3,2,1 "));
+        QCOMPARE(draft.step().position, QStringLiteral("nim:3,2,1"));
+        QCOMPARE(choiceAt(draft, 0).value(QStringLiteral("right")).toBool(), true);
+        QCOMPARE(choiceAt(draft, 1).value(QStringLiteral("right")).toBool(), false);
+        draft.setBecause(0, QStringLiteral("My own words."));
+        draft.setPosition(QStringLiteral("nim:1"));
+        QCOMPARE(choiceAt(draft, 0).value(QStringLiteral("because")).toString(),
+                 QStringLiteral("My own words."));
+
+        draft.addStep(Ready::Winning, QStringLiteral("nim:1,2"));
+        QCOMPARE(draft.step().told, models::LessonShow::Told::Winning);
+        const QString before = draft.step().then;
+        QVERIFY(before.startsWith(QLatin1String("These moves win:")));
+        draft.setPosition(QStringLiteral("nim:2,2"));
+        QVERIFY(draft.step().then != before && !draft.step().then.isEmpty());
+    }
+
+    void steps()
+    {
+        LessonDraft draft;
+        const QAbstractItemModelTester tester(&draft);
+        draft.begin();
+        for (const char* text : {"a", "b", "c"}) {
+            draft.addStep(Ready::Text, {});
+            draft.setText(Field::Body, QLatin1String(text));
+        }
+        draft.moveStep(1); // the last one stays
+        QCOMPARE(draft.current(), 2);
+        draft.moveStep(-1);
+        QCOMPARE(draft.current(), 1);
+        QCOMPARE(headingAt(draft, 1) + headingAt(draft, 2), QStringLiteral("cb"));
+        draft.duplicateStep();
+        QCOMPARE(draft.count(), 4);
+        QCOMPARE(headingAt(draft, 2), QStringLiteral("c"));
+        draft.removeStep();
+        draft.removeStep();
+        QCOMPARE(headingAt(draft, 0) + headingAt(draft, 1), QStringLiteral("ac"));
+        draft.undo();
+        QCOMPARE(draft.count(), 3);
+        QCOMPARE(headingAt(draft, 2), QStringLiteral("b"));
+        draft.redo();
+        QCOMPARE(draft.count(), 2);
+        while (draft.canUndo())
+            draft.undo();
+        QCOMPARE(draft.count(), 0);
+        QCOMPARE(draft.current(), -1);
+        QVERIFY(!draft.isModified());
+    }
+
+    /// What is typed without a pause is undone at once.
+    void typing()
+    {
+        LessonDraft draft;
+        draft.begin();
+        draft.addStep(Ready::Text, {});
+        for (const char* text : {"H", "He", "Hel"})
+            draft.setText(Field::Body, QLatin1String(text));
+        draft.undo();
+        QCOMPARE(draft.step().text, QString());
+    }
+
+    void mistakes_data()
+    {
+        QTest::addColumn<Ready>("what");
+        QTest::addColumn<bool>("isPosition");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("nothing said") << Ready::Text << false << ""
+                                      << "Text: the text is empty";
+        QTest::newRow("what is not true") << Ready::Show << false << "[Cold](nim:1?outcome=P)"
+                                          << "Text: of nim:1 it says outcome=P, but it is outcome=N";
+        QTest::newRow("no position") << Ready::Show << true << "nim:x"
+                                     << "Position: nim:x: column 5: expected a heap size, found 'x'";
+        QTest::newRow("no board to play on") << Ready::Play << true << ""
+                                             << "this step needs a \"board\"";
+        QTest::newRow("an empty answer") << Ready::Question << false << "What?"
+                                         << "Answer 1: the text is empty";
+        QTest::newRow("nothing to be revealed") << Ready::Reveal << false << "Think."
+                                                << "Then show: the text is empty";
+    }
+
+    void mistakes()
+    {
+        QFETCH(const Ready, what);
+        QFETCH(const bool, isPosition);
+        QFETCH(const QString, text);
+        QFETCH(const QString, problem);
+        LessonDraft draft;
+        draft.begin();
+        draft.addStep(what, what == Ready::Text ? QString() : QStringLiteral("nim:1,2"));
+        if (isPosition)
+            draft.setPosition(text);
+        else
+            draft.setText(Field::Body, text);
+        QTRY_COMPARE(draft.stepProblem(), problem);
+        QVERIFY(draft.problem().startsWith(QLatin1String("One step has a mistake")));
+        QCOMPARE(draft.data(draft.index(0), LessonDraft::ProblemRole).toString(), problem);
+    }
+
+    /// What is not edited here stays as it is in the file; a file that is no lesson is not opened.
+    void otherFiles()
+    {
+        const QString path = ownFile(QStringLiteral("own.grundylesson"));
+        write(path, lessonText(QStringLiteral("own"), QStringLiteral("outcome=N"))); // not true
+        LessonDraft draft;
+        QCOMPARE(draft.open(path), QString());
+        QTRY_VERIFY(draft.stepProblem().contains(QLatin1String("outcome=N")));
+        draft.setText(Field::Body, QStringLiteral("Put right."));
+        QTRY_COMPARE(draft.problem(), QString());
+        QCOMPARE(draft.save(), QString());
+        const auto read = lessons::readLessonFile(path);
+        QVERIFY(std::holds_alternative<lessons::Lesson>(read));
+        QCOMPARE(std::get<lessons::Lesson>(read).steps.size(), std::size_t{6});
+
+        const QString broken = ownFile(QStringLiteral("broken.json"));
+        write(broken, QStringLiteral("{\n\"format\" 1}"));
+        LessonDraft other;
+        QVERIFY(other.open(broken).startsWith(QLatin1String("line 2, column 10: ")));
+        QVERIFY(!other.isOpened());
+    }
+};
+
+GRUNDY_TEST(TestLessonDraft, models::test::run<TestLessonDraft>)
+#include "tst_lessondraft.moc"
