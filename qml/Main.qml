@@ -57,6 +57,7 @@ AppWindow {
         case Command.PresentLesson: presentation.ofLesson = true; break;
         case Command.Lab: openLab(page === MainPage.Game ? theSession.notation : "", -1); break;
         case Command.Why: pages.game?.why(); break;
+        case Command.AddToLesson: addToLesson(); break;
         }
     }
 
@@ -101,6 +102,12 @@ AppWindow {
     function openLesson(which: string) {
         page = MainPage.Learn;
         pages.learn.openLesson(which);
+    }
+
+    /// The position on the board becomes a step of the lesson that is being made.
+    function addToLesson() {
+        page = MainPage.Learn;
+        pages.learn.addToLesson(theSession.notation);
     }
 
     /// What nobody foresaw, see app::Application.

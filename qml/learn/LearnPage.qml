@@ -20,6 +20,11 @@ LearnPlace {
         return (lessons.made as LessonsTab)?.openLesson(which) ?? "";
     }
 
+    function addToLesson(notation: string) {
+        tab = LearnTab.Lessons;
+        (lessons.made as LessonsTab)?.addPosition(notation);
+    }
+
     function visit() {
         if (!Array.from(visited).includes(tab))
             visited = Array.from(visited).concat([tab]);

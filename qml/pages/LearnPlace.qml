@@ -24,5 +24,9 @@ Item {
         return "";
     }
 
+    /// Adds a step about a position to the lesson that is being made, or begins one with it.
+    function addToLesson(notation: string) {
+    }
+
     anchors.fill: parent
 }

@@ -60,6 +60,7 @@ enum class Command : quint8 {
     PresentLesson,
     Lab,
     Why,
+    AddToLesson,
     Edit,
     Convention,
     Review,

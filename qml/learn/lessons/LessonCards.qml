@@ -20,6 +20,8 @@ Column {
     readonly property real least: Math.round(300 * Math.min(1.5, Theme.scale))
 
     signal chosen(id: string)
+    /// A lesson with a mistake, by its file.
+    signal brokenChosen(file: string)
     signal focusMoved(item: Item)
 
     spacing: Theme.unit * 3
@@ -94,7 +96,9 @@ Column {
                     return most;
                 }
                 onClicked: {
-                    if (!broken)
+                    if (broken)
+                        root.brokenChosen(file);
+                    else
                         root.chosen(lessonId);
                 }
                 onActiveFocusChanged: {

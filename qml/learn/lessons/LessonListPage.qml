@@ -14,8 +14,11 @@ Item {
     readonly property int nextRow: list.nextRow
 
     signal chosen(id: string)
+    /// A lesson of one's own is to be made, or one of the folder to be edited.
+    signal newAsked()
     /// The guide for teachers is to be read.
     signal guideAsked()
+    signal editAsked(file: string)
 
     function at(row: int, role: string): var {
         const roles = { "title": 3, "visited": 7, "steps": 6, "about": 4, "questions": 10, "answered": 16 };
@@ -84,6 +87,13 @@ Item {
                         }
 
                         AppButton {
+                            objectName: cards.first ? "button_newLesson" : "button_newOwnLesson"
+                            visible: cards.first || cards.own
+                            text: qsTr("Make a lesson")
+                            onClicked: root.newAsked()
+                        }
+
+                        AppButton {
                             objectName: "button_lessonFolder"
                             visible: cards.own
                             text: qsTr("Open the folder")
@@ -92,6 +102,7 @@ Item {
                     }
                     detail: own ? qsTr("Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.").arg(root.list.folder) : ""
                     onChosen: id => root.chosen(id)
+                    onBrokenChosen: file => root.editAsked(root.list.folder + "/" + file)
                     onFocusMoved: item => scroll.reveal(item)
                 }
             }

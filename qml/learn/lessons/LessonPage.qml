@@ -11,6 +11,9 @@ FocusScope {
 
     required property LessonShow show
     required property Session session
+    /// Of a lesson of one's own.
+    property string file
+    property bool editable: false
     readonly property bool settled: stage.settled
     readonly property bool slim: width < 720 * Theme.scale
     /// Text and board do not fit below each other.
@@ -19,6 +22,7 @@ FocusScope {
     signal lessonAsked(id: string)
     signal closed()
     signal presentAsked()
+    signal editAsked()
     /// Opens a position in Explore.
     signal openAsked(notation: string)
 
@@ -118,6 +122,15 @@ FocusScope {
             font.weight: Font.Bold
             elide: Text.ElideRight
             Accessible.role: Accessible.Heading
+        }
+
+        AppButton {
+            objectName: "button_editLesson"
+            visible: root.editable
+            text: qsTr("Edit")
+            tip: qsTr("Change the lesson")
+            tipBelow: true
+            onClicked: root.editAsked()
         }
 
         LessonPlanButton {

@@ -13,6 +13,8 @@ Item {
     /// The folder of who learns; empty: the program's own.
     property string learner
     property bool guideShown: false
+    /// Why a lesson file cannot be edited.
+    property string fileProblem
     /// The lesson that is open; presented, it is shown to a class.
     readonly property alias show: theShow
     readonly property alias list: theList
@@ -22,8 +24,22 @@ Item {
     signal openAsked(notation: string)
     signal presentAsked()
 
+    /// Opens a lesson of the person's own to be edited.
+    function editLesson(file: string) {
+        fileProblem = theDraft.open(file);
+    }
+
+    /// A step about a position, in the lesson that is being made or in a new one.
+    function addPosition(notation: string) {
+        theShow.close();
+        if (!theDraft.opened)
+            theDraft.begin();
+        theDraft.addStep(LessonDraft.Show, notation);
+    }
+
     /// Opens a lesson by its id, or a lesson file by its url; what is wrong with it, else empty.
     function openLesson(which: string): string {
+        fileProblem = "";
         const problem = theShow.open(which);
         (lesson.made as LessonPage)?.takeKeyboard();
         return problem;
@@ -51,13 +67,24 @@ Item {
         board.level: Settings.level
     }
 
+    LessonDraft {
+        id: theDraft
+
+        onSaved: theList.readOwn()
+    }
+
     LessonListPage {
         objectName: "lessonList"
         anchors.fill: parent
-        visible: !theShow.opened && !root.guideShown
+        visible: !theShow.opened && !theDraft.opened && !root.guideShown
         list: theList
-        problem: theShow.problem
+        problem: root.fileProblem !== "" ? root.fileProblem : theShow.problem
         onChosen: id => root.openLesson(id)
+        onNewAsked: {
+            root.fileProblem = "";
+            theDraft.begin();
+        }
+        onEditAsked: file => root.editLesson(file)
         onGuideAsked: root.guideShown = true
     }
 
@@ -69,9 +96,26 @@ Item {
         GuidePage {
             objectName: "guidePage"
             anchors.fill: parent
-            visible: root.guideShown && !theShow.opened
+            visible: root.guideShown && !theShow.opened && !theDraft.opened
             focus: visible
             onClosed: root.guideShown = false
+        }
+    }
+
+    Lazy {
+        id: editor
+
+        wanted: theDraft.opened
+
+        LessonEditor {
+            objectName: "lessonEditor"
+            anchors.fill: parent
+            visible: theDraft.opened && !theShow.opened
+            focus: visible
+            draft: theDraft
+            session: root.session
+            onClosed: theDraft.close()
+            onTryAsked: path => root.openLesson(path)
         }
     }
 
@@ -85,7 +129,14 @@ Item {
             anchors.fill: parent
             show: theShow
             session: root.session
+            file: theList.fileOf(theShow.lessonId)
+            editable: file !== "" && (!theDraft.opened || file === theDraft.path)
             onLessonAsked: id => root.openLesson(id)
+            onEditAsked: {
+                if (!theDraft.opened)
+                    root.editLesson(file);
+                theShow.close();
+            }
             onClosed: theShow.close()
             onPresentAsked: root.presentAsked()
             onOpenAsked: notation => root.openAsked(notation)

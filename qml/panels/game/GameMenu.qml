@@ -93,6 +93,7 @@ AppMenu {
         onTriggered: root.asked(Command.Export)
     }
     AppMenuItem { objectName: "menu_copy"; text: qsTr("Copy position"); keys: qsTr("Ctrl+C"); onTriggered: root.asked(Command.Copy) }
+    AppMenuItem { objectName: "menu_lesson"; text: qsTr("Add to my lesson"); onTriggered: root.asked(Command.AddToLesson) }
     AppMenuItem { objectName: "menu_paste"; text: qsTr("Paste position\u2026"); keys: qsTr("Ctrl+V"); onTriggered: root.asked(Command.Paste) }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
     AppMenuItem { objectName: "menu_shortcuts"; text: qsTr("Keyboard shortcuts"); keys: "?"; onTriggered: root.asked(Command.Shortcuts) }

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+import Grundy.Ui
+
+/// The answers of a question: their words, whether they are right, and what is said then.
+Column {
+    id: root
+
+    required property LessonDraft draft
+    readonly property int count: draft.step.choices.length
+
+    spacing: Theme.unit * 3
+
+    Repeater {
+        model: root.count
+
+        Column {
+            id: choice
+
+            required property int index
+            readonly property var answer: root.draft.step.choices[index] ?? ({})
+
+            width: root.width
+            spacing: Theme.unit
+
+            Note {
+                width: parent.width
+                text: qsTr("Answer %1").arg(choice.index + 1)
+                Accessible.ignored: true
+            }
+
+            AppTextField {
+                objectName: "choiceText_" + choice.index
+                width: parent.width
+                name: qsTr("Answer %1").arg(choice.index + 1)
+                text: choice.answer.text ?? ""
+                maximumLength: 6000
+                onTextEdited: root.draft.setChoiceText(choice.index, text)
+            }
+
+            Flow {
+                width: parent.width
+                spacing: Theme.unit * 4
+
+                AppSwitch {
+                    id: right
+
+                    objectName: "choiceRight_" + choice.index
+                    text: qsTr("It is right")
+                    name: qsTr("Answer %1 is right").arg(choice.index + 1)
+                    checked: choice.answer.right ?? false
+                    onToggled: root.draft.setRight(choice.index, checked)
+                }
+
+                AppButton {
+                    objectName: "button_removeChoice_" + choice.index
+                    height: right.height
+                    look: AppButton.Look.Link
+                    text: qsTr("Take out")
+                    tip: qsTr("Take out answer %1").arg(choice.index + 1)
+                    visible: root.count > 2
+                    onClicked: root.draft.removeChoice(choice.index)
+                }
+            }
+
+            AppTextArea {
+                objectName: "choiceBecause_" + choice.index
+                width: parent.width
+                name: qsTr("What is said to answer %1").arg(choice.index + 1)
+                placeholderText: qsTr("What is said when it is chosen")
+                text: choice.answer.because ?? ""
+                onTextChanged: {
+                    if (activeFocus)
+                        root.draft.setBecause(choice.index, text);
+                }
+            }
+        }
+    }
+
+    AppButton {
+        objectName: "button_addChoice"
+        text: qsTr("Another answer")
+        enabled: root.count < 6
+        onClicked: root.draft.addChoice()
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+import Grundy.Ui
+
+/// The position of a step: typed, taken from the window's game or out of the clipboard; and what is told of it.
+EditorField {
+    id: root
+
+    required property LessonDraft draft
+    required property Session session
+    readonly property bool covered: draft.step.kind === LessonShow.Reveal
+    readonly property bool played: draft.step.kind === LessonShow.Play
+
+    label: qsTr("Position")
+
+    Clipboard {
+        id: clipboard
+    }
+
+    AppTextField {
+        objectName: "draftPosition"
+        width: parent?.width ?? 0
+        name: qsTr("Position")
+        text: root.draft.step.position
+        font.family: Theme.mono
+        maximumLength: 10000
+        onEditingFinished: root.draft.setPosition(text)
+    }
+
+    Flow {
+        width: parent?.width ?? 0
+        spacing: Theme.unit * 2
+
+        AppButton {
+            objectName: "button_takePosition"
+            text: qsTr("Take it from the game")
+            tip: qsTr("The position on the board of the game that is open")
+            enabled: root.session.opened
+            onClicked: root.draft.setPosition(root.session.notation)
+        }
+
+        AppButton {
+            objectName: "button_pastePosition"
+            text: qsTr("Paste")
+            tip: qsTr("The position that was copied")
+            onClicked: root.draft.setPosition(clipboard.read())
+        }
+
+        AppButton {
+            objectName: "button_noPosition"
+            text: qsTr("No board")
+            visible: root.draft.step.position !== "" && !root.played
+            onClicked: root.draft.setPosition("")
+        }
+    }
+
+    Rectangle {
+        width: Math.min(parent?.width ?? 0, Math.round(260 * Theme.scale))
+        height: Math.round(120 * Theme.scale)
+        visible: root.draft.step.position !== ""
+        radius: Theme.radius
+        color: Theme.board
+
+        Miniature {
+            anchors { fill: parent; margins: Theme.unit }
+            notation: root.draft.step.position
+            hue: -1
+            colours: Theme.boardColours
+        }
+    }
+
+    EditorField {
+        width: parent?.width ?? 0
+        visible: root.draft.step.position !== "" && !root.played
+        label: root.covered ? qsTr("What is told of it then") : qsTr("What is told of it")
+
+        ChoiceBox {
+            objectName: "draftTold"
+            width: Math.min(parent?.width ?? 0, Math.round(360 * Theme.scale))
+            name: root.covered ? qsTr("What is told of it then") : qsTr("What is told of it")
+            ids: ["nothing", "outcome", "moves", "winning", "why"] // as LessonShow.Told
+            labels: [qsTr("Nothing"), qsTr("Who wins"), qsTr("Every move with what it leaves"), qsTr("The winning moves"), qsTr("Why")]
+            current: ids[root.draft.step.told]
+            onChosen: id => root.draft.setTold(ids.indexOf(id))
+        }
+    }
+}

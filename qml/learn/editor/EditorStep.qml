@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+import Grundy.Ui
+
+/// All that a person edits of one step.
+Card {
+    id: root
+
+    required property LessonDraft draft
+    required property Session session
+    readonly property int kind: draft.step.kind
+    readonly property bool asks: kind === LessonShow.Question
+    readonly property bool editable: asks || kind === LessonShow.Text || kind === LessonShow.Play || kind === LessonShow.Reveal
+
+    spacing: Theme.unit * 3
+
+    Heading {
+        width: parent?.width ?? 0
+        text: qsTr("Step %1").arg(root.draft.current + 1)
+        font.pixelSize: Theme.large
+    }
+
+    Announcement {
+        objectName: "draftProblem"
+        width: parent?.width ?? 0
+        visible: text !== ""
+        text: root.draft.stepProblem
+        color: Theme.hot
+    }
+
+    EditorField {
+        width: parent?.width ?? 0
+        label: qsTr("Heading; may be left out")
+
+        AppTextField {
+            objectName: "draftHeading"
+            width: parent?.width ?? 0
+            name: qsTr("Heading of the step")
+            text: root.draft.step.title
+            maximumLength: 120
+            onTextEdited: root.draft.setText(LessonDraft.Heading, text)
+        }
+    }
+
+    EditorField {
+        width: parent?.width ?? 0
+        label: root.asks ? qsTr("The question") : qsTr("What the class reads")
+
+        AppTextArea {
+            objectName: "draftText"
+            width: parent?.width ?? 0
+            name: root.asks ? qsTr("The question") : qsTr("What the class reads")
+            text: root.draft.step.text
+            onTextChanged: {
+                if (activeFocus)
+                    root.draft.setText(LessonDraft.Body, text);
+            }
+        }
+
+        Note {
+            width: parent?.width ?? 0
+            text: qsTr("**strong**, *emphasis*, lists with “- ”, and links to positions: [cold](nim:1,1?outcome=P)")
+            textFormat: Text.PlainText
+        }
+    }
+
+    EditorPosition {
+        width: parent?.width ?? 0
+        visible: root.editable
+        draft: root.draft
+        session: root.session
+    }
+
+    EditorChoices {
+        width: parent?.width ?? 0
+        visible: root.asks
+        draft: root.draft
+    }
+
+    EditorField {
+        width: parent?.width ?? 0
+        visible: root.kind === LessonShow.Reveal
+        label: qsTr("Then show")
+
+        AppTextArea {
+            objectName: "draftReveal"
+            width: parent?.width ?? 0
+            name: qsTr("Then show")
+            text: root.draft.step.then
+            onTextChanged: {
+                if (activeFocus)
+                    root.draft.setText(LessonDraft.Then, text);
+            }
+        }
+    }
+
+    EditorPlay {
+        width: parent?.width ?? 0
+        visible: root.kind === LessonShow.Play
+        draft: root.draft
+    }
+
+    Paragraph {
+        width: parent?.width ?? 0
+        visible: !root.editable
+        text: qsTr("Exercises, rows, tables and markings are written in the file. Here they can be moved, doubled and taken out, and their texts edited.")
+    }
+
+    EditorField {
+        width: parent?.width ?? 0
+        label: qsTr("Notes for the teacher; the class does not see them")
+
+        AppTextArea {
+            objectName: "draftNotes"
+            width: parent?.width ?? 0
+            name: qsTr("Notes for the teacher")
+            text: root.draft.step.notes
+            onTextChanged: {
+                if (activeFocus)
+                    root.draft.setText(LessonDraft.Notes, text);
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Lab
+import Grundy.Models
+import Grundy.Ui
+
+/// A lesson of one's own is put together: its steps at left, the one that is edited at right.
+FocusScope {
+    id: root
+
+    required property LessonDraft draft
+    required property Session session
+    /// What has just been done, or could not be.
+    property string said
+    property bool failed: false
+
+    signal closed()
+    /// The lesson is saved, and is to be seen as a class sees it.
+    signal tryAsked(path: string)
+
+    /// False when it could not be done.
+    function save(): bool {
+        const problem = draft.save();
+        failed = problem !== "";
+        said = failed ? problem : qsTr("Saved as %1").arg(draft.fileName);
+        return !failed;
+    }
+
+    function leave() {
+        if (draft.modified)
+            leaving.open();
+        else
+            root.closed();
+    }
+
+    Keys.onPressed: event => {
+        event.accepted = true;
+        if (event.key === Qt.Key_Escape)
+            root.leave();
+        else if (event.key === Qt.Key_S && event.modifiers === Qt.ControlModifier)
+            root.save();
+        else
+            event.accepted = false;
+    }
+
+    Connections {
+        target: root.draft
+
+        function onChanged() {
+            if (root.draft.modified)
+                root.said = "";
+        }
+    }
+
+    Rectangle {
+        id: head
+
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        height: tools.height + (state.visible ? state.implicitHeight + Theme.unit * 2 : 0) + Theme.unit * 6
+        color: Theme.surface
+
+        Flow {
+            id: tools
+
+            x: Theme.unit * 6
+            y: Theme.unit * 3
+            width: parent.width - x * 2
+            spacing: Theme.unit * 2
+
+            AppButton {
+                objectName: "button_editorBack"
+                iconName: LayoutMirroring.enabled ? "forward" : "back"
+                text: qsTr("All lessons")
+                onClicked: root.leave()
+            }
+
+            AppButton {
+                objectName: "button_editorUndo"
+                text: qsTr("Undo")
+                enabled: root.draft.canUndo
+                onClicked: root.draft.undo()
+            }
+
+            AppButton {
+                objectName: "button_editorRedo"
+                text: qsTr("Redo")
+                enabled: root.draft.canRedo
+                onClicked: root.draft.redo()
+            }
+
+            AppButton {
+                objectName: "button_editorSave"
+                text: qsTr("Save")
+                tip: qsTr("Into the folder of your own lessons (Ctrl+S)")
+                tipBelow: true
+                enabled: root.draft.modified || root.draft.path === ""
+                onClicked: root.save()
+            }
+
+            AppButton {
+                objectName: "button_editorCopy"
+                text: qsTr("Save a copy\u2026")
+                tip: qsTr("A file to give away")
+                tipBelow: true
+                onClicked: copy.save()
+            }
+
+            AppButton {
+                objectName: "button_editorTry"
+                look: AppButton.Look.Primary
+                text: qsTr("Try it")
+                tip: qsTr("Save it and see it as the class does; Present is there")
+                tipBelow: true
+                enabled: root.draft.problem === ""
+                onClicked: {
+                    if (root.save())
+                        root.tryAsked(root.draft.path);
+                }
+            }
+        }
+
+        Announcement {
+            id: state
+
+            objectName: "editorState"
+            anchors { left: parent.left; right: parent.right; top: tools.bottom; leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; topMargin: Theme.unit * 2 }
+            visible: text !== ""
+            text: root.said !== "" ? root.said : root.draft.count === 0 ? "" : root.draft.problem
+            color: root.failed || root.said === "" ? Theme.hot : Theme.ink2
+        }
+
+        Hairline {
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        }
+    }
+
+    LabSplit {
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
+        sideFirst: true
+        columnName: qsTr("Steps of the lesson")
+        sideWidth: Math.round(Math.min(width * 0.5, 376 * Theme.scale))
+        gutter: Theme.unit * 4
+        leastHeight: form.height + Theme.unit * 8
+        main: Column {
+            id: form
+
+            x: Theme.unit * 4
+            y: Theme.unit * 4
+            width: Math.min((parent?.width ?? 0) - x * 2, Math.round(760 * Theme.scale))
+            spacing: Theme.unit * 4
+
+            EditorLesson {
+                width: parent.width
+                draft: root.draft
+            }
+
+            EditorStep {
+                objectName: "editorStep"
+                width: parent.width
+                visible: root.draft.current >= 0
+                draft: root.draft
+                session: root.session
+            }
+        }
+
+        EditorSteps {
+            width: parent?.width ?? 0
+            draft: root.draft
+        }
+
+        EditorAdd {
+            width: parent?.width ?? 0
+            draft: root.draft
+            session: root.session
+        }
+    }
+
+    EditorLeave {
+        id: leaving
+
+        onSaveAsked: {
+            if (root.save())
+                root.closed();
+        }
+        onDropAsked: root.closed()
+    }
+
+    FileChoice {
+        id: copy
+
+        function save() {
+            prepare(qsTr("Save a copy of the lesson"), true, [".grundylesson"]);
+            ask(root.draft.fileName);
+        }
+
+        objectName: "editorCopy"
+        anchors.fill: parent
+        folder: root.session.documents()
+        onChosen: file => {
+            const problem = root.draft.saveCopy(file);
+            if (problem !== "")
+                refuse(file, problem);
+        }
+    }
+}
