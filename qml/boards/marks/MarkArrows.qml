@@ -45,7 +45,8 @@ MarkLayer {
                 shown: arrowMark.arrow !== null && something
                 wanted: arrowMark.arrow === null ? Qt.point(0, 0)
                     : Qt.point(arrowMark.arrow.to.x + root.host.nodeSize * 0.42, arrowMark.arrow.to.y - root.host.nodeSize * 0.42)
-                size: Math.max(18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 28, root.host.nodeSize * (root.host.large ? 0.6 : 0.45)))
+                large: root.host.large
+                size: Math.max(root.host.large ? 34 : 18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 28, root.host.nodeSize * (root.host.large ? 0.6 : 0.45)))
             }
         }
     }

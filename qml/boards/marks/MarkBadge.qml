@@ -13,10 +13,13 @@ Rectangle {
     property int votes: 0
     property bool letterShown: true
     property real size: 28
+    /// Read from the back of a room: the letter fills it.
+    property bool large: false
     /// A label that does not fit into this width gives way to the letter.
     property real room: Infinity
     readonly property bool something: outcome !== Outcome.Unknown || label !== "" || votes > 0
     readonly property bool voted: votes > 0
+    readonly property real textShare: large ? 0.62 : 0.46
     readonly property real labelled: measure.advanceWidth + size * 0.9
     readonly property bool wide: label !== "" && !voted && (labelled <= room || outcome === Outcome.Unknown)
     readonly property string full: letterShown && outcome !== Outcome.Unknown ? qsTr("%1 · %2").arg(Theme.outcomeLetter(outcome)).arg(label) : label
@@ -57,7 +60,7 @@ Rectangle {
         visible: !root.voted
         text: root.wide ? root.full : Theme.outcomeLetter(root.outcome)
         color: Theme.onFilled
-        font.pixelSize: Math.max(9, root.size * (root.wide ? 0.46 : 0.56))
+        font.pixelSize: Math.max(9, root.size * (root.wide ? root.textShare : root.large ? 0.72 : 0.56))
         font.weight: Font.Bold
         Accessible.ignored: true
     }
@@ -67,7 +70,7 @@ Rectangle {
 
         text: root.full
         font.family: words.font.family
-        font.pixelSize: Math.max(9, root.size * 0.46)
+        font.pixelSize: Math.max(9, root.size * root.textShare)
         font.weight: Font.Bold
     }
 }

@@ -125,6 +125,7 @@ MarkLayer {
                 letterShown: !bracket.mark.hint
                 label: bracket.onButton ? "" : bracket.mark.label
                 room: bracket.flat ? (bracket.tracks === 1 ? Infinity : bar.x + Theme.unit * 4) : bracket.room
+                large: root.host.large
                 size: bracket.flat ? Math.min(bracket.wanted, bracket.tracks === 1 ? bracket.wanted : bracket.step - 1)
                                    : Math.min(bracket.wanted, Math.max(16, bracket.room))
             }

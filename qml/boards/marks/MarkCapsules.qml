@@ -9,7 +9,7 @@ MarkLayer {
 
     required property CellsGeometry host
     readonly property real pitch: host.pitch
-    readonly property real badgeSize: host.large ? Math.max(14, Math.min(host.labelSize * 1.5, pitch * 0.42))
+    readonly property real badgeSize: host.large ? Math.max(34, Math.min(host.labelSize * 1.5, pitch * 0.42))
                                                  : Math.max(14, Math.min(28 * Math.max(1, host.grow), pitch * 0.23))
     /// Many losing moves: their letters would hide the board; the letter of the hovered one is shown.
     readonly property bool crowded: marks.filter(mark => mark.thin).length > 12
@@ -103,7 +103,8 @@ MarkLayer {
             wanted: places[0]
             others: places.slice(1)
             room: root.pitch * 0.62
-            size: root.badgeSize * (mark.thin ? 0.85 : 1)
+            size: root.badgeSize * (mark.thin && !root.host.large ? 0.85 : 1)
+            large: root.host.large
         }
     }
 

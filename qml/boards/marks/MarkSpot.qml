@@ -11,6 +11,7 @@ BadgeSpot {
     property alias letterShown: badge.letterShown
     property alias room: badge.room
     property alias size: badge.size
+    property alias large: badge.large
     readonly property alias something: badge.something
 
     z: 1

@@ -55,6 +55,7 @@ MarkLayer {
                 mark: bracket.mark
                 shown: bracket.visible && something
                 wanted: Qt.point(bar.x + bar.width / 2 + (label === "" ? 0 : -width * 0.3), bar.y - height * 0.1)
+                large: root.host.large
                 letterShown: !bracket.mark.hint
                 label: bracket.mark.hint ? bracket.mark.label : ""
                 size: Math.max(18, Math.min(root.host.large ? root.host.labelSize * 1.5 : 26, root.host.coinPitch * (root.host.large ? 1.4 : 0.8)))

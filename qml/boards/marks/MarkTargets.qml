@@ -122,6 +122,7 @@ MarkLayer {
                                  at.y - root.host.diameter * 0.52)
                 room: root.host.pitch * 0.95
                 label: target.mark.hint ? target.mark.label : ""
+                large: root.host.large
                 letterShown: !target.mark.hint
                 size: Math.max(18, root.host.large ? Math.min(root.host.labelSize * 1.4, Math.max(52, root.host.pitch * 0.5)) : Math.min(26, root.host.pitch * 0.42))
             }
