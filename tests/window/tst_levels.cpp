@@ -16,7 +16,10 @@ int lettersOf(const PositionShow& show)
 {
     int letters = 0;
     for (const QVariant& cell : show.labels())
-        letters += cell.toMap().value(QStringLiteral("outcome")).toInt() == static_cast<int>(models::Outcome::Unknown) ? 0 : 1;
+        letters += cell.toMap().value(QStringLiteral("outcome")).toInt() ==
+                           static_cast<int>(models::Outcome::Unknown)
+                       ? 0
+                       : 1;
     return letters;
 }
 

@@ -50,9 +50,10 @@ Card {
 
         LabelRow {
             width: root.width - root.padding * 2
-            height: Math.round(150 * Theme.scale)
+            height: Math.round(120 * Theme.scale)
             cells: root.labels
             largest: Math.round(46 * Theme.scale)
+            least: 28 * Theme.scale
         }
     }
 

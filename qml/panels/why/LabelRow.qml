@@ -16,9 +16,11 @@ Item {
     property int textSize: Theme.title
     /// The most room that one position takes.
     property real largest: 104
+    /// The least; a longer row is scrolled.
+    property real least: 34 * Theme.scale
     readonly property int asked: Array.from(cells).findIndex(cell => cell.asked)
     readonly property var options: cells[asked]?.options ?? []
-    readonly property real step: Math.max(34 * Theme.scale, Math.min(largest, width / Math.max(1, cells.length), (height - said.height) / 2.6))
+    readonly property real step: Math.max(least, Math.min(largest, width / Math.max(1, cells.length), (height - said.height) / 2.6))
     readonly property real box: step * 0.875
     readonly property real farthest: asked < 0 || options.length === 0 ? 0 : asked - Math.min(...options)
     readonly property real arcs: box * 0.28 + arcHeight(farthest)
