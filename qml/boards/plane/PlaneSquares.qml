@@ -41,7 +41,7 @@ Canvas {
         if (host.pitch >= 9) {
             context.font = "bold %1px \"%2\", sans-serif".arg(Math.round(host.pitch * 0.7)).arg(Application.font.family);
             context.fillText("P", middle.x, middle.y);
-        } else {
+        } else if (host.pitch > 0) { // a board without room has nothing to draw
             context.beginPath();
             context.arc(middle.x, middle.y, host.pitch * 0.2, 0, 2 * Math.PI);
             context.fill();
