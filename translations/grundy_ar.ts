@@ -1,0 +1,15047 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar" sourcelanguage="en">
+<context>
+    <name>AnalysedCards</name>
+    <message>
+        <source>Filled in step by step</source>
+        <translation>يُملأ خطوة خطوة</translation>
+    </message>
+    <message>
+        <source>Next size: %1</source>
+        <translation>الحجم التالي: %1</translation>
+    </message>
+    <message>
+        <source>Everything is shown</source>
+        <translation>كل شيء ظاهر</translation>
+    </message>
+    <message>
+        <source>Shows the next size (Page down)</source>
+        <translation>يُظهر الحجم التالي (Page Down)</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <translation>إخفاء الكل</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>إظهار الكل</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>المحدد</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>المحدد: %1</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>افتح في الاستكشاف</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysedPane</name>
+    <message>
+        <source>%1, fully analysed</source>
+        <translation>%1، محللة بالكامل</translation>
+    </message>
+    <message>
+        <source>Looking for all positions…</source>
+        <translation>البحث عن كل الوضعيات…</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysedView</name>
+    <message>
+        <source>All positions by size</source>
+        <translation>كل الوضعيات بحسب الحجم</translation>
+    </message>
+    <message>
+        <source>size %1</source>
+        <translation>الحجم %1</translation>
+    </message>
+</context>
+<context>
+    <name>AppSpinBox</name>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>من %1 إلى %2</translation>
+    </message>
+</context>
+<context>
+    <name>AskCard</name>
+    <message>
+        <source>The game is over</source>
+        <translation>انتهت المباراة</translation>
+    </message>
+    <message>
+        <source>Find your own move first</source>
+        <translation>أوجد نقلتك بنفسك أولًا</translation>
+    </message>
+    <message>
+        <source>See why, or play again.</source>
+        <translation>انظر لماذا، أو العب ثانية.</translation>
+    </message>
+    <message>
+        <source>A hint says where to look, then which move. Why? tells who wins and explains it.</source>
+        <translation>التلميح يقول أين تنظر، ثم أي نقلة. و«لماذا؟» تقول من يفوز وتشرح السبب.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>لماذا؟</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>أظهر النقلة</translation>
+    </message>
+</context>
+<context>
+    <name>Ballot</name>
+    <message>
+        <source>1 vote</source>
+        <translation>صوت واحد</translation>
+    </message>
+    <message>
+        <source>%L1 votes</source>
+        <translation>الأصوات: %L1</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardArea</name>
+    <message>
+        <source>Walking the argument: after %1</source>
+        <translation>تتبّع الحجة: بعد %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardInput</name>
+    <message>
+        <source>Board</source>
+        <translation>الرقعة</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>تراجع (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>إعادة</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>إعادة (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>All lines played</source>
+        <translation>كل المسارات التي لُعبت</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تحرير</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>تحرير الوضعية</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>نسخ الوضعية</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>Again, fence at %1</source>
+        <translation>مجددًا، والسور عند %1</translation>
+    </message>
+    <message>
+        <source>Fence %1</source>
+        <translation>السور %1</translation>
+    </message>
+    <message>
+        <source>You won: play again, and the computer plays perfectly one piece sooner</source>
+        <translation>فزت: العب ثانية، وسيلعب الحاسوب بإتقان أبكر بقطعة واحدة</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>مباراة جديدة</translation>
+    </message>
+</context>
+<context>
+    <name>BusyBar</name>
+    <message>
+        <source>Progress</source>
+        <translation>التقدم</translation>
+    </message>
+</context>
+<context>
+    <name>CellPiece</name>
+    <message>
+        <source>heap %1</source>
+        <translation>الكومة %1</translation>
+    </message>
+</context>
+<context>
+    <name>CellsBoard</name>
+    <message>
+        <source>line %1</source>
+        <translation>الخط %1</translation>
+    </message>
+</context>
+<context>
+    <name>CellsGeometry</name>
+    <message>
+        <source>line %1</source>
+        <translation>الخط %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>Show as table</source>
+        <translation>عرض كجدول</translation>
+    </message>
+    <message>
+        <source>%1: show as table</source>
+        <translation>%1: عرض كجدول</translation>
+    </message>
+</context>
+<context>
+    <name>CheckAllCard</name>
+    <message>
+        <source>Cancel all</source>
+        <translation>إلغاء الكل</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>فحص الكل</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <translation>كل الفحوص</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>a claim that fails, as expected</source>
+        <translation>ادّعاء يسقط، كما هو متوقع</translation>
+    </message>
+    <message>
+        <source>theory and search differ: an error</source>
+        <translation>النظرية والبحث مختلفان: خطأ</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCard</name>
+    <message>
+        <source>Up to size</source>
+        <translation>حتى الحجم</translation>
+    </message>
+    <message>
+        <source>Size of the largest positions checked</source>
+        <translation>حجم أكبر الوضعيات المفحوصة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>CheckDetail</name>
+    <message>
+        <source>Position: %1</source>
+        <translation>الوضعية: %1</translation>
+    </message>
+    <message>
+        <source>Open it in Explore</source>
+        <translation>افتحها في الاستكشاف</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimsCard</name>
+    <message>
+        <source>Claims that fail</source>
+        <translation>ادّعاءات لا تصح</translation>
+    </message>
+    <message>
+        <source>A claim that fails</source>
+        <translation>ادّعاء لا يصح</translation>
+    </message>
+    <message>
+        <source>Looking for the smallest counterexample…</source>
+        <translation>البحث عن أصغر مثال مضاد…</translation>
+    </message>
+    <message>
+        <source>No counterexample was found within the limits.</source>
+        <translation>لم يوجد مثال مضاد ضمن الحدود.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>افتحه</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>افتح %1</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>the results cannot be written</source>
+        <translation>لا يمكن كتابة النتائج</translation>
+    </message>
+    <message>
+        <source>not in the table: %1; solved without it</source>
+        <translation>ليست في الجدول: %1؛ حُلّت بدونه</translation>
+    </message>
+    <message>
+        <source>solved, but there was no time to list all moves</source>
+        <translation>حُلّت، لكن لم يبقَ وقت لسرد كل النقلات</translation>
+    </message>
+    <message>
+        <source>no move is left</source>
+        <translation>لم تبقَ نقلة</translation>
+    </message>
+    <message>
+        <source>a matrix has at most %1 positions, this one %2</source>
+        <translation>في المصفوفة %1 وضعية على الأكثر، وهنا %2</translation>
+    </message>
+    <message>
+        <source>--figures is for Line Nim with counters, without --dot, --matrix and --up-to-symmetry</source>
+        <translation>الخيار --figures لنيم الخطوط بالأقراص، دون --dot و--matrix و--up-to-symmetry</translation>
+    </message>
+    <message>
+        <source>too many runs for --figures: the numbers of runs of each length that a position may have have to fit into 64 bits</source>
+        <translation>السلاسل أكثر مما يسمح به --figures: يجب أن تتسع 64 بتًّا لأعداد السلاسل من كل طول في أي وضعية</translation>
+    </message>
+    <message>
+        <source>exploring</source>
+        <translation>استكشاف</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4 true, %5 of them by the rules alone</source>
+        <translation>%1: ‏%2، %3، الصحيح %4، منها بالقواعد وحدها %5</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 minutes</source>
+        <translation>%1: ‏%2، الدقائق %3</translation>
+    </message>
+    <message>
+        <source>name one lesson, by its file or by --id</source>
+        <translation>سمِّ درسًا واحدًا، بملفه أو بالخيار --id</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>لا يمكن الكتابة: %1</translation>
+    </message>
+    <message>
+        <source>no such lesson; &apos;lesson --list&apos; names them</source>
+        <translation>لا يوجد درس كهذا؛ الأمر &apos;lesson --list&apos; يسردها</translation>
+    </message>
+    <message>
+        <source>           options: %1</source>
+        <translation>           الخيارات: %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>أيسر</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>أيمن</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: ‏%2 ← %3</translation>
+    </message>
+    <message>
+        <source>%1&gt; </source>
+        <translation>%1&gt; </translation>
+    </message>
+    <message>
+        <source>The game is left unfinished.</source>
+        <translation>تُركت المباراة دون إنهاء.</translation>
+    </message>
+    <message>
+        <source>No such move. Type a move&apos;s number, its text or the position that it leaves, or &apos;quit&apos;.</source>
+        <translation>لا توجد نقلة كهذه. اكتب رقم نقلة أو نصها أو الوضعية التي تتركها، أو &apos;quit&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 يفكر</translation>
+    </message>
+    <message>
+        <source>      … and more moves: %1</source>
+        <translation>      … ونقلات أخرى: %1</translation>
+    </message>
+    <message>
+        <source>No move is left. %1 wins.</source>
+        <translation>لم تبقَ نقلة. يفوز %1.</translation>
+    </message>
+    <message>
+        <source>this game has no heaps with values of their own</source>
+        <translation>ليس في هذه اللعبة أكوام لها قيم خاصة بها</translation>
+    </message>
+    <message>
+        <source>no period is proven</source>
+        <translation>لا دورة مبرهنة</translation>
+    </message>
+    <message>
+        <source>period %1 from heap %2 on, proven: %3</source>
+        <translation>دورة طولها %1 من الكومة %2 فصاعدًا، مبرهنة: %3</translation>
+    </message>
+    <message>
+        <source>these are the values in normal play</source>
+        <translation>هذه هي القيم في اللعب العادي</translation>
+    </message>
+    <message>
+        <source>so many values do not fit into the memory to use</source>
+        <translation>هذا العدد من القيم لا تتسع له الذاكرة المسموح بها</translation>
+    </message>
+    <message>
+        <source>so many values are not worked out</source>
+        <translation>هذا العدد من القيم لا يُحسب</translation>
+    </message>
+    <message>
+        <source>so many values are not worked out: without a proven period at most %1</source>
+        <translation>هذا العدد من القيم لا يُحسب: دون دورة مبرهنة %1 على الأكثر</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name has to end in .csv or .json</source>
+        <translation>يجب أن ينتهي اسم الملف بـ ‎.csv أو ‎.json</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2، %3</translation>
+    </message>
+    <message>
+        <source>a board has 1 to %1 cells, not %2 x %3</source>
+        <translation>في الرقعة من 1 إلى %1 خانة، لا %2 × %3</translation>
+    </message>
+    <message>
+        <source>not solved within the limits: %1 of %2</source>
+        <translation>لم تُحل ضمن الحدود: %1 من %2</translation>
+    </message>
+    <message>
+        <source>only the table of one board of the game grid is written as a .table</source>
+        <translation>لا يُكتب بصيغة ‎.table إلا جدول رقعة واحدة من لعبة grid</translation>
+    </message>
+    <message>
+        <source>filling the table</source>
+        <translation>ملء الجدول</translation>
+    </message>
+    <message>
+        <source>no position of this family is allowed: %1, %2</source>
+        <translation>لا وضعية مسموح بها من هذه العائلة: %1، %2</translation>
+    </message>
+    <message>
+        <source>stopped before everything was checked</source>
+        <translation>توقف قبل أن يُفحص كل شيء</translation>
+    </message>
+    <message>
+        <source>not everything was checked within the time limit</source>
+        <translation>لم يُفحص كل شيء ضمن حد الوقت</translation>
+    </message>
+    <message>
+        <source>not everything can be checked within the memory limit</source>
+        <translation>لا يمكن فحص كل شيء ضمن حد الذاكرة</translation>
+    </message>
+    <message>
+        <source>not everything was checked within the limit of positions</source>
+        <translation>لم يُفحص كل شيء ضمن حد الوضعيات</translation>
+    </message>
+    <message>
+        <source>%1 up to %2: positions checked: %3, mismatches: %4</source>
+        <translation>%1 حتى %2: الوضعيات المفحوصة: %3، الاختلافات: %4</translation>
+    </message>
+    <message>
+        <source>  first counterexample: %1: the rule says %2, the search %3</source>
+        <translation>  أول مثال مضاد: %1: القاعدة تقول %2 والبحث يقول %3</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>فحص %1</translation>
+    </message>
+    <message>
+        <source>none of the positions that &apos;verify %1&apos; looks at has these rules</source>
+        <translation>لا وضعية مما ينظر إليه &apos;verify %1&apos; لها هذه القواعد</translation>
+    </message>
+    <message>
+        <source>no such game; &apos;list&apos; names them</source>
+        <translation>لا توجد لعبة كهذه؛ الأمر &apos;list&apos; يسردها</translation>
+    </message>
+    <message>
+        <source>--misere: not offered in this game</source>
+        <translation>--misere: غير متاح في هذه اللعبة</translation>
+    </message>
+    <message>
+        <source>--kind %1: not asked of this game in misère play; there are %2</source>
+        <translation>--kind %1: لا يُسأل عنه في هذه اللعبة في لعب ميزير؛ المتاح %2</translation>
+    </message>
+    <message>
+        <source>--kind %1: not asked of this game; there are %2</source>
+        <translation>--kind %1: لا يُسأل عنه في هذه اللعبة؛ المتاح %2</translation>
+    </message>
+    <message>
+        <source>a file is required, or --json</source>
+        <translation>يلزم ملف، أو --json</translation>
+    </message>
+    <message>
+        <source>making the exercises</source>
+        <translation>صنع التمارين</translation>
+    </message>
+    <message>
+        <source>it may not be written over</source>
+        <translation>لا يجوز استبداله</translation>
+    </message>
+    <message>
+        <source>it needs %1 MB; on the disk %2 MB are free</source>
+        <translation>يلزم %1 ميغابايت؛ وعلى القرص %2 ميغابايت خالية</translation>
+    </message>
+    <message>
+        <source>interrupted while it was written; the file is not there, or as it was before</source>
+        <translation>انقطعت الكتابة؛ الملف غير موجود، أو كما كان من قبل</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>تربح</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>تخسر</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>غراندي</translation>
+    </message>
+    <message>
+        <source>%1 if Left is to move, %2 if Right is</source>
+        <translation>%1 إن كان الدور لأيسر، و%2 إن كان لأيمن</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>النقلة</translation>
+    </message>
+    <message>
+        <source>position after</source>
+        <translation>الوضعية بعدها</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>تترك</translation>
+    </message>
+    <message>
+        <source>moves left</source>
+        <translation>النقلات الباقية</translation>
+    </message>
+    <message>
+        <source>  … and more: %1
+</source>
+        <translation>  … وأخرى: %1
+</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>left out: all positions would take %1 of memory</source>
+        <translation>تُرك: كل الوضعيات تحتاج إلى %1 من الذاكرة</translation>
+    </message>
+    <message>
+        <source>%1, winning: at least %2</source>
+        <translation>%1، الرابحة: %2 على الأقل</translation>
+    </message>
+    <message>
+        <source>%1, winning: %2</source>
+        <translation>%1، الرابحة: %2</translation>
+    </message>
+    <message>
+        <source>%1, not judged: %2</source>
+        <translation>%1، بلا حكم: %2</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <translation>المركّبات</translation>
+    </message>
+    <message>
+        <source>    … and more: %1
+</source>
+        <translation>    … وأخرى: %1
+</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>وُجدت</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>الجدول</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>the second player (P)</source>
+        <translation>اللاعب الثاني (P)</translation>
+    </message>
+    <message>
+        <source>the first player (N)</source>
+        <translation>اللاعب الأول (N)</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>الفائز</translation>
+    </message>
+    <message>
+        <source>first moves</source>
+        <translation>النقلات الأولى</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 ميغابايت</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>الوضعيات</translation>
+    </message>
+    <message>
+        <source>P-positions</source>
+        <translation>وضعيات P</translation>
+    </message>
+    <message>
+        <source>allocation</source>
+        <translation>الحجز</translation>
+    </message>
+    <message>
+        <source>filling</source>
+        <translation>الملء</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>العدّ</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>عرض النطاق</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 غيغابايت/ث</translation>
+    </message>
+    <message>
+        <source>allocating and filling</source>
+        <translation>الحجز والملء</translation>
+    </message>
+    <message>
+        <source>the table needs %1 MB of memory; --memory allows %2 MB</source>
+        <translation>يحتاج الجدول إلى %1 ميغابايت من الذاكرة؛ و--memory يسمح بـ %2 ميغابايت</translation>
+    </message>
+    <message>
+        <source>the table needs %1 MB of memory; the machine has %2 MB free</source>
+        <translation>يحتاج الجدول إلى %1 ميغابايت من الذاكرة؛ والمتاح في الجهاز %2 ميغابايت</translation>
+    </message>
+    <message>
+        <source>%1 MB of memory could not be had from the system</source>
+        <translation>تعذّر الحصول من النظام على %1 ميغابايت من الذاكرة</translation>
+    </message>
+    <message>
+        <source>interrupted while the P-positions were counted</source>
+        <translation>انقطع أثناء عدّ وضعيات P</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>الكتابة</translation>
+    </message>
+    <message>
+        <source>it is searched: a table over its %1 stones needs %2 MB of memory</source>
+        <translation>يُحل بالبحث: جدول لأحجارها %1 يحتاج إلى %2 ميغابايت من الذاكرة</translation>
+    </message>
+    <message>
+        <source>%1, and tables are made of up to %2 stones</source>
+        <translation>%1، والجداول تُصنع لما يصل إلى %2 حجرًا</translation>
+    </message>
+    <message>
+        <source>%1, and --memory allows %2 MB</source>
+        <translation>%1، و--memory يسمح بـ %2 ميغابايت</translation>
+    </message>
+    <message>
+        <source>%1, which the machine has not free</source>
+        <translation>%1، وهي غير متاحة في الجهاز</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>البحث</translation>
+    </message>
+    <message>
+        <source>a field is impossible: more than %1 cells</source>
+        <translation>حقل غير ممكن: أكثر من %1 خانة</translation>
+    </message>
+    <message>
+        <source>the table is not of the game grid</source>
+        <translation>الجدول ليس للعبة grid</translation>
+    </message>
+    <message>
+        <source>a field is impossible: play is neither normal nor misère</source>
+        <translation>حقل غير ممكن: اللعب ليس عاديًّا ولا ميزير</translation>
+    </message>
+    <message>
+        <source>the table does not hold outcomes</source>
+        <translation>الجدول لا يحوي نتائج</translation>
+    </message>
+    <message>
+        <source>a field is impossible: the rows, columns and maximum per move</source>
+        <translation>حقل غير ممكن: الصفوف والأعمدة والحد الأقصى للنقلة</translation>
+    </message>
+    <message>
+        <source>a field is impossible: the order of the cells</source>
+        <translation>حقل غير ممكن: ترتيب الخانات</translation>
+    </message>
+    <message>
+        <source>a field is impossible: the number of bytes of data</source>
+        <translation>حقل غير ممكن: عدد بايتات البيانات</translation>
+    </message>
+    <message>
+        <source>this is not a table of Grundy&apos;s</source>
+        <translation>هذا ليس جدولًا من Grundy</translation>
+    </message>
+    <message>
+        <source>this is a table of version %1; version %2 can be read</source>
+        <translation>هذا جدول بالإصدار %1؛ والمقروء هو الإصدار %2</translation>
+    </message>
+    <message>
+        <source>the table is cut short: %1 bytes of at least %2</source>
+        <translation>الجدول مبتور: %1 بايت من %2 على الأقل</translation>
+    </message>
+    <message>
+        <source>the file goes on after the table, which has %1 bytes</source>
+        <translation>يستمر الملف بعد الجدول، وفي الجدول %1 بايت</translation>
+    </message>
+    <message>
+        <source>the table was changed: its checksum is wrong</source>
+        <translation>تغيّر الجدول: مجموع التحقق خاطئ</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>انقطع</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>لا يمكن القراءة: %1</translation>
+    </message>
+    <message>
+        <source>the table is of the game grid</source>
+        <translation>الجدول للعبة grid</translation>
+    </message>
+    <message>
+        <source>the table is for normal play</source>
+        <translation>الجدول للعب العادي</translation>
+    </message>
+    <message>
+        <source>the table is for misère play</source>
+        <translation>الجدول للعب ميزير</translation>
+    </message>
+    <message>
+        <source>the table is for max=%1</source>
+        <translation>الجدول للحد max=%1</translation>
+    </message>
+    <message>
+        <source>the stones do not fit on its %1 x %2 board</source>
+        <translation>لا تتسع رقعته %1 × %2 للأحجار</translation>
+    </message>
+    <message>
+        <source>--rows, --cols and --max are for the game grid</source>
+        <translation>--rows و--cols و--max للعبة grid</translation>
+    </message>
+    <message>
+        <source>--rows is the grid&apos;s --m and --cols its --n: give one of them</source>
+        <translation>--rows هو --m في grid، و--cols هو --n: أعطِ واحدًا من كل منهما</translation>
+    </message>
+    <message>
+        <source>--m: this family has no m</source>
+        <translation>--m: ليس في هذه العائلة m</translation>
+    </message>
+    <message>
+        <source>a table has at most %1 cells</source>
+        <translation>في الجدول %1 خانة على الأكثر</translation>
+    </message>
+    <message>
+        <source>--show %1: this family has no such values</source>
+        <translation>--show %1: ليس لهذه العائلة قيم كهذه</translation>
+    </message>
+</context>
+<context>
+    <name>ColoursCard</name>
+    <message>
+        <source>Who may cut what</source>
+        <translation>من يقطع ماذا</translation>
+    </message>
+    <message>
+        <source>Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).</source>
+        <translation>أيسر يقطع الأزرق (حرفه L)، وأيمن يقطع الأحمر (حرفه R)، وكلاهما يقطع الأخضر (بلا حرف).</translation>
+    </message>
+    <message>
+        <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
+        <translation>القيمة فوق 0 تربح لأيسر، وتحت 0 لأيمن؛ وعند 0 يخسر من يبدأ. وأي عدد موجب يرجح على أي عدد نيم.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Continue, last played %1</source>
+        <comment>today, 2:35 PM</comment>
+        <translation>متابعة، آخر لعب %1</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a position, before what is going on</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a game</comment>
+        <translation>إزالة %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConventionChoice</name>
+    <message>
+        <source>Convention</source>
+        <translation>قاعدة النهاية</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>عادي</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>ميزير</translation>
+    </message>
+</context>
+<context>
+    <name>ConventionDialog</name>
+    <message>
+        <source>Play on as misère?</source>
+        <translation>أتتابع بقاعدة ميزير؟</translation>
+    </message>
+    <message>
+        <source>Play on by the normal rule?</source>
+        <translation>أتتابع بالقاعدة العادية؟</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last loses.</source>
+        <translation>تستمر المباراة من هذه الوضعية، ويخسر من يلعب أخيرًا.</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last wins.</source>
+        <translation>تستمر المباراة من هذه الوضعية، ويفوز من يلعب أخيرًا.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>متابعة اللعب</translation>
+    </message>
+</context>
+<context>
+    <name>CountSwitches</name>
+    <message>
+        <source>Positions equal by symmetry count once</source>
+        <translation>الوضعيات المتساوية بالتناظر تُعدّ مرة واحدة</translation>
+    </message>
+    <message>
+        <source>Without terminal positions</source>
+        <translation>بلا وضعيات النهاية</translation>
+    </message>
+</context>
+<context>
+    <name>DraftBoard</name>
+    <message>
+        <source>Your board</source>
+        <translation>رقعتك</translation>
+    </message>
+</context>
+<context>
+    <name>DraftSeat</name>
+    <message>
+        <source>Player %1</source>
+        <translation>اللاعب %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; moves first</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; يبدأ</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; moves second</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; يلعب ثانيًا</translation>
+    </message>
+    <message>
+        <source>%1 moves first</source>
+        <translation>%1 يبدأ</translation>
+    </message>
+    <message>
+        <source>%1 moves second</source>
+        <translation>%1 يلعب ثانيًا</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>صديق</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>الحاسوب</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingHead</name>
+    <message>
+        <source>Back to the position</source>
+        <translation>عودة إلى الوضعية</translation>
+    </message>
+    <message>
+        <source>A step of “Why?”: the picture reduced, not the position</source>
+        <translation>خطوة من «لماذا؟»: الصورة مختزلة، وليست الوضعية</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingTools</name>
+    <message>
+        <source>Cut</source>
+        <translation>قطع</translation>
+    </message>
+    <message>
+        <source>Click an edge to cut it</source>
+        <translation>انقر ضلعًا لقطعه</translation>
+    </message>
+    <message>
+        <source>Draw green</source>
+        <translation>رسم بالأخضر</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>أخضر</translation>
+    </message>
+    <message>
+        <source>Drag to draw an edge; click an edge to make it green. Keys: Enter begins and ends an edge, N ends it at a new joint</source>
+        <translation>اسحب لترسم ضلعًا؛ انقر ضلعًا ليصير أخضر. المفاتيح: Enter يبدأ ضلعًا وينهيه، وN ينهيه عند مفصل جديد</translation>
+    </message>
+    <message>
+        <source>Draw blue</source>
+        <translation>رسم بالأزرق</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>أزرق</translation>
+    </message>
+    <message>
+        <source>Draw edges that Blue (Left) may cut; click an edge to make it blue</source>
+        <translation>ارسم أضلاعًا يجوز للأزرق (أيسر) قطعها؛ انقر ضلعًا ليصير أزرق</translation>
+    </message>
+    <message>
+        <source>Draw red</source>
+        <translation>رسم بالأحمر</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>أحمر</translation>
+    </message>
+    <message>
+        <source>Draw edges that Red (Right) may cut; click an edge to make it red</source>
+        <translation>ارسم أضلاعًا يجوز للأحمر (أيمن) قطعها؛ انقر ضلعًا ليصير أحمر</translation>
+    </message>
+    <message>
+        <source>Move joint</source>
+        <translation>نقل مفصل</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>نقل</translation>
+    </message>
+    <message>
+        <source>Drag a joint, a foot along the ground, or an edge to bend it</source>
+        <translation>اسحب مفصلًا، أو قدمًا على الأرض، أو ضلعًا لتحنيه</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Click an edge or a joint to remove it, with all that falls</source>
+        <translation>انقر ضلعًا أو مفصلًا لإزالته مع كل ما يسقط</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>محاذاة</translation>
+    </message>
+    <message>
+        <source>Joints go to half units</source>
+        <translation>تنتقل المفاصل إلى أنصاف الوحدات</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Stop tidying</source>
+        <translation>إيقاف الترتيب</translation>
+    </message>
+    <message>
+        <source>Tidy</source>
+        <translation>ترتيب</translation>
+    </message>
+    <message>
+        <source>Lays the picture out anew</source>
+        <translation>يعيد توزيع الصورة</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnBoard</name>
+    <message>
+        <source>%L1 edges are too many to draw. The verdict holds all the same.</source>
+        <translation>الأضلاع أكثر من أن تُرسم: %L1. والحكم صحيح مع ذلك.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnInput</name>
+    <message>
+        <source>Board</source>
+        <translation>الرقعة</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnZoom</name>
+    <message>
+        <source>Whole picture</source>
+        <translation>الصورة كلها</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>The − key, or the mouse wheel</source>
+        <translation>المفتاح − أو عجلة الفأرة</translation>
+    </message>
+    <message>
+        <source>%L1%</source>
+        <translation>%L1%</translation>
+    </message>
+    <message>
+        <source>Zoom: %L1%</source>
+        <translation>التكبير: %L1%</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>The + key, or the mouse wheel</source>
+        <translation>المفتاح + أو عجلة الفأرة</translation>
+    </message>
+</context>
+<context>
+    <name>EditBar</name>
+    <message>
+        <source>Arrows</source>
+        <translation>الأسهم</translation>
+    </message>
+    <message>
+        <source>2-1, 2-0, 1-0</source>
+        <translation>⁦2-1, 2-0, 1-0⁩</translation>
+    </message>
+</context>
+<context>
+    <name>EndCard</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Judging the moves…</source>
+        <translation>الحكم على النقلات…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>إعادة المباراة</translation>
+    </message>
+    <message>
+        <source>The same game again (Ctrl+R)</source>
+        <translation>المباراة نفسها من جديد (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>تبديل الجانبين</translation>
+    </message>
+    <message>
+        <source>The same game again; Left and Right change places</source>
+        <translation>المباراة نفسها من جديد؛ ويتبادل أيسر وأيمن المكان</translation>
+    </message>
+    <message>
+        <source>The same game again; the other player begins</source>
+        <translation>المباراة نفسها من جديد؛ ويبدأ اللاعب الآخر</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>مراجعة</translation>
+    </message>
+    <message>
+        <source>Review (1 mistake)</source>
+        <translation>مراجعة (خطأ واحد)</translation>
+    </message>
+    <message>
+        <source>Review (%1 mistakes)</source>
+        <translation>مراجعة (الأخطاء: %1)</translation>
+    </message>
+    <message>
+        <source>Review the game (M or ])</source>
+        <translation>مراجعة المباراة (M أو ⁦]⁩)</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>مباراة جديدة</translation>
+    </message>
+</context>
+<context>
+    <name>EndingChoice</name>
+    <message>
+        <source>The last move</source>
+        <translation>النقلة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>عادي</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>ميزير</translation>
+    </message>
+    <message>
+        <source>Whoever moves last loses.</source>
+        <translation>من يلعب أخيرًا يخسر.</translation>
+    </message>
+</context>
+<context>
+    <name>Exercise</name>
+    <message>
+        <source>Number</source>
+        <translation>العدد</translation>
+    </message>
+    <message>
+        <source>Answer: %1.</source>
+        <translation>الإجابة: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseAnswer</name>
+    <message>
+        <source>Your answer</source>
+        <translation>إجابتك</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>تحقق</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseButtons</name>
+    <message>
+        <source>Finish</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Try another one</source>
+        <translation>جرّب غيره</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>التمرين التالي</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>حاول ثانية</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>أظهر الإجابة</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Explore it</source>
+        <translation>استكشفها</translation>
+    </message>
+    <message>
+        <source>Opens the position with everything known about it</source>
+        <translation>يفتح الوضعية مع كل ما يُعرف عنها</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePanel</name>
+    <message>
+        <source>Exercise %1 of %2</source>
+        <translation>التمرين %1 من %2</translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2 right first time.</source>
+        <translation>انتهى: %1 من %2 صحيحة من أول مرة.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresCard</name>
+    <message>
+        <source>The whole game in figures</source>
+        <translation>اللعبة كلها بالأرقام</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2، %3</translation>
+    </message>
+    <message>
+        <source>At most at once, runs of counters: %1</source>
+        <translation>الحد الأقصى معًا، سلاسل الأقراص: %1</translation>
+    </message>
+    <message>
+        <source>Without terminal positions</source>
+        <translation>بلا وضعيات النهاية</translation>
+    </message>
+    <message>
+        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
+        <translation>تُترك الوضعيات التي لا نقلة فيها والنقلات إليها. هكذا عُدّت الأرقام المنشورة عن نيم الخطوط بلعب ميزير: لا أحد يأخذ القرص الأخير مختارًا.</translation>
+    </message>
+    <message>
+        <source>Every position counts, even those without a move.</source>
+        <translation>كل وضعية تُعدّ، حتى التي لا نقلة فيها.</translation>
+    </message>
+    <message>
+        <source>Positions equal by symmetry count once</source>
+        <translation>الوضعيات المتساوية بالتناظر تُعدّ مرة واحدة</translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message>
+        <source>“%1” already exists. Replace it?</source>
+        <translation>الملف «%1» موجود. هل تستبدله؟</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>اختر غيره</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop a game or a lesson to open it</source>
+        <translation>أفلت مباراة أو درسًا لفتحه</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryPage</name>
+    <message>
+        <source>Games</source>
+        <translation>الألعاب</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>ابحث في الألعاب</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>لصق</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>لصق وضعية</translation>
+    </message>
+    <message>
+        <source>Paste a position (Ctrl+V)</source>
+        <translation>لصق وضعية (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>No game matches “%1”.</source>
+        <translation>لا لعبة تطابق «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>GameCourse</name>
+    <message>
+        <source>%1 winning</source>
+        <comment>the name of a player</comment>
+        <translation>%1 رابح</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>البداية</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>there is no position.</source>
+        <translation>لا توجد وضعية.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save the game</source>
+        <translation>حفظ المباراة</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>تصدير صورة</translation>
+    </message>
+    <message>
+        <source>Export from the Lab</source>
+        <translation>تصدير من المختبر</translation>
+    </message>
+    <message>
+        <source>Open a game or a lesson</source>
+        <translation>فتح مباراة أو درس</translation>
+    </message>
+</context>
+<context>
+    <name>GameHeader</name>
+    <message>
+        <source>A game is reviewed by the convention it was played by. Go back to the game to change it</source>
+        <translation>تُراجع المباراة بالقاعدة التي لُعبت بها. ارجع إلى المباراة لتغييرها</translation>
+    </message>
+    <message>
+        <source>The game is over. Choose the convention with a new game</source>
+        <translation>انتهت المباراة. اختر القاعدة مع مباراة جديدة</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>العودة إلى الألعاب</translation>
+    </message>
+    <message>
+        <source>Misère. %1</source>
+        <translation>ميزير. %1</translation>
+    </message>
+    <message>
+        <source>Normal. %1</source>
+        <translation>عادي. %1</translation>
+    </message>
+    <message>
+        <source>Nim lens</source>
+        <translation>عدسة نيم</translation>
+    </message>
+    <message>
+        <source>Nim lens: the same position as Nim heaps</source>
+        <translation>عدسة نيم: الوضعية نفسها أكوامَ نيم</translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation>قاعدة النهاية</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>عادي</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>ميزير</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>الوضع</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>الاستكشاف</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>العرض</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>التحليل</translation>
+    </message>
+    <message>
+        <source>Show the analysis</source>
+        <translation>إظهار التحليل</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>New game…</source>
+        <translation>مباراة جديدة…</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>البدء من جديد</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Stop editing</source>
+        <translation>إنهاء التحرير</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>تحرير الوضعية</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Normal play</source>
+        <translation>اللعب العادي</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>لعب ميزير</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Show losing moves</source>
+        <translation>إظهار النقلات الخاسرة</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Show games won by each move</source>
+        <translation>إظهار المباريات التي تفوز بها كل نقلة</translation>
+    </message>
+    <message>
+        <source>Warn after a mistake</source>
+        <translation>التنبيه بعد خطأ</translation>
+    </message>
+    <message>
+        <source>Colour every move</source>
+        <translation>تلوين كل نقلة</translation>
+    </message>
+    <message>
+        <source>Cancel the analysis</source>
+        <translation>إلغاء التحليل</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>مراجعة المباراة</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>The whole game in the Lab</source>
+        <translation>اللعبة كلها في المختبر</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>فتح…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>حفظ…</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Export picture…</source>
+        <translation>تصدير صورة…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>نسخ الوضعية</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Paste position…</source>
+        <translation>لصق وضعية…</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Ctrl+V</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>اختصارات لوحة المفاتيح</translation>
+    </message>
+</context>
+<context>
+    <name>GapBrackets</name>
+    <message>
+        <source>gap %1</source>
+        <translation>الفجوة %1</translation>
+    </message>
+</context>
+<context>
+    <name>GraphCountCard</name>
+    <message>
+        <source>Positions</source>
+        <translation>الوضعيات</translation>
+    </message>
+</context>
+<context>
+    <name>GraphLegend</name>
+    <message>
+        <source>terminal</source>
+        <translation>نهاية</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>باردة: يفوز من لعب للتوّ</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>ساخنة: يفوز صاحب الدور</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <translation>يفوز أيسر</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <translation>يفوز أيمن</translation>
+    </message>
+    <message>
+        <source>no letter: not worked out</source>
+        <translation>بلا حرف: لم تُحسب</translation>
+    </message>
+    <message>
+        <source>no letter: play may go on for ever</source>
+        <translation>بلا حرف: قد يستمر اللعب إلى الأبد</translation>
+    </message>
+    <message>
+        <source>winning move</source>
+        <translation>نقلة رابحة</translation>
+    </message>
+    <message>
+        <source>other move</source>
+        <translation>نقلة أخرى</translation>
+    </message>
+    <message>
+        <source>losing move</source>
+        <translation>نقلة خاسرة</translation>
+    </message>
+    <message>
+        <source>move of Left (thick: it wins)</source>
+        <translation>نقلة لأيسر (سميكة: تربح)</translation>
+    </message>
+    <message>
+        <source>move of Right (thick: it wins)</source>
+        <translation>نقلة لأيمن (سميكة: تربح)</translation>
+    </message>
+</context>
+<context>
+    <name>GraphNotice</name>
+    <message>
+        <source>Show the part around the position</source>
+        <translation>إظهار الجزء المحيط بالوضعية</translation>
+    </message>
+</context>
+<context>
+    <name>GraphOptionsCard</name>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>Only winning moves</source>
+        <translation>النقلات الرابحة فقط</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>التوزيع</translation>
+    </message>
+    <message>
+        <source>Layout: dot</source>
+        <translation>التوزيع: dot</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>سريع</translation>
+    </message>
+</context>
+<context>
+    <name>GraphSearch</name>
+    <message>
+        <source>Find a position</source>
+        <translation>البحث عن وضعية</translation>
+    </message>
+    <message>
+        <source>No position is called %1.</source>
+        <translation>لا وضعية اسمها %1.</translation>
+    </message>
+</context>
+<context>
+    <name>GraphTable</name>
+    <message>
+        <source>Positions</source>
+        <translation>الوضعيات</translation>
+    </message>
+</context>
+<context>
+    <name>HeapFoot</name>
+    <message>
+        <source>heap %1</source>
+        <translation>الكومة %1</translation>
+    </message>
+    <message>
+        <source>One stone less on heap %1</source>
+        <translation>حجر أقل في الكومة %1</translation>
+    </message>
+    <message>
+        <source>One stone more on heap %1</source>
+        <translation>حجر أكثر في الكومة %1</translation>
+    </message>
+    <message>
+        <source>Remove heap %1</source>
+        <translation>إزالة الكومة %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeapPiece</name>
+    <message>
+        <source>L: %1</source>
+        <translation>L: %1</translation>
+    </message>
+    <message>
+        <source>R: %1</source>
+        <translation>R: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeatLegend</name>
+    <message>
+        <source>round and filled: cold (P)</source>
+        <translation>مستديرة وممتلئة: باردة (P)</translation>
+    </message>
+    <message>
+        <source>square: hot (N), stronger with the number</source>
+        <translation>مربعة: ساخنة (N)، ويشتد لونها مع العدد</translation>
+    </message>
+    <message>
+        <source>square: hot (N)</source>
+        <translation>مربعة: ساخنة (N)</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <translation>يفوز أيسر</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <translation>يفوز أيمن</translation>
+    </message>
+</context>
+<context>
+    <name>HeatPane</name>
+    <message>
+        <source>Working: %1%</source>
+        <translation>جارٍ العمل: %1%</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>توقف: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>LabCover</name>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>قد يكون الفصل ما زال يرى هذه الشاشة. وصفحة المختبر تُظهر كل نتائجها.</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>متابعة العرض</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>إظهار الصفحة</translation>
+    </message>
+</context>
+<context>
+    <name>LabHead</name>
+    <message>
+        <source>%1 · misère</source>
+        <translation>%1 · ميزير</translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>مخطط الوضعيات</translation>
+    </message>
+    <message>
+        <source>Connection matrix</source>
+        <translation>مصفوفة الارتباط</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>الإحصاء</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>الجداول</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>المتتاليات</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>قواعدك الخاصة</translation>
+    </message>
+    <message>
+        <source>Theory check</source>
+        <translation>فحص النظرية</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>المختبر</translation>
+    </message>
+    <message>
+        <source>Lab · %1</source>
+        <translation>المختبر · %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Position…</source>
+        <translation>الوضعية…</translation>
+    </message>
+    <message>
+        <source>Choose the position to look at</source>
+        <translation>اختر الوضعية التي ننظر إليها</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>العرض</translation>
+    </message>
+    <message>
+        <source>Full screen for a class, with the answers hidden at first</source>
+        <translation>ملء الشاشة أمام الفصل، والإجابات مخفية أولًا</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Page of the Lab</source>
+        <translation>صفحة المختبر</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>حُفظ باسم %1</translation>
+    </message>
+</context>
+<context>
+    <name>LabPositionDialog</name>
+    <message>
+        <source>Which position?</source>
+        <translation>أي وضعية؟</translation>
+    </message>
+    <message>
+        <source>The Lab looks at every position that can be reached from this one.</source>
+        <translation>ينظر المختبر إلى كل وضعية يمكن بلوغها من هذه.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>الوضعية</translation>
+    </message>
+    <message>
+        <source>The position on the board: %1</source>
+        <translation>الوضعية التي على الرقعة: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>انظر إليها</translation>
+    </message>
+</context>
+<context>
+    <name>LabPresent</name>
+    <message>
+        <source>T: teacher</source>
+        <translation>T: المعلم</translation>
+    </message>
+</context>
+<context>
+    <name>LabelBox</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: P or N?</source>
+        <translation>%1: ‏P أم N؟</translation>
+    </message>
+    <message>
+        <source>%1: not labelled yet</source>
+        <translation>%1: بلا وسم بعد</translation>
+    </message>
+</context>
+<context>
+    <name>LabelRow</name>
+    <message>
+        <source>Positions</source>
+        <translation>الوضعيات</translation>
+    </message>
+</context>
+<context>
+    <name>LabellingCard</name>
+    <message>
+        <source>Label backwards, step by step</source>
+        <translation>ضع الوسوم إلى الوراء، خطوة خطوة</translation>
+    </message>
+    <message>
+        <source>Step of the labelling</source>
+        <translation>خطوة الوسوم</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>تشغيل</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>إلى النهاية</translation>
+    </message>
+</context>
+<context>
+    <name>LastMoveNote</name>
+    <message>
+        <source>Last move</source>
+        <translation>آخر نقلة</translation>
+    </message>
+</context>
+<context>
+    <name>LearnHead</name>
+    <message>
+        <source>Lessons</source>
+        <translation>الدروس</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>التدريب</translation>
+    </message>
+    <message>
+        <source>Mark it yourself</source>
+        <translation>ضع الوسوم بنفسك</translation>
+    </message>
+    <message>
+        <source>Worksheets</source>
+        <translation>أوراق العمل</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>التلاميذ</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>التعلّم</translation>
+    </message>
+    <message>
+        <source>Learn: %1</source>
+        <comment>a pupil</comment>
+        <translation>التعلّم: %1</translation>
+    </message>
+    <message>
+        <source>Page of Learn</source>
+        <translation>صفحة التعلّم</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>the player who just moved wins</source>
+        <translation>يفوز من لعب للتوّ</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>باردة: يفوز من لعب للتوّ</translation>
+    </message>
+    <message>
+        <source>the player to move wins</source>
+        <translation>يفوز صاحب الدور</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>ساخنة: يفوز صاحب الدور</translation>
+    </message>
+    <message>
+        <source>Blue (Left) wins</source>
+        <translation>يفوز الأزرق (أيسر)</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>يفوز %1</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <translation>يفوز أيسر</translation>
+    </message>
+    <message>
+        <source>Red (Right) wins</source>
+        <translation>يفوز الأحمر (أيمن)</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <translation>يفوز أيمن</translation>
+    </message>
+    <message>
+        <source>previous wins</source>
+        <translation>يفوز السابق</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>باردة</translation>
+    </message>
+    <message>
+        <source>next wins</source>
+        <translation>يفوز التالي</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>ساخنة</translation>
+    </message>
+    <message>
+        <source>Blue wins</source>
+        <translation>يفوز الأزرق</translation>
+    </message>
+    <message>
+        <source>Red wins</source>
+        <translation>يفوز الأحمر</translation>
+    </message>
+</context>
+<context>
+    <name>LensPane</name>
+    <message>
+        <source>Nim lens</source>
+        <translation>عدسة نيم</translation>
+    </message>
+    <message>
+        <source>Show the heaps as</source>
+        <translation>إظهار الأكوام بشكل</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Open %1 as a game of its own</source>
+        <translation>افتح %1 لعبةً مستقلة</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Back</source>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>خطوة إلى الوراء</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>الدرس التالي</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>كل الدروس</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBoard</name>
+    <message>
+        <source>The computer is thinking…</source>
+        <translation>الحاسوب يفكر…</translation>
+    </message>
+    <message>
+        <source>Your move. The computer: %1</source>
+        <translation>نقلتك. الحاسوب: %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>الدور: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player and the colour</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>إعادة الضبط</translation>
+    </message>
+    <message>
+        <source>Back to the position of this step</source>
+        <translation>عودة إلى وضعية هذه الخطوة</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <translation>كل اثنين معًا</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>ضد الحاسوب</translation>
+    </message>
+    <message>
+        <source>Two play, taking turns</source>
+        <translation>يلعب اثنان بالتناوب</translation>
+    </message>
+    <message>
+        <source>A gentle player takes the second seat</source>
+        <translation>لاعب متساهل يأخذ المقعد الثاني</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>افتح في الاستكشاف</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Being checked…</source>
+        <translation>يجري الفحص…</translation>
+    </message>
+    <message>
+        <source>Done, %1 of %2 right first time</source>
+        <translation>تم، %1 من %2 صحيحة من أول مرة</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Seen, %1 of %2 answered</source>
+        <translation>شوهد، أُجيب عن %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>الخطوات: %1 من %2</translation>
+    </message>
+    <message>
+        <source>about %1 minutes</source>
+        <translation>نحو %1 دقيقة</translation>
+    </message>
+    <message>
+        <source>Your lesson %1: %2</source>
+        <translation>درسك %1: %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>الدرس %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCards</name>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>أُنجز %1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonChoices</name>
+    <message>
+        <source>Answers</source>
+        <translation>الإجابات</translation>
+    </message>
+    <message>
+        <source>%1: right</source>
+        <translation>%1: صحيحة</translation>
+    </message>
+    <message>
+        <source>%1: not right</source>
+        <translation>%1: غير صحيحة</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDots</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>الخطوة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>الخطوة %1، هنا</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>الخطوة %1، لم يُجب عنها بعد</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>الخطوة %1، شوهدت</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>الخطوة %1</translation>
+    </message>
+</context>
+<context>
+    <name>LessonListPage</name>
+    <message>
+        <source>%1 of %2 answered</source>
+        <translation>أُجيب عن %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>الخطوات: %1 من %2</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <translation>الدرس التالي</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>فتح المجلد</translation>
+    </message>
+    <message>
+        <source>Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.</source>
+        <translation>تظهر هنا ملفات الدروس المنتهية بـ ‎.grundylesson في %1. يُفحص كل ملف أولًا، ويظهر كل خطأ مع موضعه.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>All lessons</source>
+        <translation>كل الدروس</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>العرض</translation>
+    </message>
+    <message>
+        <source>For a class: full screen and large</source>
+        <translation>للفصل: ملء الشاشة وبخط كبير</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPresent</name>
+    <message>
+        <source>V: votes</source>
+        <translation>V: الأصوات</translation>
+    </message>
+    <message>
+        <source>T: teacher</source>
+        <translation>T: المعلم</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTable</name>
+    <message>
+        <source>Table, n across and m down</source>
+        <translation>جدول، n أفقيًّا وm عموديًّا</translation>
+    </message>
+    <message>
+        <source>Row, n across</source>
+        <translation>صف، n أفقيًّا</translation>
+    </message>
+    <message>
+        <source>n = %1, m = %2: %3</source>
+        <translation>n = %1، m = %2: %3</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>فارغة</translation>
+    </message>
+    <message>
+        <source>n = %1: %2</source>
+        <translation>n = %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonVerdict</name>
+    <message>
+        <source>Solving…</source>
+        <translation>جارٍ الحل…</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>the file is larger than %1 bytes</source>
+        <translation>الملف أكبر من %1 بايت</translation>
+    </message>
+    <message>
+        <source>longer than %1 characters</source>
+        <translation>أطول من %1 محرف</translation>
+    </message>
+    <message>
+        <source>there may be %1 at most</source>
+        <translation>يجوز %1 على الأكثر</translation>
+    </message>
+    <message>
+        <source>there must be %1 at least</source>
+        <translation>يلزم %1 على الأقل</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2</source>
+        <translation>المتوقع عدد صحيح من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>لا يمكن قراءة الملف: %1</translation>
+    </message>
+    <message>
+        <source>this is not JSON: %1</source>
+        <translation>هذا ليس JSON: ‏%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands here a second time</source>
+        <translation>&quot;%1&quot; مذكور هنا مرة ثانية</translation>
+    </message>
+    <message>
+        <source>this is not a lesson: &quot;format&quot; is not &quot;grundy-lesson&quot;</source>
+        <translation>هذا ليس درسًا: &quot;format&quot; ليس &quot;grundy-lesson&quot;</translation>
+    </message>
+    <message>
+        <source>the lesson was written for a newer version of Grundy</source>
+        <translation>كُتب الدرس لإصدار أحدث من Grundy</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>&quot;%1&quot; غير موجود</translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation>المتوقع نص</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>المتوقع true أو false</translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <translation>المتوقع قائمة</translation>
+    </message>
+    <message>
+        <source>expected keys and values in { }</source>
+        <translation>المتوقع مفاتيح وقيم داخل ⁦{ }⁩</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>النص فارغ</translation>
+    </message>
+    <message>
+        <source>expected lower-case letters, digits and hyphens, 60 at most, found &apos;%1&apos;</source>
+        <translation>المتوقع حروف لاتينية صغيرة وأرقام وشرطات، 60 على الأكثر، والموجود &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>none of the choices is right</source>
+        <translation>لا خيار صحيح بين الخيارات</translation>
+    </message>
+    <message>
+        <source>this step needs a &quot;board&quot;</source>
+        <translation>تحتاج هذه الخطوة إلى &quot;board&quot;</translation>
+    </message>
+    <message>
+        <source>the link &apos;%1&apos; is not closed by &apos;)&apos;</source>
+        <translation>الرابط &apos;%1&apos; غير مغلق بـ ⁦&apos;)&apos;⁩</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a claim</source>
+        <translation>&apos;%1&apos; ليس ادّعاء</translation>
+    </message>
+    <message>
+        <source>nothing is claimed of %1</source>
+        <translation>لا ادّعاء عن %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not possible</source>
+        <translation>&apos;%1&apos; غير ممكن</translation>
+    </message>
+    <message>
+        <source>a family of n needs one number here, one of n and m needs two</source>
+        <translation>عائلة n تحتاج هنا إلى عدد واحد، وعائلة n وm إلى عددين</translation>
+    </message>
+    <message>
+        <source>in %1 Left and Right have different moves: no P and N</source>
+        <translation>في %1 لأيسر وأيمن نقلات مختلفة: لا P ولا N</translation>
+    </message>
+    <message>
+        <source>a move of %1 leads to a position that is not in the row</source>
+        <translation>نقلة من %1 تؤدي إلى وضعية ليست في الصف</translation>
+    </message>
+    <message>
+        <source>nobody can move in %1</source>
+        <translation>لا أحد يستطيع اللعب في %1</translation>
+    </message>
+    <message>
+        <source>this is not offered for %1</source>
+        <translation>هذا غير متاح لـ %1</translation>
+    </message>
+    <message>
+        <source>%1 is not solved within the limits</source>
+        <translation>لم تُحل %1 ضمن الحدود</translation>
+    </message>
+    <message>
+        <source>no move of %1 leads to %2</source>
+        <translation>لا نقلة من %1 تؤدي إلى %2</translation>
+    </message>
+    <message>
+        <source>of %1 the theory says %2 and a plain search %3</source>
+        <translation>عن %1 تقول النظرية %2 ويقول البحث البسيط %3</translation>
+    </message>
+    <message>
+        <source>of %1 it says %2, but it is %3</source>
+        <translation>عن %1 يقول %2، لكنها %3</translation>
+    </message>
+    <message>
+        <source>expected %1, found &apos;%2&apos;</source>
+        <translation>المتوقع %1، والموجود &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here: expected %2</source>
+        <translation>&quot;%1&quot; غير معروف هنا: المتوقع %2</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>السطر %1، العمود %2: %3</translation>
+    </message>
+    <message>
+        <source>line %1, %2: %3</source>
+        <comment>line, place in the file, cause</comment>
+        <translation>السطر %1، %2: %3</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>السطر %1: %2</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; and a key in quotation marks, or &apos;}&apos;</source>
+        <translation>المتوقع ⁦&apos;,&apos;⁩ ومفتاح بين علامتي اقتباس، أو ⁦&apos;}&apos;⁩</translation>
+    </message>
+    <message>
+        <source>expected &apos;:&apos; behind a key</source>
+        <translation>المتوقع ⁦&apos;:&apos;⁩ بعد المفتاح</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;]&apos;</source>
+        <translation>المتوقع ⁦&apos;,&apos;⁩ أو ⁦&apos;]&apos;⁩</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; between two values</source>
+        <translation>المتوقع ⁦&apos;,&apos;⁩ بين القيمتين</translation>
+    </message>
+    <message>
+        <source>expected a text in quotation marks, a number, true, false, [ or {</source>
+        <translation>المتوقع نص بين علامتي اقتباس، أو عدد، أو true أو false أو ⁦[⁩ أو ⁦{⁩</translation>
+    </message>
+    <message>
+        <source>expected a quotation mark at the end of the text</source>
+        <translation>المتوقع علامة اقتباس في آخر النص</translation>
+    </message>
+    <message>
+        <source>expected \n, \&quot;, \\ or the like behind the \</source>
+        <translation>المتوقع ⁦\n⁩ أو ⁦\&quot;⁩ أو ⁦\\⁩ أو ما يشبهها بعد ⁦\⁩</translation>
+    </message>
+    <message>
+        <source>expected nothing more behind the last }</source>
+        <translation>المتوقع ألّا يأتي شيء بعد آخر ⁦}⁩</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>How far reasons argue</source>
+        <translation>مدى عمق الأسباب</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>الوسوم</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>القيم</translation>
+    </message>
+    <message>
+        <source>Theorems</source>
+        <translation>المبرهنات</translation>
+    </message>
+</context>
+<context>
+    <name>LevelLadder</name>
+    <message>
+        <source>How strong?</source>
+        <translation>ما القوة؟</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – Grundy</source>
+        <translation>%1 – Grundy</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+</context>
+<context>
+    <name>MapCard</name>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>الخريطة</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <translation>النقلات الرابحة</translation>
+    </message>
+    <message>
+        <source>P / N</source>
+        <translation>P / N</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>النقلات الباقية</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>الرابحة</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>غراندي</translation>
+    </message>
+</context>
+<context>
+    <name>MarkBadge</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MarkBoard</name>
+    <message>
+        <source>Positions to mark</source>
+        <translation>وضعيات توضع وسومها</translation>
+    </message>
+    <message>
+        <source>The positions are being found…</source>
+        <translation>يجري البحث عن الوضعيات…</translation>
+    </message>
+</context>
+<context>
+    <name>MarkCell</name>
+    <message>
+        <source>%1, blank</source>
+        <translation>%1، خالية</translation>
+    </message>
+    <message>
+        <source>%1, shown: %2</source>
+        <translation>%1، معروضة: %2</translation>
+    </message>
+    <message>
+        <source>%1, marked %2</source>
+        <translation>%1، موسومة %2</translation>
+    </message>
+    <message>
+        <source>Here is the contradiction</source>
+        <translation>هنا التناقض</translation>
+    </message>
+</context>
+<context>
+    <name>MarkFoot</name>
+    <message>
+        <source>Mark P where the player who has just moved wins, N where the next player wins.</source>
+        <translation>ضع P حيث يفوز من لعب للتوّ، وN حيث يفوز اللاعب التالي.</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>الإجابة %1</translation>
+    </message>
+    <message>
+        <source>Show me the next one</source>
+        <translation>أرني التالية</translation>
+    </message>
+    <message>
+        <source>What the program shows counts as watched, not as answered</source>
+        <translation>ما يعرضه البرنامج يُحسب مشاهدًا لا مجابًا عنه</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>تحقق</translation>
+    </message>
+    <message>
+        <source>Points to the first contradiction (C)</source>
+        <translation>يشير إلى أول تناقض (C)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>مسح الكل</translation>
+    </message>
+    <message>
+        <source>shown to you: %L1</source>
+        <translation>معروضة لك: %L1</translation>
+    </message>
+    <message>
+        <source>still blank: %L1</source>
+        <translation>ما زالت خالية: %L1</translation>
+    </message>
+    <message>
+        <source>none blank</source>
+        <translation>لا شيء خالٍ</translation>
+    </message>
+</context>
+<context>
+    <name>MarkHead</name>
+    <message>
+        <source>What to mark</source>
+        <translation>ماذا تَسِم</translation>
+    </message>
+    <message>
+        <source>Explore the largest one</source>
+        <translation>استكشف الكبرى</translation>
+    </message>
+    <message>
+        <source>A family with n and m, or a position</source>
+        <translation>عائلة بـ n وm، أو وضعية</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>n up to</source>
+        <translation>n حتى</translation>
+    </message>
+    <message>
+        <source>Largest n</source>
+        <translation>أكبر n</translation>
+    </message>
+    <message>
+        <source>m up to</source>
+        <translation>m حتى</translation>
+    </message>
+    <message>
+        <source>Largest m</source>
+        <translation>أكبر m</translation>
+    </message>
+</context>
+<context>
+    <name>MarkTasks</name>
+    <message>
+        <source>What to mark</source>
+        <translation>ماذا تَسِم</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixArea</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>⁦%1 → %2⁩</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <comment>positions of a move, and the move</comment>
+        <translation>⁦%1 → %2⁩، %3</translation>
+    </message>
+    <message>
+        <source>Connection matrix of %1</source>
+        <translation>مصفوفة الارتباط لـ %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLegend</name>
+    <message>
+        <source>row: from · column: to</source>
+        <translation>الصف: من · العمود: إلى</translation>
+    </message>
+    <message>
+        <source>move into a cold position (P)</source>
+        <translation>نقلة إلى وضعية باردة (P)</translation>
+    </message>
+    <message>
+        <source>other moves</source>
+        <translation>نقلات أخرى</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixRow</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>⁦%1 → %2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixTab</name>
+    <message>
+        <source>About the connection matrix</source>
+        <translation>عن مصفوفة الارتباط</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>عرض كجدول</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixTable</name>
+    <message>
+        <source>From → to</source>
+        <translation>من ← إلى</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>تترك</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>النقلة</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+</context>
+<context>
+    <name>MishapDialog</name>
+    <message>
+        <source>This could not be done</source>
+        <translation>تعذّر تنفيذ هذا</translation>
+    </message>
+    <message>
+        <source>%1 Your game is kept as it was after the last move.</source>
+        <translation>%1 مباراتك محفوظة كما كانت بعد آخر نقلة.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLine</name>
+    <message>
+        <source>That gives the win away.</source>
+        <translation>هذا يضيّع الفوز.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>التراجع عنها</translation>
+    </message>
+    <message>
+        <source>Take the move back and choose another one (Ctrl+Z)</source>
+        <translation>تراجع عن النقلة واختر غيرها (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>The move stands, and the game goes on</source>
+        <translation>تبقى النقلة، وتستمر المباراة</translation>
+    </message>
+</context>
+<context>
+    <name>MoveColumns</name>
+    <message>
+        <source>Leaves</source>
+        <translation>تترك</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>النقلات الباقية</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>مباريات الفوز</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>⁦&lt;1%⁩</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>تربح</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>تخسر</translation>
+    </message>
+</context>
+<context>
+    <name>MoveRow</name>
+    <message>
+        <source>%1, reversible</source>
+        <translation>%1، قابلة للرد</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a move</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>تترك %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>القيمة %1</translation>
+    </message>
+    <message>
+        <source>moves left: %1</source>
+        <translation>النقلات الباقية: %1</translation>
+    </message>
+    <message>
+        <source>games won: %1</source>
+        <translation>مباريات الفوز: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MovesTable</name>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>Of all games that can follow the move, the share that its player wins</source>
+        <translation>من كل المباريات التي قد تلي النقلة، نسبة ما يفوز فيه صاحبها</translation>
+    </message>
+    <message>
+        <source>Show fewer moves</source>
+        <translation>إظهار نقلات أقل</translation>
+    </message>
+    <message>
+        <source>Show all %1 moves</source>
+        <translation>إظهار كل النقلات (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Your own board</source>
+        <translation>رقعتك الخاصة</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>مباراة جديدة: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>من يلعب</translation>
+    </message>
+    <message>
+        <source>Swap who starts</source>
+        <translation>تبديل من يبدأ</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the board, who starts</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameFoot</name>
+    <message>
+        <source>Nothing changes until you press Start. Your game in progress stays as it is.</source>
+        <translation>لا يتغير شيء حتى تضغط «ابدأ». ومباراتك الجارية تبقى كما هي.</translation>
+    </message>
+    <message>
+        <source>Nothing changes until you press Start.</source>
+        <translation>لا يتغير شيء حتى تضغط «ابدأ».</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>ابدأ</translation>
+    </message>
+</context>
+<context>
+    <name>NimSumRow</name>
+    <message>
+        <source>%1: %2 in binary, %3</source>
+        <translation>%1: ‏%2 بالثنائية، %3</translation>
+    </message>
+</context>
+<context>
+    <name>NimSumTable</name>
+    <message>
+        <source>Nim-sum</source>
+        <translation>مجموع نيم</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>العمود %1</translation>
+    </message>
+    <message>
+        <source>… and %L1 more</source>
+        <translation>… و%L1 غيرها</translation>
+    </message>
+</context>
+<context>
+    <name>NumberLine</name>
+    <message>
+        <source>Number line from %L1 to %L2; the value is %3</source>
+        <translation>خط الأعداد من %L1 إلى %L2؛ والقيمة %3</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersTable</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OctalCodeField</name>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <translation>كومة واحدة</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <translation>كومتان</translation>
+    </message>
+    <message>
+        <source>the whole heap may go</source>
+        <translation>يجوز أن تذهب الكومة كلها</translation>
+    </message>
+    <message>
+        <source>one heap may be left</source>
+        <translation>يجوز أن تبقى كومة واحدة</translation>
+    </message>
+    <message>
+        <source>two heaps may be left</source>
+        <translation>يجوز أن تبقى كومتان</translation>
+    </message>
+    <message>
+        <source>What may be left of a heap</source>
+        <translation>ما يجوز أن يبقى من كومة</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>الرقم</translation>
+    </message>
+    <message>
+        <source>take none</source>
+        <translation>لا تأخذ شيئًا</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>خذ %1</translation>
+    </message>
+    <message>
+        <source>Divide a heap without taking</source>
+        <translation>تقسيم كومة دون أخذ</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <translation>أخذ %1: ‏%2</translation>
+    </message>
+    <message>
+        <source>Digit %1 of the code: %2</source>
+        <translation>الرقم %1 من الرمز: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>then %1</source>
+        <translation>ثم %1</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsArgument</name>
+    <message>
+        <source>Show fewer</source>
+        <translation>إظهار أقل</translation>
+    </message>
+    <message>
+        <source>Show more (%L1 in all)</source>
+        <translation>إظهار المزيد (الكل %L1)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesForm</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>قواعدك الخاصة</translation>
+    </message>
+    <message>
+        <source>Kind of rules</source>
+        <translation>نوع القواعد</translation>
+    </message>
+    <message>
+        <source>Octal code</source>
+        <translation>رمز ثُماني</translation>
+    </message>
+    <message>
+        <source>Numbers that may be taken, as a set</source>
+        <translation>الأعداد المسموح بأخذها، مجموعةً</translation>
+    </message>
+    <message>
+        <source>Maximum per move</source>
+        <translation>الحد الأقصى للنقلة</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>Lines: counters in each</source>
+        <translation>خطوط: الأقراص في كل منها</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>أكوام</translation>
+    </message>
+    <message>
+        <source>Counters in each line</source>
+        <translation>الأقراص في كل خط</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Normal: last move wins</source>
+        <translation>عادي: النقلة الأخيرة تربح</translation>
+    </message>
+    <message>
+        <source>Misère: last move loses</source>
+        <translation>ميزير: النقلة الأخيرة تخسر</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesPreview</name>
+    <message>
+        <source>Not a game yet</source>
+        <translation>ليست لعبة بعد</translation>
+    </message>
+    <message>
+        <source>Notation: %1</source>
+        <translation>الترميز: %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Copy the notation</source>
+        <translation>نسخ الترميز</translation>
+    </message>
+    <message>
+        <source>Mend what is marked, and the game appears here.</source>
+        <translation>أصلح ما هو معلَّم، فتظهر اللعبة هنا.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>العب</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>استكشف</translation>
+    </message>
+    <message>
+        <source>Look at it here</source>
+        <translation>انظر إليها هنا</translation>
+    </message>
+    <message>
+        <source>Graph, matrix, statistics, tables and sequences of this game</source>
+        <translation>مخطط هذه اللعبة ومصفوفتها وإحصاؤها وجداولها ومتتالياتها</translation>
+    </message>
+    <message>
+        <source>Grundy values of one run of 0, 1, 2 … counters (normal play)</source>
+        <translation>قيم غراندي لسلسلة واحدة من 0، 1، 2 … من الأقراص (اللعب العادي)</translation>
+    </message>
+    <message>
+        <source>Grundy values of one heap of 0, 1, 2 … (normal play)</source>
+        <translation>قيم غراندي لكومة واحدة من 0، 1، 2 … (اللعب العادي)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesSaved</name>
+    <message>
+        <source>Your rules</source>
+        <translation>قواعدك</translation>
+    </message>
+    <message>
+        <source>Rules that you play, explore or look at are kept here.</source>
+        <translation>القواعد التي تلعبها أو تستكشفها أو تنظر إليها تُحفظ هنا.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>استعمال %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>إزالة %1</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>قواعدك الخاصة</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>عن القواعد</translation>
+    </message>
+</context>
+<context>
+    <name>PartLine</name>
+    <message>
+        <source>%1: value not known</source>
+        <translation>%1: القيمة غير معروفة</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PartsCard</name>
+    <message>
+        <source>Components</source>
+        <translation>المركّبات</translation>
+    </message>
+    <message>
+        <source>and more: %L1</source>
+        <translation>وأخرى: %L1</translation>
+    </message>
+</context>
+<context>
+    <name>PasteDialog</name>
+    <message>
+        <source>Paste a position</source>
+        <translation>لصق وضعية</translation>
+    </message>
+    <message>
+        <source>Any position in one line, for example:</source>
+        <translation>أي وضعية في سطر واحد، مثلًا:</translation>
+    </message>
+    <message>
+        <source>Or the edges of a picture, with 0 for the ground: %1</source>
+        <translation>أو أضلاع صورة، و0 هو الأرض: %1</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>الوضعية</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodTable</name>
+    <message>
+        <source>heap %1: Grundy value %2</source>
+        <translation>الكومة %1: قيمة غراندي %2</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsCard</name>
+    <message>
+        <source>Periods</source>
+        <translation>الدورات</translation>
+    </message>
+    <message>
+        <source>No row repeats within this table.</source>
+        <translation>لا صف يتكرر داخل هذا الجدول.</translation>
+    </message>
+    <message>
+        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
+        <translation>القوس تحت الصف يمتد على دورته الأولى؛ وهو متقطع حيث الدورة ملحوظة فقط.</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>إظهار أقل</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>إظهار الكل (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>PictureZoom</name>
+    <message>
+        <source>Whole picture</source>
+        <translation>الصورة كلها</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>The − key, or the mouse wheel</source>
+        <translation>المفتاح − أو عجلة الفأرة</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>The + key, or the mouse wheel</source>
+        <translation>المفتاح + أو عجلة الفأرة</translation>
+    </message>
+</context>
+<context>
+    <name>PlaneInput</name>
+    <message>
+        <source>Board</source>
+        <translation>الرقعة</translation>
+    </message>
+</context>
+<context>
+    <name>PlaneZoom</name>
+    <message>
+        <source>Whole board</source>
+        <translation>الرقعة كلها</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>The − key, or the mouse wheel</source>
+        <translation>المفتاح − أو عجلة الفأرة</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>The + key, or the mouse wheel</source>
+        <translation>المفتاح + أو عجلة الفأرة</translation>
+    </message>
+</context>
+<context>
+    <name>PlayLineCard</name>
+    <message>
+        <source>Follow one line of play</source>
+        <translation>اتبع مسارًا واحدًا من اللعب</translation>
+    </message>
+    <message>
+        <source>Step into the kernel</source>
+        <translation>دخول إلى النواة</translation>
+    </message>
+    <message>
+        <source>Step out of the kernel</source>
+        <translation>خروج من النواة</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
+        <translation>انقر وضعية تؤدي إليها نقلة، أو امشِ إليها بمفاتيح الأسهم واضغط Space.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerTag</name>
+    <message>
+        <source>W</source>
+        <comment>White</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the player Left</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the player Right</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>PositionFacts</name>
+    <message>
+        <source>not labelled yet</source>
+        <translation>بلا وسم بعد</translation>
+    </message>
+    <message>
+        <source>moves: %1</source>
+        <translation>النقلات: %1</translation>
+    </message>
+    <message>
+        <source>Grundy value %1</source>
+        <translation>قيمة غراندي %1</translation>
+    </message>
+    <message>
+        <source>terminal: no move is left</source>
+        <translation>نهاية: لم تبقَ نقلة</translation>
+    </message>
+    <message>
+        <source>not all its moves are shown</source>
+        <translation>لا تظهر كل نقلاتها</translation>
+    </message>
+    <message>
+        <source>moves: %1, winning: at least %2</source>
+        <translation>النقلات: %1، الرابحة: %2 على الأقل</translation>
+    </message>
+    <message>
+        <source>moves: %1, winning: %2</source>
+        <translation>النقلات: %1، الرابحة: %2</translation>
+    </message>
+    <message>
+        <source>moves left with best play: %1</source>
+        <translation>النقلات الباقية مع أفضل لعب: %1</translation>
+    </message>
+    <message>
+        <source>longest game: %1, the last move forced</source>
+        <translation>أطول مباراة: %1، والنقلة الأخيرة مفروضة</translation>
+    </message>
+    <message>
+        <source>longest game: %1</source>
+        <translation>أطول مباراة: %1</translation>
+    </message>
+    <message>
+        <source>not worked out</source>
+        <translation>لم تُحسب</translation>
+    </message>
+    <message>
+        <source>may go on for ever</source>
+        <translation>قد تستمر إلى الأبد</translation>
+    </message>
+</context>
+<context>
+    <name>PositionPresent</name>
+    <message>
+        <source>L: labels</source>
+        <translation>L: الوسوم</translation>
+    </message>
+    <message>
+        <source>L: values</source>
+        <translation>L: القيم</translation>
+    </message>
+    <message>
+        <source>L: theorems</source>
+        <translation>L: المبرهنات</translation>
+    </message>
+    <message>
+        <source>U: undo</source>
+        <translation>U: تراجع</translation>
+    </message>
+    <message>
+        <source>R: restart</source>
+        <translation>R: من جديد</translation>
+    </message>
+    <message>
+        <source>V: votes</source>
+        <translation>V: الأصوات</translation>
+    </message>
+    <message>
+        <source>P: who wins?</source>
+        <translation>P: من يفوز؟</translation>
+    </message>
+    <message>
+        <source>P: P or N?</source>
+        <translation>P: ‏P أم N؟</translation>
+    </message>
+    <message>
+        <source>T: teacher</source>
+        <translation>T: المعلم</translation>
+    </message>
+    <message>
+        <source>Click a move, or press ↑ ↓. Type its votes.</source>
+        <translation>انقر نقلة، أو اضغط ↑ ↓. واكتب عدد أصواتها.</translation>
+    </message>
+    <message>
+        <source>Press ↑ ↓ to choose. Type the votes.</source>
+        <translation>اضغط ↑ ↓ للاختيار. واكتب عدد الأصوات.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeHead</name>
+    <message>
+        <source>Kind of exercise</source>
+        <translation>نوع التمرين</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>الصعوبة</translation>
+    </message>
+    <message>
+        <source>Adapts to you</source>
+        <translation>تتكيف معك</translation>
+    </message>
+    <message>
+        <source>Difficulty %1</source>
+        <translation>الصعوبة %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeKind</name>
+    <message>
+        <source>Level %1, %2</source>
+        <translation>المستوى %1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeKinds</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>أنواع التمارين</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeLevel</name>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <translation>الصعوبة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>المستوى %1 من %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>المستوى %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeReset</name>
+    <message>
+        <source>Start afresh…</source>
+        <translation>البدء من الصفر…</translation>
+    </message>
+    <message>
+        <source>Forgets what you practised</source>
+        <translation>ينسى ما تدربت عليه</translation>
+    </message>
+    <message>
+        <source>Forget all counts and levels?</source>
+        <translation>أتُنسى كل الأعداد والمستويات؟</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>نسيان</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>إبقاء</translation>
+    </message>
+</context>
+<context>
+    <name>PresentKeyRow</name>
+    <message>
+        <source>Space: next</source>
+        <translation>Space: التالي</translation>
+    </message>
+    <message>
+        <source>Backspace: back</source>
+        <translation>Backspace: السابق</translation>
+    </message>
+    <message>
+        <source>B: blank</source>
+        <translation>B: إعتام</translation>
+    </message>
+    <message>
+        <source>Esc: leave</source>
+        <translation>Esc: خروج</translation>
+    </message>
+</context>
+<context>
+    <name>PresentOption</name>
+    <message>
+        <source>then %1</source>
+        <translation>ثم %1</translation>
+    </message>
+</context>
+<context>
+    <name>PresentStepBody</name>
+    <message>
+        <source>and %L1 more</source>
+        <translation>و%L1 غيرها</translation>
+    </message>
+</context>
+<context>
+    <name>PresentTableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>n and what its position is</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PresetChoice</name>
+    <message>
+        <source>Choose a board</source>
+        <translation>اختر رقعة</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>فاجئني</translation>
+    </message>
+    <message>
+        <source>A random board</source>
+        <translation>رقعة عشوائية</translation>
+    </message>
+</context>
+<context>
+    <name>PupilCard</name>
+    <message>
+        <source>Learns now</source>
+        <translation>يتعلّم الآن</translation>
+    </message>
+    <message>
+        <source>Learn as %1</source>
+        <translation>التعلّم باسم %1</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>إعادة تسمية…</translation>
+    </message>
+    <message>
+        <source>Start afresh…</source>
+        <translation>البدء من الصفر…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>إزالة…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة تسمية</translation>
+    </message>
+    <message>
+        <source>Forget all that %1 did?</source>
+        <translation>أيُنسى كل ما أنجزه %1؟</translation>
+    </message>
+    <message>
+        <source>Remove %1 with all that was done?</source>
+        <translation>أيُزال %1 مع كل ما أُنجز؟</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>نسيان</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>إبقاء</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>الدروس</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 begun</source>
+        <translation>أُنجز %1، وبُدئ %2</translation>
+    </message>
+    <message>
+        <source>Answers in lessons</source>
+        <translation>الإجابات في الدروس</translation>
+    </message>
+    <message>
+        <source>%1 right first time, %2 not</source>
+        <translation>من أول مرة: %1، وغيرها: %2</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>التدريب</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong</source>
+        <translation>صحيحة: %1، خاطئة: %2</translation>
+    </message>
+    <message>
+        <source>Rows and tables</source>
+        <translation>الصفوف والجداول</translation>
+    </message>
+    <message>
+        <source>%1 filled in rightly</source>
+        <translation>مُلئت صحيحةً: %1</translation>
+    </message>
+    <message>
+        <source>Last on %1</source>
+        <translation>آخر مرة في %1</translation>
+    </message>
+    <message>
+        <source>Nothing done yet</source>
+        <translation>لم يُنجز شيء بعد</translation>
+    </message>
+</context>
+<context>
+    <name>PupilChoice</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>من يتعلّم؟</translation>
+    </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>اسمي ليس هنا…</translation>
+    </message>
+</context>
+<context>
+    <name>PupilName</name>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+</context>
+<context>
+    <name>PupilsTab</name>
+    <message>
+        <source>Who learns here</source>
+        <translation>من يتعلّم هنا</translation>
+    </message>
+    <message>
+        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
+        <translation>أعطِ كل تلميذ اسمًا، فتكون له دروسه ومستوياته وعلاماته. تبقى الأسماء والأعمال على هذا الحاسوب؛ ولا يُحفظ شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>إضافة</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>حفظ بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>What each has done, for a spreadsheet</source>
+        <translation>ما أنجزه كل تلميذ، لجدول بيانات</translation>
+    </message>
+    <message>
+        <source>Save what the pupils have done</source>
+        <translation>حفظ ما أنجزه التلاميذ</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Games</source>
+        <translation>الألعاب</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>التعلّم</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>المختبر</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+</context>
+<context>
+    <name>RangeRow</name>
+    <message>
+        <source>%1 from</source>
+        <translation>%1 من</translation>
+    </message>
+    <message>
+        <source>Least value of %1</source>
+        <translation>أصغر قيمة لـ %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>Largest value of %1</source>
+        <translation>أكبر قيمة لـ %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingCard</name>
+    <message>
+        <source>How to read it</source>
+        <translation>كيف تُقرأ</translation>
+    </message>
+    <message>
+        <source>the player who just moved can win</source>
+        <translation>يستطيع من لعب للتوّ أن يفوز</translation>
+    </message>
+    <message>
+        <source>the player to move can win</source>
+        <translation>يستطيع صاحب الدور أن يفوز</translation>
+    </message>
+    <message>
+        <source>Left can win, whoever moves</source>
+        <translation>يستطيع أيسر أن يفوز، أيًّا كان الدور</translation>
+    </message>
+    <message>
+        <source>Right can win, whoever moves</source>
+        <translation>يستطيع أيمن أن يفوز، أيًّا كان الدور</translation>
+    </message>
+    <message>
+        <source>you gave the win away</source>
+        <translation>ضيّعتَ الفوز</translation>
+    </message>
+    <message>
+        <source>that move gave the win away</source>
+        <translation>هذه النقلة ضيّعت الفوز</translation>
+    </message>
+    <message>
+        <source>the computer gave it back</source>
+        <translation>الحاسوب أعاده إليك</translation>
+    </message>
+</context>
+<context>
+    <name>RecentCard</name>
+    <message>
+        <source>open in another window</source>
+        <translation>مفتوحة في نافذة أخرى</translation>
+    </message>
+    <message>
+        <source>%1; %2. Delete removes it from the list.</source>
+        <comment>how far a game is; when it was played</comment>
+        <translation>%1؛ %2. المفتاح Delete يزيلها من القائمة.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a game</comment>
+        <translation>إزالة %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecentNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>فتح نسخة</translation>
+    </message>
+</context>
+<context>
+    <name>RecentStrip</name>
+    <message>
+        <source>Recent</source>
+        <translation>الأخيرة</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>المباريات الأخيرة</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewButtons</name>
+    <message>
+        <source>Previous</source>
+        <translation>السابقة</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>الخطأ السابق</translation>
+    </message>
+    <message>
+        <source>Previous mistake ([)</source>
+        <translation>الخطأ السابق (⁦[⁩)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالية</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>الخطأ التالي</translation>
+    </message>
+    <message>
+        <source>Next mistake (M or ])</source>
+        <translation>الخطأ التالي (M أو ⁦]⁩)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>العب من هنا</translation>
+    </message>
+    <message>
+        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
+        <translation>المحاط بخط: نقلات رابحة (السميك: المذكورة). الباهت: النقلة التي لُعبت.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Where it turned</source>
+        <translation>أين انقلبت المباراة</translation>
+    </message>
+    <message>
+        <source>Judging the moves…</source>
+        <translation>الحكم على النقلات…</translation>
+    </message>
+    <message>
+        <source>Press M for the next mistake.</source>
+        <translation>اضغط M للخطأ التالي.</translation>
+    </message>
+    <message>
+        <source>Show the mistakes</source>
+        <translation>إظهار الأخطاء</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>مراجعة</translation>
+    </message>
+    <message>
+        <source>Review the game (M or ])</source>
+        <translation>مراجعة المباراة (M أو ⁦]⁩)</translation>
+    </message>
+    <message>
+        <source>Play again, fence at %1</source>
+        <translation>العب ثانية، والسور عند %1</translation>
+    </message>
+    <message>
+        <source>You won: play again, and the computer plays perfectly one piece sooner</source>
+        <translation>فزت: العب ثانية، وسيلعب الحاسوب بإتقان أبكر بقطعة واحدة</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPane</name>
+    <message>
+        <source>Review</source>
+        <translation>المراجعة</translation>
+    </message>
+    <message>
+        <source>Judging the moves…</source>
+        <translation>الحكم على النقلات…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>العودة إلى المباراة</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>العودة إلى المباراة (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>? and a sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>نقلات المباراة</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenChoice</name>
+    <message>
+        <source>Screen for Present</source>
+        <translation>شاشة العرض</translation>
+    </message>
+    <message>
+        <source>Where the window is</source>
+        <translation>حيث تكون النافذة</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Winner</source>
+        <translation>الفائز</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>خسر</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>يفكر…</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>الدور له</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>ينتظر</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2، %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4</source>
+        <translation>%1: %2 %3، %4</translation>
+    </message>
+    <message>
+        <source>Change the player</source>
+        <translation>تغيير اللاعب</translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>Player</source>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>إنسان</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>حاسوب</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>عشوائي</translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation>ناظر إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Human-like</source>
+        <translation>كالإنسان</translation>
+    </message>
+    <message>
+        <source>Fence</source>
+        <translation>السور</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>متقن</translation>
+    </message>
+    <message>
+        <source>Moves to look ahead</source>
+        <translation>عدد النقلات إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Pieces left when it plays perfectly</source>
+        <translation>القطع الباقية حين يلعب بإتقان</translation>
+    </message>
+    <message>
+        <source>Slips in percent</source>
+        <translation>الزلّات بالمئة</translation>
+    </message>
+    <message>
+        <source>moves ahead</source>
+        <translation>نقلات إلى الأمام</translation>
+    </message>
+    <message>
+        <source>pieces left</source>
+        <translation>قطع باقية</translation>
+    </message>
+    <message>
+        <source>% slips</source>
+        <translation>‏% زلّات</translation>
+    </message>
+</context>
+<context>
+    <name>SelectedMoveCard</name>
+    <message>
+        <source>Selected</source>
+        <translation>المحدد</translation>
+    </message>
+    <message>
+        <source>Click a cell, or walk to it with the arrow keys.</source>
+        <translation>انقر خانة، أو امشِ إليها بمفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>⁦%1 → %2⁩</translation>
+    </message>
+    <message>
+        <source>%1 of its games</source>
+        <translation>%1 من مبارياتها</translation>
+    </message>
+    <message>
+        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
+        <translation>المباريات التي فيها هذه النقلة ويفوز فيها من لعبها: %1؛ ويفوز فيها من بدأ: %2.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>افتح في الاستكشاف</translation>
+    </message>
+</context>
+<context>
+    <name>SelectedPositionCard</name>
+    <message>
+        <source>Selected</source>
+        <translation>المحدد</translation>
+    </message>
+    <message>
+        <source>No position is selected.</source>
+        <translation>لم تُحدَّد وضعية.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>افتح في الاستكشاف</translation>
+    </message>
+    <message>
+        <source>Show the part around it</source>
+        <translation>إظهار الجزء المحيط بها</translation>
+    </message>
+    <message>
+        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
+        <translation>النقر على وضعية يفتحها في الاستكشاف؛ و Ctrl + نقر أو ضغط طويل يحددها.</translation>
+    </message>
+    <message>
+        <source>A click on a position selects it, a double click opens it in Explore.</source>
+        <translation>النقر على وضعية يحددها، والنقر المزدوج يفتحها في الاستكشاف.</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceChart</name>
+    <message>
+        <source>Value against size of the heap</source>
+        <translation>القيمة بحسب حجم الكومة</translation>
+    </message>
+    <message>
+        <source>Grundy values by heap size. %1 The rows list the values.</source>
+        <translation>قيم غراندي بحسب حجم الكومة. %1 الصفوف تسرد القيم.</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceFamily</name>
+    <message>
+        <source>In the Lab: %1</source>
+        <translation>في المختبر: %1</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>الأكوام</translation>
+    </message>
+    <message>
+        <source>Family of heaps</source>
+        <translation>عائلة الأكوام</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>القيم</translation>
+    </message>
+    <message>
+        <source>How many values</source>
+        <translation>عدد القيم</translation>
+    </message>
+    <message>
+        <source>Rows of</source>
+        <translation>صفوف من</translation>
+    </message>
+    <message>
+        <source>Values in a row</source>
+        <translation>القيم في الصف</translation>
+    </message>
+    <message>
+        <source>the period, else 20</source>
+        <translation>الدورة، وإلا فـ 20</translation>
+    </message>
+    <message>
+        <source>the period</source>
+        <translation>الدورة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Work it out again</source>
+        <translation>احسبها من جديد</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceGrid</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many more than the first heap of the row</comment>
+        <translation>‎+%1</translation>
+    </message>
+    <message>
+        <source>Grundy values of the heaps</source>
+        <translation>قيم غراندي للأكوام</translation>
+    </message>
+</context>
+<context>
+    <name>SequencePeriod</name>
+    <message>
+        <source>Period</source>
+        <translation>الدورة</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>جارٍ الحساب…</translation>
+    </message>
+    <message>
+        <source>Value of a heap of</source>
+        <translation>قيمة كومة من</translation>
+    </message>
+    <message>
+        <source>Value of a heap of this size</source>
+        <translation>قيمة كومة بهذا الحجم</translation>
+    </message>
+    <message>
+        <source>Open this heap</source>
+        <translation>افتح هذه الكومة</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceRow</name>
+    <message>
+        <source>heap %1: value 0, P</source>
+        <translation>الكومة %1: القيمة 0، ‏P</translation>
+    </message>
+    <message>
+        <source>heap %1: value %2</source>
+        <translation>الكومة %1: القيمة %2</translation>
+    </message>
+    <message>
+        <source>%1, an exception to the period</source>
+        <translation>%1، استثناء من الدورة</translation>
+    </message>
+    <message>
+        <source>From heap %1: %2</source>
+        <translation>من الكومة %1: ‏%2</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>a P-position</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>0 P</source>
+        <comment>Grundy value 0, a P-position</comment>
+        <translation>0 P</translation>
+    </message>
+</context>
+<context>
+    <name>SequencesTab</name>
+    <message>
+        <source>About the sequence</source>
+        <translation>عن المتتالية</translation>
+    </message>
+    <message>
+        <source>Working out the values…</source>
+        <translation>جارٍ حساب القيم…</translation>
+    </message>
+    <message>
+        <source>value 0: cold</source>
+        <translation>القيمة 0: باردة</translation>
+    </message>
+    <message>
+        <source>framed: an exception to the period</source>
+        <translation>مؤطَّرة: استثناء من الدورة</translation>
+    </message>
+    <message>
+        <source>grey: before the period</source>
+        <translation>رمادية: قبل الدورة</translation>
+    </message>
+    <message>
+        <source>Enter or a click opens the heap.</source>
+        <translation>Enter أو نقرة تفتح الكومة.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionText</name>
+    <message>
+        <source>The computer</source>
+        <comment>begins a sentence</comment>
+        <translation>الحاسوب</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>Light, dark, or match the system.</source>
+        <translation>فاتح، أو داكن، أو كالنظام.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>النظام</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>التباين</translation>
+    </message>
+    <message>
+        <source>High: strong lines on plain black or white. System: match your desktop.</source>
+        <translation>عالٍ: خطوط قوية على أسود أو أبيض خالص. النظام: كسطح المكتب عندك.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>عادي</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>عالٍ</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>حجم النص</translation>
+    </message>
+    <message>
+        <source>Everything but the boards grows with it.</source>
+        <translation>يكبر معه كل شيء إلا الرقع.</translation>
+    </message>
+    <message>
+        <source>115%</source>
+        <translation>115%</translation>
+    </message>
+    <message>
+        <source>130%</source>
+        <translation>130%</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150%</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200%</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>تقليل الحركة</translation>
+    </message>
+    <message>
+        <source>Pieces and panels change at once, without moving.</source>
+        <translation>تتغير القطع واللوحات فورًا دون حركة.</translation>
+    </message>
+    <message>
+        <source>The computer moves</source>
+        <translation>الحاسوب يلعب</translation>
+    </message>
+    <message>
+        <source>How long it waits before it moves, so that you see what it does. With reduced motion it moves at once.</source>
+        <translation>كم ينتظر قبل أن يلعب، لكي ترى ما يفعل. ومع تقليل الحركة يلعب فورًا.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>فورًا</translation>
+    </message>
+    <message>
+        <source>After a moment</source>
+        <translation>بعد لحظة</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>ببطء</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>الأصوات</translation>
+    </message>
+    <message>
+        <source>A short sound with each move and at the end of a game.</source>
+        <translation>صوت قصير مع كل نقلة وفي نهاية المباراة.</translation>
+    </message>
+    <message>
+        <source>No sound player was found on this computer.</source>
+        <translation>لم يوجد مشغّل صوت على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Warn after a mistake</source>
+        <translation>التنبيه بعد خطأ</translation>
+    </message>
+    <message>
+        <source>When your move gives the win away, you are told at once and can take it back.</source>
+        <translation>إذا ضيّعت نقلتك الفوز قيل لك ذلك فورًا، ولك أن تتراجع عنها.</translation>
+    </message>
+    <message>
+        <source>Colour every move</source>
+        <translation>تلوين كل نقلة</translation>
+    </message>
+    <message>
+        <source>Winning and losing moves are marked on the board while you play, as in Explore.</source>
+        <translation>تُعلَّم النقلات الرابحة والخاسرة على الرقعة وأنت تلعب، كما في الاستكشاف.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>لماذا؟</translation>
+    </message>
+    <message>
+        <source>Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
+        <translation>الوسوم: P وN بالنقلات وردودها. القيم: قيم غراندي ومجاميع نيم والأعداد. المبرهنات: كل ما هو مبرهن.</translation>
+    </message>
+    <message>
+        <source>Screen for Present</source>
+        <translation>شاشة العرض</translation>
+    </message>
+    <message>
+        <source>The screen that the class sees, such as the projector.</source>
+        <translation>الشاشة التي يراها الفصل، كجهاز العرض.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>The language of all texts.</source>
+        <translation>لغة كل النصوص.</translation>
+    </message>
+    <message>
+        <source>This version speaks English only. Translations will follow.</source>
+        <translation>هذا الإصدار بالإنجليزية فقط. والترجمات آتية.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupField</name>
+    <message>
+        <source>no limit</source>
+        <translation>بلا حد</translation>
+    </message>
+</context>
+<context>
+    <name>ShareChartCard</name>
+    <message>
+        <source>Share of the games through a move won by the player who started</source>
+        <translation>نسبة المباريات التي فيها نقلة ويفوز فيها من بدأ</translation>
+    </message>
+    <message>
+        <source>Share of the games through a move won by the player who makes it</source>
+        <translation>نسبة المباريات التي فيها نقلة ويفوز فيها من لعبها</translation>
+    </message>
+    <message>
+        <source>How often a move is part of a won game</source>
+        <translation>كم مرة تكون النقلة جزءًا من مباراة فوز</translation>
+    </message>
+    <message>
+        <source>Whose wins are counted</source>
+        <translation>فوز من يُحسب</translation>
+    </message>
+    <message>
+        <source>Its mover wins</source>
+        <translation>فوز من لعبها</translation>
+    </message>
+    <message>
+        <source>The starter wins</source>
+        <translation>فوز من بدأ</translation>
+    </message>
+    <message>
+        <source>%1. Moves that always or never win are counted.</source>
+        <translation>%1. النقلات التي تربح دائمًا أو لا تربح أبدًا محسوبة.</translation>
+    </message>
+    <message>
+        <source>%1. Moves that always or never win are left out.</source>
+        <translation>%1. النقلات التي تربح دائمًا أو لا تربح أبدًا متروكة.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Also count moves that always (100%) or never (0%) win</source>
+        <translation>احسب أيضًا النقلات التي تربح دائمًا (100%) أو لا تربح أبدًا (0%)</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>?, F1</source>
+        <translation>⁦?, F1⁩</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>هذه القائمة</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to 4</source>
+        <translation>‏Ctrl+1 إلى 4</translation>
+    </message>
+    <message>
+        <source>Games, Learn, Lab, Settings</source>
+        <translation>الألعاب، التعلّم، المختبر، الإعدادات</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>فاتح أو داكن</translation>
+    </message>
+    <message>
+        <source>Alt+←</source>
+        <translation>⁦Alt+←⁩</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>العودة إلى الألعاب</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Games: remove a recent game</source>
+        <translation>الألعاب: إزالة مباراة أخيرة</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>مباراة جديدة</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Open a saved game or a lesson</source>
+        <translation>فتح مباراة محفوظة أو درس</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>حفظ المباراة</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>تصدير صورة</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>نسخ الوضعية</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Ctrl+V</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>لصق وضعية</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>The whole game in the Lab</source>
+        <translation>اللعبة كلها في المختبر</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z, Ctrl+Y</source>
+        <translation>Ctrl+Shift+Z, Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>إعادة</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>البدء من جديد</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Edit the position</source>
+        <translation>تحرير الوضعية</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Normal or misère play</source>
+        <translation>اللعب العادي أو ميزير</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>⁦Ctrl+.⁩</translation>
+    </message>
+    <message>
+        <source>Cancel the analysis</source>
+        <translation>إلغاء التحليل</translation>
+    </message>
+    <message>
+        <source>Say the position aloud (screen reader)</source>
+        <translation>نطق الوضعية (قارئ الشاشة)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>لماذا؟</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>الاستكشاف</translation>
+    </message>
+    <message>
+        <source>Explore: losing moves</source>
+        <translation>الاستكشاف: النقلات الخاسرة</translation>
+    </message>
+    <message>
+        <source>Explore: Nim lens</source>
+        <translation>الاستكشاف: عدسة نيم</translation>
+    </message>
+    <message>
+        <source>Explore: Left, Right to move</source>
+        <translation>الاستكشاف: الدور لأيسر أو لأيمن</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>العرض</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>الأسهم</translation>
+    </message>
+    <message>
+        <source>Move over the board</source>
+        <translation>التحرك على الرقعة</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, Space</translation>
+    </message>
+    <message>
+        <source>Choose a piece</source>
+        <translation>اختيار قطعة</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Drop a half-made choice, or leave what was entered last</source>
+        <translation>ترك خيار لم يكتمل، أو الخروج مما دُخل إليه أخيرًا</translation>
+    </message>
+    <message>
+        <source>Plane: zoom</source>
+        <translation>المستوى: التكبير والتصغير</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Plane: the whole board</source>
+        <translation>المستوى: الرقعة كلها</translation>
+    </message>
+    <message>
+        <source>Hackenbush: zoom, the whole picture</source>
+        <translation>هاكنبوش: التكبير والتصغير، الصورة كلها</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>‏Shift+الأسهم</translation>
+    </message>
+    <message>
+        <source>Hackenbush: move what is shown</source>
+        <translation>هاكنبوش: تحريك ما يظهر</translation>
+    </message>
+    <message>
+        <source>Space, a drag</source>
+        <translation>Space مع السحب</translation>
+    </message>
+    <message>
+        <source>Hackenbush: the same with the mouse</source>
+        <translation>هاكنبوش: الشيء نفسه بالفأرة</translation>
+    </message>
+    <message>
+        <source>Drawing edges: end at a new joint</source>
+        <translation>رسم الأضلاع: الإنهاء عند مفصل جديد</translation>
+    </message>
+    <message>
+        <source>Erasing edges: erase</source>
+        <translation>مسح الأضلاع: المسح</translation>
+    </message>
+    <message>
+        <source>Review the game, next mistake</source>
+        <translation>مراجعة المباراة، الخطأ التالي</translation>
+    </message>
+    <message>
+        <source>Shift+M, [</source>
+        <translation>⁦Shift+M, [⁩</translation>
+    </message>
+    <message>
+        <source>Review: previous mistake</source>
+        <translation>المراجعة: الخطأ السابق</translation>
+    </message>
+    <message>
+        <source>Review: previous, next move</source>
+        <translation>المراجعة: النقلة السابقة، التالية</translation>
+    </message>
+    <message>
+        <source>Space, PageDown, →</source>
+        <translation>⁦Space, PageDown, →⁩</translation>
+    </message>
+    <message>
+        <source>Present: next</source>
+        <translation>العرض: التالي</translation>
+    </message>
+    <message>
+        <source>Backspace, PageUp, ←</source>
+        <translation>⁦Backspace, PageUp, ←⁩</translation>
+    </message>
+    <message>
+        <source>Present: back</source>
+        <translation>العرض: السابق</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>‏1 إلى 9، و0</translation>
+    </message>
+    <message>
+        <source>Present: a step seen before</source>
+        <translation>العرض: خطوة شوهدت من قبل</translation>
+    </message>
+    <message>
+        <source>Home, F5</source>
+        <translation>Home, F5</translation>
+    </message>
+    <message>
+        <source>Present: first step</source>
+        <translation>العرض: الخطوة الأولى</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Present: last step seen</source>
+        <translation>العرض: آخر خطوة شوهدت</translation>
+    </message>
+    <message>
+        <source>B, .</source>
+        <translation>⁦B, .⁩</translation>
+    </message>
+    <message>
+        <source>Present: blank the screen</source>
+        <translation>العرض: إعتام الشاشة</translation>
+    </message>
+    <message>
+        <source>Present: take votes, or end</source>
+        <translation>العرض: بدء التصويت أو إنهاؤه</translation>
+    </message>
+    <message>
+        <source>↑, ↓, +, −</source>
+        <translation>⁦↑, ↓, +, −⁩</translation>
+    </message>
+    <message>
+        <source>Votes: choose a line, count</source>
+        <translation>الأصوات: اختيار سطر، العدّ</translation>
+    </message>
+    <message>
+        <source>Present: undo, restart</source>
+        <translation>العرض: تراجع، من جديد</translation>
+    </message>
+    <message>
+        <source>Present: the teacher’s window</source>
+        <translation>العرض: نافذة المعلم</translation>
+    </message>
+    <message>
+        <source>Present: labels, values, theorems</source>
+        <translation>العرض: الوسوم، القيم، المبرهنات</translation>
+    </message>
+    <message>
+        <source>Present: leave</source>
+        <translation>العرض: خروج</translation>
+    </message>
+    <message>
+        <source>Space, Backspace</source>
+        <translation>Space, Backspace</translation>
+    </message>
+    <message>
+        <source>Lesson: next, back</source>
+        <translation>الدرس: التالي، السابق</translation>
+    </message>
+    <message>
+        <source>Marking: mark the position</source>
+        <translation>الوسوم: وسم الوضعية</translation>
+    </message>
+    <message>
+        <source>Marking: leave it blank</source>
+        <translation>الوسوم: تركها خالية</translation>
+    </message>
+    <message>
+        <source>Marking: check</source>
+        <translation>الوسوم: التحقق</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>الأسهم، Enter</translation>
+    </message>
+    <message>
+        <source>Lab: walk, open</source>
+        <translation>المختبر: المشي، الفتح</translation>
+    </message>
+    <message>
+        <source>Lab: zoom, the whole picture</source>
+        <translation>المختبر: التكبير والتصغير، الصورة كلها</translation>
+    </message>
+    <message>
+        <source>State graph: next, previous move</source>
+        <translation>مخطط الوضعيات: النقلة التالية، السابقة</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>اختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SizeChartCard</name>
+    <message>
+        <source>P-positions by size</source>
+        <translation>وضعيات P بحسب الحجم</translation>
+    </message>
+    <message>
+        <source>cold positions, below</source>
+        <translation>الوضعيات الباردة، في الأسفل</translation>
+    </message>
+    <message>
+        <source>all others, above</source>
+        <translation>كل ما سواها، في الأعلى</translation>
+    </message>
+    <message>
+        <source>hot positions, above</source>
+        <translation>الوضعيات الساخنة، في الأعلى</translation>
+    </message>
+    <message>
+        <source>The size of a position is the number of moves of the longest game left.</source>
+        <translation>حجم الوضعية هو عدد نقلات أطول مباراة باقية.</translation>
+    </message>
+    <message>
+        <source>Bars of positions by size; the table behind them has the numbers.</source>
+        <translation>أعمدة الوضعيات بحسب الحجم؛ والجدول وراءها يحوي الأعداد.</translation>
+    </message>
+</context>
+<context>
+    <name>StateGraphTab</name>
+    <message>
+        <source>About the state graph</source>
+        <translation>عن مخطط الوضعيات</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>عرض كجدول</translation>
+    </message>
+    <message>
+        <source>State graph of %1</source>
+        <translation>مخطط الوضعيات لـ %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>That gives the win away. Take it back, or play on?</source>
+        <translation>هذا يضيّع الفوز. أتتراجع عنها أم تتابع؟</translation>
+    </message>
+</context>
+<context>
+    <name>StripBoard</name>
+    <message>
+        <source>row %1</source>
+        <translation>الصف %1</translation>
+    </message>
+</context>
+<context>
+    <name>StripGeometry</name>
+    <message>
+        <source>row %1</source>
+        <translation>الصف %1</translation>
+    </message>
+</context>
+<context>
+    <name>StripPiece</name>
+    <message>
+        <source>H</source>
+        <comment>heads of a coin</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>tails of a coin</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>White</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>TableCellCard</name>
+    <message>
+        <source>Position</source>
+        <translation>الوضعية</translation>
+    </message>
+    <message>
+        <source>Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.</source>
+        <translation>أشر إلى خانة، أو اذهب إليها بمفاتيح الأسهم. النقر أو Enter يفتحها في الاستكشاف.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>افتح في الاستكشاف</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2، %3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>ينتهي اسم الجدول بـ ‎.csv أو ‎.json أو ‎.svg أو ‎.png.</translation>
+    </message>
+</context>
+<context>
+    <name>TableFilter</name>
+    <message>
+        <source>Filter</source>
+        <translation>التصفية</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>كل الوضعيات</translation>
+    </message>
+    <message>
+        <source>Only P-positions</source>
+        <translation>وضعيات P فقط</translation>
+    </message>
+    <message>
+        <source>Only with the value</source>
+        <translation>ذات القيمة فقط</translation>
+    </message>
+    <message>
+        <source>The value looked for</source>
+        <translation>القيمة المطلوبة</translation>
+    </message>
+    <message>
+        <source>%1 of the positions stand out.</source>
+        <translation>الوضعيات البارزة: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Fill the table</source>
+        <translation>املأ الجدول</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <translation>ابحث بدلًا منه</translation>
+    </message>
+    <message>
+        <source>Needs little memory, and may not get to the end</source>
+        <translation>يحتاج إلى ذاكرة قليلة، وقد لا يصل إلى النهاية</translation>
+    </message>
+</context>
+<context>
+    <name>TableSetup</name>
+    <message>
+        <source>Grundy value</source>
+        <translation>قيمة غراندي</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>النقلات الباقية</translation>
+    </message>
+    <message>
+        <source>Exact value</source>
+        <translation>القيمة الدقيقة</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Family of positions</source>
+        <translation>عائلة الوضعيات</translation>
+    </message>
+    <message>
+        <source>Ready-made family</source>
+        <translation>عائلة جاهزة</translation>
+    </message>
+    <message>
+        <source>As typed below</source>
+        <translation>كما هو مكتوب أدناه</translation>
+    </message>
+    <message>
+        <source>Families of all games</source>
+        <translation>عائلات كل الألعاب</translation>
+    </message>
+    <message>
+        <source>Pattern with the variables n and m</source>
+        <translation>نمط بالمتغيرين n وm</translation>
+    </message>
+    <message>
+        <source>n and m are numbers; 1^n repeats the 1, (1^n/)^m the rows.</source>
+        <translation>n وm عددان؛ الترميز ⁦1^n⁩ يكرر 1، والترميز ⁦(1^n/)^m⁩ يكرر الصفوف.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>ما يُعرض</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>لعب ميزير</translation>
+    </message>
+</context>
+<context>
+    <name>TableTab</name>
+    <message>
+        <source>Tables</source>
+        <translation>الجداول</translation>
+    </message>
+    <message>
+        <source>About the table</source>
+        <translation>عن الجدول</translation>
+    </message>
+    <message>
+        <source>What the table shows</source>
+        <translation>ما يعرضه الجدول</translation>
+    </message>
+    <message>
+        <source>Family of positions</source>
+        <translation>عائلة الوضعيات</translation>
+    </message>
+    <message>
+        <source>Fully analysed</source>
+        <translation>محللة بالكامل</translation>
+    </message>
+</context>
+<context>
+    <name>TakePopup</name>
+    <message>
+        <source>Move down from step %1</source>
+        <translation>إنزال من الدرجة %1</translation>
+    </message>
+    <message>
+        <source>Take from heap %1</source>
+        <translation>أخذ من الكومة %1</translation>
+    </message>
+    <message>
+        <source>Stones to take</source>
+        <translation>الأحجار المأخوذة</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>تترك %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>خذ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TakeSetField</name>
+    <message>
+        <source>Numbers that may be taken</source>
+        <translation>الأعداد المسموح بأخذها</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>خذ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherButtons</name>
+    <message>
+        <source>Back</source>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>إضاءة</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>إعتام</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>خروج</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherCover</name>
+    <message>
+        <source>The class sees this screen, so the answer is covered.</source>
+        <translation>الفصل يرى هذه الشاشة، لذلك غُطيت الإجابة.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>إظهار الإجابة</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherWindow</name>
+    <message>
+        <source>For the teacher – Grundy</source>
+        <translation>للمعلم – Grundy</translation>
+    </message>
+    <message>
+        <source>%1 · %2:%3</source>
+        <comment>step · minutes:seconds</comment>
+        <translation>%1 · %2:%3</translation>
+    </message>
+    <message>
+        <source>The class reads</source>
+        <translation>الفصل يقرأ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>الإجابة</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>الأصوات</translation>
+    </message>
+    <message>
+        <source>%L1 votes so far</source>
+        <translation>الأصوات حتى الآن: %L1</translation>
+    </message>
+</context>
+<context>
+    <name>TeamSign</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a team and whether it is to move</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Changes the name</source>
+        <translation>يغيّر الاسم</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the first team</comment>
+        <translation>أ</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the second team</comment>
+        <translation>ب</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>له الدور</translation>
+    </message>
+</context>
+<context>
+    <name>TheoryRow</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3. %4</source>
+        <translation>%1: %2 %3. %4</translation>
+    </message>
+    <message>
+        <source>up to size</source>
+        <translation>حتى الحجم</translation>
+    </message>
+    <message>
+        <source>%1: size of the largest positions checked</source>
+        <translation>%1: حجم أكبر الوضعيات المفحوصة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>فحص</translation>
+    </message>
+    <message>
+        <source>Cancel the check of %1</source>
+        <translation>إلغاء فحص %1</translation>
+    </message>
+    <message>
+        <source>Check %1</source>
+        <translation>فحص %1</translation>
+    </message>
+    <message>
+        <source>Open the position</source>
+        <translation>افتح الوضعية</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>افتح %1</translation>
+    </message>
+    <message>
+        <source>Claims that fail</source>
+        <translation>ادّعاءات لا تصح</translation>
+    </message>
+    <message>
+        <source>The theory of the games</source>
+        <translation>نظرية الألعاب</translation>
+    </message>
+    <message>
+        <source>Search alone looks for the smallest counterexample. Finding one is not an error of the program.</source>
+        <translation>يبحث البحث وحده عن أصغر مثال مضاد. والعثور عليه ليس خطأ في البرنامج.</translation>
+    </message>
+    <message>
+        <source>Every small position is answered twice, by theory and by search alone. They have to agree.</source>
+        <translation>يُجاب عن كل وضعية صغيرة مرتين، بالنظرية وبالبحث وحده. ويجب أن يتفقا.</translation>
+    </message>
+</context>
+<context>
+    <name>TheoryTab</name>
+    <message>
+        <source>Theory check</source>
+        <translation>فحص النظرية</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>كل الألعاب</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>الفحوص</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtLine</name>
+    <message>
+        <source>Solving…</source>
+        <translation>جارٍ الحل…</translation>
+    </message>
+    <message>
+        <source>Solving: %1</source>
+        <translation>جارٍ الحل: %1</translation>
+    </message>
+    <message>
+        <source>Solving: %1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>جارٍ الحل: %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done and time left, memory</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>The computer moves without knowing the answer</source>
+        <translation>الحاسوب يلعب دون أن يعرف الإجابة</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>الخط الزمني</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineItem</name>
+    <message>
+        <source>+%1</source>
+        <translation>‎+%1</translation>
+    </message>
+</context>
+<context>
+    <name>TodoChartCard</name>
+    <message>
+        <source>found: %1</source>
+        <translation>وُجدت: %1</translation>
+    </message>
+    <message>
+        <source>to do: peak %1</source>
+        <translation>لم تُعالج: الذروة %1</translation>
+    </message>
+    <message>
+        <source>Finding all positions</source>
+        <translation>إيجاد كل الوضعيات</translation>
+    </message>
+    <message>
+        <source>Which position is looked at next</source>
+        <translation>أي وضعية ننظر إليها بعدها</translation>
+    </message>
+    <message>
+        <source>Highest number first</source>
+        <translation>الرقم الأكبر أولًا</translation>
+    </message>
+    <message>
+        <source>In the order found (breadth first)</source>
+        <translation>بترتيب العثور عليها (عرضًا أولًا)</translation>
+    </message>
+    <message>
+        <source>Last found first</source>
+        <translation>آخر ما وُجد أولًا</translation>
+    </message>
+    <message>
+        <source>Positions found and still to do after so many have been done; the one in hand counts.</source>
+        <translation>الوضعيات التي وُجدت والتي لم تُعالج بعد عندما يكون قد عولج هذا العدد؛ والتي قيد المعالجة تُحسب.</translation>
+    </message>
+    <message>
+        <source>Finding all positions: %1, %2</source>
+        <translation>إيجاد كل الوضعيات: %1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>ToggleChip</name>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TreePopup</name>
+    <message>
+        <source>All lines played</source>
+        <translation>كل المسارات التي لُعبت</translation>
+    </message>
+</context>
+<context>
+    <name>TurnCard</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>العب من هنا</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSwitch</name>
+    <message>
+        <source>Who is to move</source>
+        <translation>لمن الدور</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>الدور: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ValueCard</name>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Nim heaps</source>
+        <translation>أكوام نيم</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <translation>قيمة غراندي</translation>
+    </message>
+    <message>
+        <source>Exact value</source>
+        <translation>القيمة الدقيقة</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>ValueRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictCard</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>جارٍ الحل</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>لم تُحل بعد</translation>
+    </message>
+    <message>
+        <source>Cold — the previous player wins</source>
+        <translation>باردة: يفوز اللاعب السابق</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>جارٍ الحل…</translation>
+    </message>
+    <message>
+        <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier.</source>
+        <translation>لا قاعدة تغطي هذه الصورة: تُجرَّب القيم الدقيقة لأجزائها، ثم البحث في النقلات. ووقت أطول أو أضلاع أقل أو ألوان أقل تسهّل الأمر.</translation>
+    </message>
+    <message>
+        <source>More time or a smaller position makes it easier.</source>
+        <translation>وقت أطول أو وضعية أصغر يسهّل الأمر.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>حاول ثانية</translation>
+    </message>
+    <message>
+        <source>Try longer</source>
+        <translation>حاول وقتًا أطول</translation>
+    </message>
+    <message>
+        <source>Fill the table</source>
+        <translation>املأ الجدول</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLine</name>
+    <message>
+        <source>Solving…</source>
+        <translation>جارٍ الحل…</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>لم تُحل بعد</translation>
+    </message>
+</context>
+<context>
+    <name>VoteRow</name>
+    <message>
+        <source>%1: %L2 votes</source>
+        <translation>%1: الأصوات %L2</translation>
+    </message>
+    <message>
+        <source>%1: %L2 votes, %3</source>
+        <translation>%1: الأصوات %L2، ‏%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move (wins)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>One vote less</source>
+        <translation>صوت أقل</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>One vote more</source>
+        <translation>صوت أكثر</translation>
+    </message>
+</context>
+<context>
+    <name>VotesPanel</name>
+    <message>
+        <source>Press ↑ ↓ to choose. Type the votes.</source>
+        <translation>اضغط ↑ ↓ للاختيار. واكتب عدد الأصوات.</translation>
+    </message>
+    <message>
+        <source>Votes: %L1</source>
+        <translation>الأصوات: %L1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+</context>
+<context>
+    <name>WholeGameNotice</name>
+    <message>
+        <source>This page needs the whole game. %1</source>
+        <translation>تحتاج هذه الصفحة إلى اللعبة كلها. %1</translation>
+    </message>
+    <message>
+        <source>This page needs the whole game, and that is too large.</source>
+        <translation>تحتاج هذه الصفحة إلى اللعبة كلها، وهي كبيرة جدًّا.</translation>
+    </message>
+    <message>
+        <source>Choose a position first.</source>
+        <translation>اختر وضعية أولًا.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>حاول ثانية</translation>
+    </message>
+    <message>
+        <source>Show the part near it</source>
+        <translation>إظهار الجزء القريب منها</translation>
+    </message>
+</context>
+<context>
+    <name>WhySteps</name>
+    <message>
+        <source>One step back in the argument</source>
+        <translation>خطوة إلى الوراء في الحجة</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>بعد %1</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>خروج</translation>
+    </message>
+    <message>
+        <source>Back to the position of the game</source>
+        <translation>عودة إلى وضعية المباراة</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <translation>البحث عن السبب…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>هذا كل شيء</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>%1 step</source>
+        <translation>
+            <numerusform>%1 خطوة</numerusform>
+            <numerusform>خطوة واحدة</numerusform>
+            <numerusform>خطوتان</numerusform>
+            <numerusform>%1 خطوات</numerusform>
+            <numerusform>%1 خطوة</numerusform>
+            <numerusform>%1 خطوة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <translation>
+            <numerusform>%1 خطوة</numerusform>
+            <numerusform>خطوة واحدة</numerusform>
+            <numerusform>خطوتان</numerusform>
+            <numerusform>%1 خطوات</numerusform>
+            <numerusform>%1 خطوة</numerusform>
+            <numerusform>%1 خطوة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claim</source>
+        <translation>
+            <numerusform>%1 ادّعاء</numerusform>
+            <numerusform>ادّعاء واحد</numerusform>
+            <numerusform>ادّعاءان</numerusform>
+            <numerusform>%1 ادّعاءات</numerusform>
+            <numerusform>%1 ادّعاءً</numerusform>
+            <numerusform>%1 ادّعاء</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claims</source>
+        <translation>
+            <numerusform>%1 ادّعاء</numerusform>
+            <numerusform>ادّعاء واحد</numerusform>
+            <numerusform>ادّعاءان</numerusform>
+            <numerusform>%1 ادّعاءات</numerusform>
+            <numerusform>%1 ادّعاءً</numerusform>
+            <numerusform>%1 ادّعاء</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at row %1.</source>
+        <translation>انظر إلى الصف %1.</translation>
+    </message>
+    <message>
+        <source>Row %1 holds out longest.</source>
+        <translation>الصف %1 يصمد أطول من غيره.</translation>
+    </message>
+    <message>
+        <source>That square is gone.</source>
+        <translation>هذه الخانة ذهبت.</translation>
+    </message>
+    <message>
+        <source>The crossed square stays.</source>
+        <translation>الخانة المشطوبة تبقى.</translation>
+    </message>
+    <message>
+        <source>two arms as heaps</source>
+        <translation>ذراعان كأنهما كومتان</translation>
+    </message>
+    <message>
+        <source>two rows compared</source>
+        <translation>مقارنة صفين</translation>
+    </message>
+    <message>
+        <source>equal arms answer each other</source>
+        <translation>الذراعان المتساويتان تردّ إحداهما على الأخرى</translation>
+    </message>
+    <message>
+        <source>a stolen strategy</source>
+        <translation>استراتيجية مسروقة</translation>
+    </message>
+    <message>
+        <source>the number of squares in a row</source>
+        <translation>عدد الخانات في صف</translation>
+    </message>
+    <message>
+        <source>a row of %1 is longer than the one below it, of %2</source>
+        <translation>صف من %1 أطول من الصف الذي تحته، وهو من %2</translation>
+    </message>
+    <message>
+        <source>Chomp</source>
+        <translation>تشومب</translation>
+    </message>
+    <message>
+        <source>Take a square and all beyond</source>
+        <translation>خذ خانة وكل ما وراءها</translation>
+    </message>
+    <message>
+        <source>A bottom row and a first column are Nim heaps; two rows, and boards as high as they are wide, have rules of their own. The table of all other boards agrees with a search of each.</source>
+        <translation>الصف الأسفل والعمود الأول كومتا نيم؛ وللصفين، وللرقع التي ارتفاعها كعرضها، قواعد خاصة. وجدول كل الرقع الأخرى يتفق مع البحث في كل منها.</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>الخانات</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>خذ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 square can be taken now</source>
+        <translation>
+            <numerusform>لا خانة يمكن أخذها الآن</numerusform>
+            <numerusform>يمكن أخذ خانة واحدة الآن</numerusform>
+            <numerusform>يمكن أخذ خانتين الآن</numerusform>
+            <numerusform>يمكن أخذ %1 خانات الآن</numerusform>
+            <numerusform>يمكن أخذ %1 خانة الآن</numerusform>
+            <numerusform>يمكن أخذ %1 خانة الآن</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 squares can be taken now</source>
+        <translation>
+            <numerusform>لا خانة يمكن أخذها الآن</numerusform>
+            <numerusform>يمكن أخذ خانة واحدة الآن</numerusform>
+            <numerusform>يمكن أخذ خانتين الآن</numerusform>
+            <numerusform>يمكن أخذ %1 خانات الآن</numerusform>
+            <numerusform>يمكن أخذ %1 خانة الآن</numerusform>
+            <numerusform>يمكن أخذ %1 خانة الآن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a place to put a square there, or to take it.</source>
+        <translation>انقر موضعًا لتضع فيه خانة أو لتأخذها.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>تقليدية</translation>
+    </message>
+    <message>
+        <source>4 rows of 6</source>
+        <translation>4 صفوف من 6</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>صغيرة</translation>
+    </message>
+    <message>
+        <source>3 rows of 4</source>
+        <translation>3 صفوف من 4</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>مربعة</translation>
+    </message>
+    <message>
+        <source>4 rows of 4</source>
+        <translation>4 صفوف من 4</translation>
+    </message>
+    <message>
+        <source>Two rows</source>
+        <translation>صفان</translation>
+    </message>
+    <message>
+        <source>2 rows of 7</source>
+        <translation>صفان من 7</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>ميزير</translation>
+    </message>
+    <message>
+        <source>rows of 5, 5 and 3</source>
+        <translation>صفوف من 5 و5 و3</translation>
+    </message>
+    <message>
+        <source>Squares of each row, from the bottom</source>
+        <translation>خانات كل صف، من الأسفل</translation>
+    </message>
+    <message>
+        <source>Choose a square: it goes with all above it and to its right. The crossed one stays.</source>
+        <translation>اختر خانة: تذهب مع كل ما فوقها وما على يمينها. والمشطوبة تبقى.</translation>
+    </message>
+    <message>
+        <source>Whoever is left with the crossed square loses.</source>
+        <translation>من لا تبقى له إلا الخانة المشطوبة يخسر.</translation>
+    </message>
+    <message>
+        <source>Whoever is left with the crossed square wins.</source>
+        <translation>من لا تبقى له إلا الخانة المشطوبة يفوز.</translation>
+    </message>
+    <message>
+        <source>You left nothing but the crossed square</source>
+        <translation>لم تترك إلا الخانة المشطوبة</translation>
+    </message>
+    <message>
+        <source>%1 left nothing but the crossed square</source>
+        <translation>لم يترك %1 إلا الخانة المشطوبة</translation>
+    </message>
+    <message>
+        <source>Only the crossed square.</source>
+        <translation>الخانة المشطوبة وحدها.</translation>
+    </message>
+    <message>
+        <source>One row of %1 squares.</source>
+        <translation>صف واحد، وعدد خاناته %1.</translation>
+    </message>
+    <message>
+        <source>From the bottom up rows of %1 squares.</source>
+        <translation>من الأسفل إلى الأعلى صفوف خاناتها %1.</translation>
+    </message>
+    <message>
+        <source>Two columns: n rows of 2, above them m of 1</source>
+        <translation>عمودان: n صفًّا من 2، وفوقها m من 1</translation>
+    </message>
+    <message>
+        <source>Full boards, n columns and m rows</source>
+        <translation>الرقع الكاملة، n عمودًا وm صفًّا</translation>
+    </message>
+    <message>
+        <source>A row of n with m squares on its first</source>
+        <translation>صف من n وعلى خانته الأولى m خانة</translation>
+    </message>
+    <message>
+        <source>Three columns: 2 rows of 3, n of 2, m of 1</source>
+        <translation>ثلاثة أعمدة: صفان من 3، وn من 2، وm من 1</translation>
+    </message>
+    <message>
+        <source>The player to move chooses the second square of the bottom row. Only the corner and the square above it are left: the opponent has to take that one, and whoever then cannot move wins.</source>
+        <translation>يختار صاحب الدور الخانة الثانية في الصف الأسفل. لا تبقى إلا الزاوية والخانة التي فوقها: على الخصم أن يأخذ تلك، ومن لا يستطيع اللعب بعدها يفوز.</translation>
+    </message>
+    <message>
+        <source>The player to move chooses the second square of the first column. Only the corner and the square beside it are left: the opponent has to take that one, and whoever then cannot move wins.</source>
+        <translation>يختار صاحب الدور الخانة الثانية في العمود الأول. لا تبقى إلا الزاوية والخانة التي إلى جانبها: على الخصم أن يأخذ تلك، ومن لا يستطيع اللعب بعدها يفوز.</translation>
+    </message>
+    <message>
+        <source>Two rows are cold exactly when the upper one is shorter by one square: whatever is then taken, the opponent can make the upper row shorter by one again.</source>
+        <translation>الصفان باردان إذا كان الأعلى أقصر بخانة واحدة، وفي هذه الحالة فقط: مهما أُخذ بعدها استطاع الخصم أن يجعل الصف الأعلى أقصر بخانة من جديد.</translation>
+    </message>
+    <message>
+        <source>Two columns are cold exactly when the right one is lower by one square: whatever is then taken, the opponent can make the right column lower by one again.</source>
+        <translation>العمودان باردان إذا كان الأيمن أخفض بخانة واحدة، وفي هذه الحالة فقط: مهما أُخذ بعدها استطاع الخصم أن يجعل العمود الأيمن أخفض بخانة من جديد.</translation>
+    </message>
+    <message>
+        <source>Here both have %1: the last square, the one farthest from the corner, has to go.</source>
+        <translation>لكليهما هنا %1: لا بدّ أن تذهب الخانة الأخيرة، وهي الأبعد عن الزاوية.</translation>
+    </message>
+    <message>
+        <source>Here they have %1 and %2.</source>
+        <translation>لهما هنا %1 و%2.</translation>
+    </message>
+    <message>
+        <source>The bottom row and the first column are equally long. Choosing the square in row 2, column 2 leaves these two alone.</source>
+        <translation>الصف الأسفل والعمود الأول متساويا الطول. اختيار الخانة في الصف 2 والعمود 2 يترك هذين وحدهما.</translation>
+    </message>
+    <message>
+        <source>From then on whatever the opponent takes from one of them is taken from the other one, too: they are two equal Nim heaps.</source>
+        <translation>ومن ذلك الحين كل ما يأخذه الخصم من أحدهما يؤخذ من الآخر أيضًا: هما كومتا نيم متساويتان.</translation>
+    </message>
+    <message>
+        <source>The player to move wins every full board. Suppose that taking only the square farthest from the corner lost: then the opponent would have a winning reply. But that reply takes the same square, too, so it could have been the first move.</source>
+        <translation>يفوز صاحب الدور على كل رقعة كاملة. لنفرض أن أخذ الخانة الأبعد عن الزاوية وحدها يخسر: عندئذ يكون للخصم ردٌّ رابح. لكن ذلك الرد يأخذ الخانة نفسها أيضًا، فكان يمكن أن يكون النقلة الأولى.</translation>
+    </message>
+    <message>
+        <source>This proves that a winning move exists. It does not say which: no rule for it is known, it has to be searched for.</source>
+        <translation>هذا يبرهن أن نقلة رابحة موجودة. ولا يقول أي نقلة هي: لا تُعرف لها قاعدة، ولا بدّ من البحث عنها.</translation>
+    </message>
+    <message>
+        <source>Nim in disguise</source>
+        <translation>نيم متنكرة</translation>
+    </message>
+    <message>
+        <source>The other squares of the bottom row and of the first column are two Nim heaps, of %1 and %2: a move shortens one of them, by as much as one likes. The corner stays.</source>
+        <translation>خانات الصف الأسفل والعمود الأول الأخرى كومتا نيم، من %1 ومن %2: النقلة تقصّر إحداهما بأي مقدار. والزاوية تبقى.</translation>
+    </message>
+    <message>
+        <source>Why: two rows</source>
+        <translation>لماذا: صفان</translation>
+    </message>
+    <message>
+        <source>Why: two columns</source>
+        <translation>لماذا: عمودان</translation>
+    </message>
+    <message>
+        <source>Why: the mirror</source>
+        <translation>لماذا: المرآة</translation>
+    </message>
+    <message>
+        <source>Why: the stolen strategy</source>
+        <translation>لماذا: الاستراتيجية المسروقة</translation>
+    </message>
+    <message>
+        <source>nothing is known</source>
+        <translation>لا شيء معروف</translation>
+    </message>
+    <message>
+        <source>the player to move loses (P)</source>
+        <translation>يخسر صاحب الدور (P)</translation>
+    </message>
+    <message>
+        <source>the player to move wins (N)</source>
+        <translation>يفوز صاحب الدور (N)</translation>
+    </message>
+    <message>
+        <source>Left wins whoever starts (L)</source>
+        <translation>يفوز أيسر أيًّا كان من يبدأ (L)</translation>
+    </message>
+    <message>
+        <source>Right wins whoever starts (R)</source>
+        <translation>يفوز أيمن أيًّا كان من يبدأ (R)</translation>
+    </message>
+    <message>
+        <source>%1: by the claim %2; in fact %3.</source>
+        <translation>%1: بحسب الادّعاء %2؛ والواقع %3.</translation>
+    </message>
+    <message>
+        <source>more than %1 coins altogether</source>
+        <translation>القطع أكثر من %1 في المجموع</translation>
+    </message>
+    <message>
+        <source>No coins.</source>
+        <translation>لا قطع.</translation>
+    </message>
+    <message>
+        <source>a number of coins</source>
+        <translation>عدد من القطع</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 place for coins</source>
+        <translation>
+            <numerusform>أكثر من %1 موضع للقطع</numerusform>
+            <numerusform>أكثر من موضع واحد للقطع</numerusform>
+            <numerusform>أكثر من موضعين للقطع</numerusform>
+            <numerusform>أكثر من %1 مواضع للقطع</numerusform>
+            <numerusform>أكثر من %1 موضعًا للقطع</numerusform>
+            <numerusform>أكثر من %1 موضع للقطع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 places for coins</source>
+        <translation>
+            <numerusform>أكثر من %1 موضع للقطع</numerusform>
+            <numerusform>أكثر من موضع واحد للقطع</numerusform>
+            <numerusform>أكثر من موضعين للقطع</numerusform>
+            <numerusform>أكثر من %1 مواضع للقطع</numerusform>
+            <numerusform>أكثر من %1 موضعًا للقطع</numerusform>
+            <numerusform>أكثر من %1 موضع للقطع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Silver Dollar</source>
+        <translation>الدولار الفضي</translation>
+    </message>
+    <message>
+        <source>Slide left, no jumping</source>
+        <translation>أزلق يسارًا دون قفز</translation>
+    </message>
+    <message>
+        <source>The coins pair from the right, and the gaps of the pairs are Nim heaps.</source>
+        <translation>تُرتَّب القطع أزواجًا من اليمين، وفجوات الأزواج أكوام نيم.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>نقل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin can still move now</source>
+        <translation>
+            <numerusform>لا قطعة تستطيع الحركة الآن</numerusform>
+            <numerusform>قطعة واحدة تستطيع الحركة الآن</numerusform>
+            <numerusform>قطعتان تستطيعان الحركة الآن</numerusform>
+            <numerusform>%1 قطع تستطيع الحركة الآن</numerusform>
+            <numerusform>%1 قطعة تستطيع الحركة الآن</numerusform>
+            <numerusform>%1 قطعة تستطيع الحركة الآن</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins can still move now</source>
+        <translation>
+            <numerusform>لا قطعة تستطيع الحركة الآن</numerusform>
+            <numerusform>قطعة واحدة تستطيع الحركة الآن</numerusform>
+            <numerusform>قطعتان تستطيعان الحركة الآن</numerusform>
+            <numerusform>%1 قطع تستطيع الحركة الآن</numerusform>
+            <numerusform>%1 قطعة تستطيع الحركة الآن</numerusform>
+            <numerusform>%1 قطعة تستطيع الحركة الآن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square to change it; drag a coin to move it.</source>
+        <translation>انقر خانة لتغييرها؛ واسحب قطعة لنقلها.</translation>
+    </message>
+    <message>
+        <source>Two gaps</source>
+        <translation>فجوتان</translation>
+    </message>
+    <message>
+        <source>4 coins, 11 squares</source>
+        <translation>4 قطع و11 خانة</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>توأمان</translation>
+    </message>
+    <message>
+        <source>2 gaps of the same size</source>
+        <translation>فجوتان متساويتان</translation>
+    </message>
+    <message>
+        <source>Odd one out</source>
+        <translation>قطعة بلا شريك</translation>
+    </message>
+    <message>
+        <source>3 coins, 11 squares</source>
+        <translation>3 قطع و11 خانة</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>إحماء</translation>
+    </message>
+    <message>
+        <source>2 coins, 1 gap</source>
+        <translation>قطعتان وفجوة واحدة</translation>
+    </message>
+    <message>
+        <source>Crowd</source>
+        <translation>زحام</translation>
+    </message>
+    <message>
+        <source>6 coins, close together</source>
+        <translation>6 قطع متقاربة</translation>
+    </message>
+    <message>
+        <source>Long road</source>
+        <translation>طريق طويل</translation>
+    </message>
+    <message>
+        <source>4 coins, 16 squares</source>
+        <translation>4 قطع و16 خانة</translation>
+    </message>
+    <message>
+        <source>Slide one coin left. No jumping, one coin to a square.</source>
+        <translation>أزلق قطعة واحدة إلى اليسار. لا قفز، وقطعة واحدة في الخانة.</translation>
+    </message>
+    <message>
+        <source>A coin on %1.</source>
+        <translation>قطعة على %1.</translation>
+    </message>
+    <message>
+        <source>Coins on %1.</source>
+        <translation>قطع على %1.</translation>
+    </message>
+    <message>
+        <source>Three coins: n squares before the first, m before the last</source>
+        <translation>ثلاث قطع: n خانة قبل الأولى، وm قبل الأخيرة</translation>
+    </message>
+    <message>
+        <source>Two coins: n squares before, m between</source>
+        <translation>قطعتان: n خانة قبلهما، وm بينهما</translation>
+    </message>
+    <message>
+        <source>gaps of paired coins as heaps</source>
+        <translation>فجوات القطع المتزاوجة أكوامًا</translation>
+    </message>
+    <message>
+        <source>a row of 0 and 1, 1 for a coin</source>
+        <translation>صف من 0 و1، و1 يعني قطعة</translation>
+    </message>
+    <message>
+        <source>Edge and %1</source>
+        <translation>الطرف و%1</translation>
+    </message>
+    <message>
+        <source>the gap between the edge and %1</source>
+        <translation>الفجوة بين الطرف و%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 و%2</translation>
+    </message>
+    <message>
+        <source>the gap between %1 and %2</source>
+        <translation>الفجوة بين %1 و%2</translation>
+    </message>
+    <message>
+        <source>Gap %1</source>
+        <translation>الفجوة %1</translation>
+    </message>
+    <message>
+        <source>Pair the coins from the right; a coin without a partner pairs with the edge. Each pair is a heap as large as the gap in between: %1.</source>
+        <translation>رتّب القطع أزواجًا من اليمين؛ والقطعة التي لا شريك لها زوجها الطرف. كل زوج كومة بحجم الفجوة التي بينهما: %1.</translation>
+    </message>
+    <message>
+        <source>Closing a gap takes from its heap. Opening one is undone by the same slide of the partner, so it changes nothing.</source>
+        <translation>سدّ الفجوة يأخذ من كومتها. أما توسيعها فيردّه انزلاق الشريك بالمقدار نفسه، فهو لا يغيّر شيئًا.</translation>
+    </message>
+    <message>
+        <source>%1: %2. In the drawing, %3, %4.</source>
+        <translation>%1: ‏%2. وفي الرسم، %3، ‏%4.</translation>
+    </message>
+    <message>
+        <source>“Coins on 2, 5, 7, 10”, beside a row drawn with coins on 2, 5, 7, 11.</source>
+        <translation>«القطع على 2 و5 و7 و10»، إلى جانب صف رُسمت فيه القطع على 2 و5 و7 و11.</translation>
+    </message>
+    <message>
+        <source>One square changes the winner: the gaps are 2 and 2 in words, 2 and 3 in the drawing.</source>
+        <translation>خانة واحدة تغيّر الفائز: الفجوتان 2 و2 في الكلام، و2 و3 في الرسم.</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>إلى %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin from %2 to %3</source>
+        <translation>
+            <numerusform>%1 قطعة من %2 إلى %3</numerusform>
+            <numerusform>قطعة من %2 إلى %3</numerusform>
+            <numerusform>قطعتان من %2 إلى %3</numerusform>
+            <numerusform>%1 قطع من %2 إلى %3</numerusform>
+            <numerusform>%1 قطعة من %2 إلى %3</numerusform>
+            <numerusform>%1 قطعة من %2 إلى %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins from %2 to %3</source>
+        <translation>
+            <numerusform>%1 قطعة من %2 إلى %3</numerusform>
+            <numerusform>قطعة من %2 إلى %3</numerusform>
+            <numerusform>قطعتان من %2 إلى %3</numerusform>
+            <numerusform>%1 قطع من %2 إلى %3</numerusform>
+            <numerusform>%1 قطعة من %2 إلى %3</numerusform>
+            <numerusform>%1 قطعة من %2 إلى %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the coins on %1.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>انظر إلى القطع على %1.</translation>
+    </message>
+    <message>
+        <source>The coins on %1 hold out longest.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>القطع على %1 تصمد أطول من غيرها.</translation>
+    </message>
+    <message>
+        <source>coin %1 to %2</source>
+        <translation>القطعة %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Look at the coin on %1.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>انظر إلى القطعة على %1.</translation>
+    </message>
+    <message>
+        <source>The coin on %1 holds out longest.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>القطعة على %1 تصمد أطول من غيرها.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Nimble</source>
+        <translation>نيمبل</translation>
+    </message>
+    <message>
+        <source>Any coin, any square left</source>
+        <translation>أي قطعة، إلى أي خانة يسارًا</translation>
+    </message>
+    <message>
+        <source>Each coin in box n is a Nim heap of n.</source>
+        <translation>كل قطعة في الصندوق n كومة نيم من n.</translation>
+    </message>
+    <message>
+        <source>6 coins, 5 boxes</source>
+        <translation>6 قطع و5 صناديق</translation>
+    </message>
+    <message>
+        <source>Several at once</source>
+        <translation>عدة قطع معًا</translation>
+    </message>
+    <message>
+        <source>2 coins in one box</source>
+        <translation>قطعتان في صندوق واحد</translation>
+    </message>
+    <message>
+        <source>Long row</source>
+        <translation>صف طويل</translation>
+    </message>
+    <message>
+        <source>5 coins, 9 boxes</source>
+        <translation>5 قطع و9 صناديق</translation>
+    </message>
+    <message>
+        <source>Coins in box 0, 1, 2, …</source>
+        <translation>القطع في الصناديق 0، 1، 2، …</translation>
+    </message>
+    <message>
+        <source>Coins per move</source>
+        <translation>القطع في النقلة</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>واحدة</translation>
+    </message>
+    <message>
+        <source>one or more of a box</source>
+        <translation>واحدة أو أكثر من صندوق</translation>
+    </message>
+    <message>
+        <source>Move one or more coins of one box to a lower box.</source>
+        <translation>انقل قطعة أو أكثر من صندوق واحد إلى صندوق رقمه أصغر.</translation>
+    </message>
+    <message>
+        <source>Move one coin to any lower box.</source>
+        <translation>انقل قطعة واحدة إلى أي صندوق رقمه أصغر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin in box %2</source>
+        <translation>
+            <numerusform>لا قطع في الصندوق %2</numerusform>
+            <numerusform>قطعة واحدة في الصندوق %2</numerusform>
+            <numerusform>قطعتان في الصندوق %2</numerusform>
+            <numerusform>%1 قطع في الصندوق %2</numerusform>
+            <numerusform>%1 قطعة في الصندوق %2</numerusform>
+            <numerusform>%1 قطعة في الصندوق %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins in box %2</source>
+        <translation>
+            <numerusform>لا قطع في الصندوق %2</numerusform>
+            <numerusform>قطعة واحدة في الصندوق %2</numerusform>
+            <numerusform>قطعتان في الصندوق %2</numerusform>
+            <numerusform>%1 قطع في الصندوق %2</numerusform>
+            <numerusform>%1 قطعة في الصندوق %2</numerusform>
+            <numerusform>%1 قطعة في الصندوق %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two coins: n boxes before, m between</source>
+        <translation>قطعتان: n صندوقًا قبلهما، وm بينهما</translation>
+    </message>
+    <message>
+        <source>One coin in box n</source>
+        <translation>قطعة واحدة في الصندوق n</translation>
+    </message>
+    <message>
+        <source>n coins in box 1, m in box 2, taken together</source>
+        <translation>n قطعة في الصندوق 1، وm في الصندوق 2، تؤخذ معًا</translation>
+    </message>
+    <message>
+        <source>coins as heaps</source>
+        <translation>القطع أكوامًا</translation>
+    </message>
+    <message>
+        <source>“Move one or more coins of one box: it is Nim on the coins.”</source>
+        <translation>«انقل قطعة أو أكثر من صندوق واحد: إنها نيم على القطع».</translation>
+    </message>
+    <message>
+        <source>With one coin a move each coin is a heap. Several coins moved together change several heaps at once, which no move of Nim does.</source>
+        <translation>مع قطعة واحدة في النقلة تكون كل قطعة كومة. أما عدة قطع تُنقل معًا فتغيّر عدة أكوام دفعة واحدة، ولا نقلة في نيم تفعل ذلك.</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>الصندوق %1</translation>
+    </message>
+    <message>
+        <source>the coin in box %1</source>
+        <translation>القطعة في الصندوق %1</translation>
+    </message>
+    <message>
+        <source>Each coin is a heap as large as the number of its box: %1.</source>
+        <translation>كل قطعة كومة حجمها رقم صندوقها: %1.</translation>
+    </message>
+    <message>
+        <source>Moving a coin to a lower box takes from its heap. No coin is ever in the way of another one.</source>
+        <translation>نقل قطعة إلى صندوق رقمه أصغر يأخذ من كومتها. ولا تعترض قطعة طريق أخرى أبدًا.</translation>
+    </message>
+    <message>
+        <source>Staircase Nim</source>
+        <translation>نيم الدرج</translation>
+    </message>
+    <message>
+        <source>Step down</source>
+        <translation>انزل درجة</translation>
+    </message>
+    <message>
+        <source>Only the coins on the odd steps count, as Nim heaps.</source>
+        <translation>لا تُحسب إلا القطع على الدرجات الفردية، وهي أكوام نيم.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>القطع</translation>
+    </message>
+    <message>
+        <source>Click a step to put a coin on it, a coin to take it off.</source>
+        <translation>انقر درجة لتضع عليها قطعة، وقطعةً لترفعها.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>الدرجات</translation>
+    </message>
+    <message>
+        <source>9 coins</source>
+        <translation>9 قطع</translation>
+    </message>
+    <message>
+        <source>8 coins</source>
+        <translation>8 قطع</translation>
+    </message>
+    <message>
+        <source>6 coins</source>
+        <translation>6 قطع</translation>
+    </message>
+    <message>
+        <source>High stairs</source>
+        <translation>درج عالٍ</translation>
+    </message>
+    <message>
+        <source>13 coins</source>
+        <translation>13 قطعة</translation>
+    </message>
+    <message>
+        <source>Coins on step 0, 1, 2, …</source>
+        <translation>القطع على الدرجات 0، 1، 2، …</translation>
+    </message>
+    <message>
+        <source>Move one or more coins of one step to the step below.</source>
+        <translation>أنزل قطعة أو أكثر من درجة واحدة إلى الدرجة التي تحتها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin on step %2</source>
+        <translation>
+            <numerusform>لا قطع على الدرجة %2</numerusform>
+            <numerusform>قطعة واحدة على الدرجة %2</numerusform>
+            <numerusform>قطعتان على الدرجة %2</numerusform>
+            <numerusform>%1 قطع على الدرجة %2</numerusform>
+            <numerusform>%1 قطعة على الدرجة %2</numerusform>
+            <numerusform>%1 قطعة على الدرجة %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins on step %2</source>
+        <translation>
+            <numerusform>لا قطع على الدرجة %2</numerusform>
+            <numerusform>قطعة واحدة على الدرجة %2</numerusform>
+            <numerusform>قطعتان على الدرجة %2</numerusform>
+            <numerusform>%1 قطع على الدرجة %2</numerusform>
+            <numerusform>%1 قطعة على الدرجة %2</numerusform>
+            <numerusform>%1 قطعة على الدرجة %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins on steps 1 and 3</source>
+        <translation>القطع على الدرجتين 1 و3</translation>
+    </message>
+    <message>
+        <source>Coins on steps 1 and 2</source>
+        <translation>القطع على الدرجتين 1 و2</translation>
+    </message>
+    <message>
+        <source>Three coins on step n</source>
+        <translation>ثلاث قطع على الدرجة n</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>الدرجة %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>الدرجة %1</translation>
+    </message>
+    <message>
+        <source>The coins of each odd step are a heap; even steps do not count: %1.</source>
+        <translation>قطع كل درجة فردية كومة؛ والدرجات الزوجية لا تُحسب: %1.</translation>
+    </message>
+    <message>
+        <source>A move from an odd step takes from its heap. A move from an even step adds to one; moving the same coins one step further undoes it, so it changes nothing.</source>
+        <translation>النقلة من درجة فردية تأخذ من كومتها. والنقلة من درجة زوجية تضيف إلى كومة؛ ونقل القطع نفسها درجة أخرى يردّها، فهي لا تغيّر شيئًا.</translation>
+    </message>
+    <message>
+        <source>odd steps as heaps</source>
+        <translation>الدرجات الفردية أكوامًا</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <translation>الكومة %1</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>الخطوة التالية</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>أيسر</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>أيمن</translation>
+    </message>
+    <message>
+        <source>No arrow leads there from the token.</source>
+        <translation>لا سهم يؤدي إلى هناك من القطعة.</translation>
+    </message>
+    <message>
+        <source>Look at the arrows that leave node %1.</source>
+        <translation>انظر إلى الأسهم التي تخرج من العقدة %1.</translation>
+    </message>
+    <message>
+        <source>An arrow from node %1 holds out longest.</source>
+        <translation>سهم من العقدة %1 يصمد أطول من غيره.</translation>
+    </message>
+    <message>
+        <source>an arrow such as 2-1</source>
+        <translation>سهم مثل ⁦2-1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 arrow</source>
+        <translation>
+            <numerusform>أكثر من %1 سهم</numerusform>
+            <numerusform>أكثر من سهم واحد</numerusform>
+            <numerusform>أكثر من سهمين</numerusform>
+            <numerusform>أكثر من %1 أسهم</numerusform>
+            <numerusform>أكثر من %1 سهمًا</numerusform>
+            <numerusform>أكثر من %1 سهم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 arrows</source>
+        <translation>
+            <numerusform>أكثر من %1 سهم</numerusform>
+            <numerusform>أكثر من سهم واحد</numerusform>
+            <numerusform>أكثر من سهمين</numerusform>
+            <numerusform>أكثر من %1 أسهم</numerusform>
+            <numerusform>أكثر من %1 سهمًا</numerusform>
+            <numerusform>أكثر من %1 سهم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;@&apos; and the token&apos;s node</source>
+        <translation>&apos;@&apos; وعقدة القطعة</translation>
+    </message>
+    <message>
+        <source>the arrows form a cycle: %1</source>
+        <translation>الأسهم تكوّن حلقة: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the arrows form a cycle: %1, %2 arrow</source>
+        <translation>
+            <numerusform>الأسهم تكوّن حلقة: %1، %2 سهم</numerusform>
+            <numerusform>الأسهم تكوّن حلقة: %1، سهم واحد</numerusform>
+            <numerusform>الأسهم تكوّن حلقة: %1، سهمان</numerusform>
+            <numerusform>الأسهم تكوّن حلقة: %1، %2 أسهم</numerusform>
+            <numerusform>الأسهم تكوّن حلقة: %1، %2 سهمًا</numerusform>
+            <numerusform>الأسهم تكوّن حلقة: %1، %2 سهم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the arrows form a cycle: %1, %2 arrows</source>
+        <translation>
+            <numerusform>الأسهم تكوّن حلقة: %1، %2 سهم</numerusform>
+            <numerusform>الأسهم تكوّن حلقة: %1، سهم واحد</numerusform>
+            <numerusform>الأسهم تكوّن حلقة: %1، سهمان</numerusform>
+            <numerusform>الأسهم تكوّن حلقة: %1، %2 أسهم</numerusform>
+            <numerusform>الأسهم تكوّن حلقة: %1، %2 سهمًا</numerusform>
+            <numerusform>الأسهم تكوّن حلقة: %1، %2 سهم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graph Game</source>
+        <translation>لعبة المخطط</translation>
+    </message>
+    <message>
+        <source>Move a token along arrows</source>
+        <translation>حرّك قطعة على الأسهم</translation>
+    </message>
+    <message>
+        <source>Labelling the graph backwards gives the same kernel and values as a search.</source>
+        <translation>وضع وسوم المخطط من النهاية يعطي النواة والقيم نفسها التي يعطيها البحث.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The token can still reach %1 node now</source>
+        <translation>
+            <numerusform>لا عقدة تستطيع القطعة بلوغها الآن</numerusform>
+            <numerusform>تستطيع القطعة الآن بلوغ عقدة واحدة</numerusform>
+            <numerusform>تستطيع القطعة الآن بلوغ عقدتين</numerusform>
+            <numerusform>تستطيع القطعة الآن بلوغ %1 عقد</numerusform>
+            <numerusform>تستطيع القطعة الآن بلوغ %1 عقدة</numerusform>
+            <numerusform>تستطيع القطعة الآن بلوغ %1 عقدة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The token can still reach %1 nodes now</source>
+        <translation>
+            <numerusform>لا عقدة تستطيع القطعة بلوغها الآن</numerusform>
+            <numerusform>تستطيع القطعة الآن بلوغ عقدة واحدة</numerusform>
+            <numerusform>تستطيع القطعة الآن بلوغ عقدتين</numerusform>
+            <numerusform>تستطيع القطعة الآن بلوغ %1 عقد</numerusform>
+            <numerusform>تستطيع القطعة الآن بلوغ %1 عقدة</numerusform>
+            <numerusform>تستطيع القطعة الآن بلوغ %1 عقدة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a node for the token, an arrow to remove it; drag from node to node to draw one.</source>
+        <translation>انقر عقدة لتضع عليها القطعة، وسهمًا لإزالته؛ واسحب من عقدة إلى عقدة لترسم سهمًا.</translation>
+    </message>
+    <message>
+        <source>Add a node</source>
+        <translation>إضافة عقدة</translation>
+    </message>
+    <message>
+        <source>A triangle</source>
+        <translation>مثلث</translation>
+    </message>
+    <message>
+        <source>Nine nodes</source>
+        <translation>تسع عقد</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>الأسهم</translation>
+    </message>
+    <message>
+        <source>Token on node</source>
+        <translation>القطعة على العقدة</translation>
+    </message>
+    <message>
+        <source>Move the token along an arrow.</source>
+        <translation>حرّك القطعة على سهم.</translation>
+    </message>
+    <message>
+        <source>from node %1</source>
+        <translation>من العقدة %1</translation>
+    </message>
+    <message>
+        <source>The token on node %1, from which no arrow leads on.</source>
+        <translation>القطعة على العقدة %1، ولا يخرج منها سهم.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The token on node %1, with an arrow to %2.</source>
+        <translation>
+            <numerusform>القطعة على العقدة %1، ومنها أسهم إلى %2.</numerusform>
+            <numerusform>القطعة على العقدة %1، ومنها سهم إلى %2.</numerusform>
+            <numerusform>القطعة على العقدة %1، ومنها سهمان إلى %2.</numerusform>
+            <numerusform>القطعة على العقدة %1، ومنها أسهم إلى %2.</numerusform>
+            <numerusform>القطعة على العقدة %1، ومنها أسهم إلى %2.</numerusform>
+            <numerusform>القطعة على العقدة %1، ومنها أسهم إلى %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The token on node %1, with arrows to %2.</source>
+        <translation>
+            <numerusform>القطعة على العقدة %1، ومنها أسهم إلى %2.</numerusform>
+            <numerusform>القطعة على العقدة %1، ومنها سهم إلى %2.</numerusform>
+            <numerusform>القطعة على العقدة %1، ومنها سهمان إلى %2.</numerusform>
+            <numerusform>القطعة على العقدة %1، ومنها أسهم إلى %2.</numerusform>
+            <numerusform>القطعة على العقدة %1، ومنها أسهم إلى %2.</numerusform>
+            <numerusform>القطعة على العقدة %1، ومنها أسهم إلى %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One or two nodes back</source>
+        <translation>عقدة أو عقدتان إلى الوراء</translation>
+    </message>
+    <message>
+        <source>A graph of arrows</source>
+        <translation>مخطط من الأسهم</translation>
+    </message>
+    <message>
+        <source>Grid Nim</source>
+        <translation>نيم الشبكة</translation>
+    </message>
+    <message>
+        <source>Take 1–3 in a row or column</source>
+        <translation>خذ 1–3 من صف أو عمود</translation>
+    </message>
+    <message>
+        <source>The table of all boards agrees with a search of each.</source>
+        <translation>جدول كل الرقع يتفق مع البحث في كل منها.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>الأحجار</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 stone now</source>
+        <translation>
+            <numerusform>لا أحجار الآن</numerusform>
+            <numerusform>هناك حجر واحد الآن</numerusform>
+            <numerusform>هناك حجران الآن</numerusform>
+            <numerusform>هناك %1 أحجار الآن</numerusform>
+            <numerusform>هناك %1 حجرًا الآن</numerusform>
+            <numerusform>هناك %1 حجر الآن</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 stones now</source>
+        <translation>
+            <numerusform>لا أحجار الآن</numerusform>
+            <numerusform>هناك حجر واحد الآن</numerusform>
+            <numerusform>هناك حجران الآن</numerusform>
+            <numerusform>هناك %1 أحجار الآن</numerusform>
+            <numerusform>هناك %1 حجرًا الآن</numerusform>
+            <numerusform>هناك %1 حجر الآن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a cell to put or take a stone.</source>
+        <translation>انقر خانة لتضع حجرًا أو تأخذه.</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>كبيرة</translation>
+    </message>
+    <message>
+        <source>With holes</source>
+        <translation>ذات فراغات</translation>
+    </message>
+    <message>
+        <source>Maximum per move</source>
+        <translation>الحد الأقصى للنقلة</translation>
+    </message>
+    <message>
+        <source>Look at column %1.</source>
+        <translation>انظر إلى العمود %1.</translation>
+    </message>
+    <message>
+        <source>Column %1 holds out longest.</source>
+        <translation>العمود %1 يصمد أطول من غيره.</translation>
+    </message>
+    <message>
+        <source>Take 1–%1 neighbouring stones in one row or column.</source>
+        <translation>خذ 1–%1 أحجار متجاورة من صف واحد أو عمود واحد.</translation>
+    </message>
+    <message>
+        <source>Take one stone.</source>
+        <translation>خذ حجرًا واحدًا.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Row %1: empty.</source>
+        <translation>الصف %1: فارغ.</translation>
+    </message>
+    <message>
+        <source>Row %1: full.</source>
+        <translation>الصف %1: ممتلئ.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>الصف %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row from a to %2.</source>
+        <translation>
+            <numerusform>%1 صف من a إلى %2.</numerusform>
+            <numerusform>صف واحد من a إلى %2.</numerusform>
+            <numerusform>صفان من a إلى %2.</numerusform>
+            <numerusform>%1 صفوف من a إلى %2.</numerusform>
+            <numerusform>%1 صفًّا من a إلى %2.</numerusform>
+            <numerusform>%1 صف من a إلى %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows from a to %2.</source>
+        <translation>
+            <numerusform>%1 صف من a إلى %2.</numerusform>
+            <numerusform>صف واحد من a إلى %2.</numerusform>
+            <numerusform>صفان من a إلى %2.</numerusform>
+            <numerusform>%1 صفوف من a إلى %2.</numerusform>
+            <numerusform>%1 صفًّا من a إلى %2.</numerusform>
+            <numerusform>%1 صف من a إلى %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full grids, n columns and m rows</source>
+        <translation>الشبكات الكاملة، n عمودًا وm صفًّا</translation>
+    </message>
+    <message>
+        <source>Full grids, n columns and m rows, misère</source>
+        <translation>الشبكات الكاملة، n عمودًا وm صفًّا، ميزير</translation>
+    </message>
+    <message>
+        <source>Grid Nim 3 × 3, misère</source>
+        <translation>نيم الشبكة 3 × 3، ميزير</translation>
+    </message>
+    <message>
+        <source>Grid Nim 2 × 3</source>
+        <translation>نيم الشبكة 2 × 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 stone can be taken, not %2.</source>
+        <translation>
+            <numerusform>لا يجوز أخذ شيء، والمطلوب %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من حجر واحد، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من حجرين، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من %1 أحجار، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من %1 حجرًا، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من %1 حجر، لا %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 stones can be taken, not %2.</source>
+        <translation>
+            <numerusform>لا يجوز أخذ شيء، والمطلوب %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من حجر واحد، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من حجرين، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من %1 أحجار، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من %1 حجرًا، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من %1 حجر، لا %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 أو 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cell</source>
+        <translation>
+            <numerusform>أكثر من %1 خانة</numerusform>
+            <numerusform>أكثر من خانة واحدة</numerusform>
+            <numerusform>أكثر من خانتين</numerusform>
+            <numerusform>أكثر من %1 خانات</numerusform>
+            <numerusform>أكثر من %1 خانة</numerusform>
+            <numerusform>أكثر من %1 خانة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cells</source>
+        <translation>
+            <numerusform>أكثر من %1 خانة</numerusform>
+            <numerusform>أكثر من خانة واحدة</numerusform>
+            <numerusform>أكثر من خانتين</numerusform>
+            <numerusform>أكثر من %1 خانات</numerusform>
+            <numerusform>أكثر من %1 خانة</numerusform>
+            <numerusform>أكثر من %1 خانة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The groups of stones do not touch, so the position is their sum. Each group is tame: its genus, and that of all it can become, is one that a sum of Nim heaps has. Sums of tame games are decided by the genera as in misère Nim; no position of the whole board has to be searched. Looked at for that: %1.</source>
+        <translation>مجموعات الأحجار لا تتلامس، فالوضعية مجموعها. وكل مجموعة أليفة: جنسها، وجنس كل ما يمكن أن تصير إليه، جنس يكون لمجموع من أكوام نيم. ومجاميع الألعاب الأليفة تحسمها الأجناس كما في نيم ميزير؛ فلا تلزم أي وضعية للرقعة كلها أن يُبحث فيها. ما نُظر إليه لذلك: %1.</translation>
+    </message>
+    <message>
+        <source>After a half-turn about its centre the board looks the same, and no move meets its own image. So each move has an answer, the stones that lie opposite: whoever answers takes the last stone.</source>
+        <translation>بعد نصف دورة حول مركزها تبدو الرقعة كما هي، ولا نقلة تلتقي بصورتها. فلكل نقلة رد هو الأحجار المقابلة: ومن يردّ يأخذ الحجر الأخير.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a board that looks the same after a half-turn about its centre, and no move on it meets its own image. From then on each move has an answer, the stones that lie opposite: whoever answers takes the last stone.</source>
+        <translation>النقلة «%1» تترك رقعة تبدو كما هي بعد نصف دورة حول مركزها، ولا نقلة عليها تلتقي بصورتها. ومن ذلك الحين لكل نقلة رد هو الأحجار المقابلة: ومن يردّ يأخذ الحجر الأخير.</translation>
+    </message>
+    <message>
+        <source>In normal play %1 and a Nim heap of %2 have the same Grundy value, %2. In misère play they differ: on the board %3, with the heap %4.</source>
+        <translation>في اللعب العادي للوضعية %1 ولكومة نيم من %2 قيمة غراندي نفسها، %2. وفي لعب ميزير تختلفان: على الرقعة %3، ومع الكومة %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“Any impartial game is Nim in disguise.”</source>
+        <translation>«أي لعبة محايدة هي نيم متنكرة».</translation>
+    </message>
+    <message>
+        <source>That holds for finite games in normal play. In misère play two positions with the same Grundy value can have different winners.</source>
+        <translation>هذا يصح للألعاب المنتهية في اللعب العادي. أما في لعب ميزير فقد يختلف الفائز في وضعيتين لهما قيمة غراندي نفسها.</translation>
+    </message>
+    <message>
+        <source>each move is answered by its mirror image</source>
+        <translation>كل نقلة يُردّ عليها بصورتها في المرآة</translation>
+    </message>
+    <message>
+        <source>Only edges are cut, not joints or the ground.</source>
+        <translation>لا تُقطع إلا الأضلاع، لا المفاصل ولا الأرض.</translation>
+    </message>
+    <message>
+        <source>That edge is red: only Right may cut it, and Left is to move.</source>
+        <translation>هذا الضلع أحمر: لا يقطعه إلا أيمن، والدور لأيسر.</translation>
+    </message>
+    <message>
+        <source>That edge is blue: only Left may cut it, and Right is to move.</source>
+        <translation>هذا الضلع أزرق: لا يقطعه إلا أيسر، والدور لأيمن.</translation>
+    </message>
+    <message>
+        <source>No edge is there.</source>
+        <translation>لا ضلع هناك.</translation>
+    </message>
+    <message>
+        <source>fusion and the colon principle</source>
+        <translation>الدمج ومبدأ النقطتين</translation>
+    </message>
+    <message>
+        <source>the sign rule</source>
+        <translation>قاعدة الإشارات</translation>
+    </message>
+    <message>
+        <source>the colon principle</source>
+        <translation>مبدأ النقطتين</translation>
+    </message>
+    <message>
+        <source>the values of the parts</source>
+        <translation>قيم الأجزاء</translation>
+    </message>
+    <message>
+        <source>an edge such as 1-2b</source>
+        <translation>ضلع مثل ⁦1-2b⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 edge</source>
+        <translation>
+            <numerusform>أكثر من %1 ضلع</numerusform>
+            <numerusform>أكثر من ضلع واحد</numerusform>
+            <numerusform>أكثر من ضلعين</numerusform>
+            <numerusform>أكثر من %1 أضلاع</numerusform>
+            <numerusform>أكثر من %1 ضلعًا</numerusform>
+            <numerusform>أكثر من %1 ضلع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 edges</source>
+        <translation>
+            <numerusform>أكثر من %1 ضلع</numerusform>
+            <numerusform>أكثر من ضلع واحد</numerusform>
+            <numerusform>أكثر من ضلعين</numerusform>
+            <numerusform>أكثر من %1 أضلاع</numerusform>
+            <numerusform>أكثر من %1 ضلعًا</numerusform>
+            <numerusform>أكثر من %1 ضلع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a colour, g, b or r</source>
+        <translation>لون: g أو b أو r</translation>
+    </message>
+    <message>
+        <source>cut the loop at %1 (blue)</source>
+        <translation>قطع العروة عند %1 (أزرق)</translation>
+    </message>
+    <message>
+        <source>cut %1-%2 (blue)</source>
+        <translation>قطع ⁦%1-%2⁩ (أزرق)</translation>
+    </message>
+    <message>
+        <source>cut the loop at %1 (red)</source>
+        <translation>قطع العروة عند %1 (أحمر)</translation>
+    </message>
+    <message>
+        <source>cut %1-%2 (red)</source>
+        <translation>قطع ⁦%1-%2⁩ (أحمر)</translation>
+    </message>
+    <message>
+        <source>cut the loop at %1 (green)</source>
+        <translation>قطع العروة عند %1 (أخضر)</translation>
+    </message>
+    <message>
+        <source>cut %1-%2 (green)</source>
+        <translation>قطع ⁦%1-%2⁩ (أخضر)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 falls</source>
+        <translation>
+            <numerusform>%1، ولا يسقط شيء</numerusform>
+            <numerusform>%1، ويسقط ضلع</numerusform>
+            <numerusform>%1، ويسقط ضلعان</numerusform>
+            <numerusform>%1، وتسقط %2 أضلاع</numerusform>
+            <numerusform>%1، ويسقط %2 ضلعًا</numerusform>
+            <numerusform>%1، ويسقط %2 ضلع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 fall</source>
+        <translation>
+            <numerusform>%1، ولا يسقط شيء</numerusform>
+            <numerusform>%1، ويسقط ضلع</numerusform>
+            <numerusform>%1، ويسقط ضلعان</numerusform>
+            <numerusform>%1، وتسقط %2 أضلاع</numerusform>
+            <numerusform>%1، ويسقط %2 ضلعًا</numerusform>
+            <numerusform>%1، ويسقط %2 ضلع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 L</source>
+        <translation>%1 L</translation>
+    </message>
+    <message>
+        <source>%1 R</source>
+        <translation>%1 R</translation>
+    </message>
+    <message>
+        <source>Look at an edge that stands on the ground.</source>
+        <translation>انظر إلى ضلع قائم على الأرض.</translation>
+    </message>
+    <message>
+        <source>An edge that stands on the ground holds out longest.</source>
+        <translation>ضلع قائم على الأرض يصمد أطول من غيره.</translation>
+    </message>
+    <message>
+        <source>Look at an edge that nothing hangs on.</source>
+        <translation>انظر إلى ضلع لا يتعلق به شيء.</translation>
+    </message>
+    <message>
+        <source>An edge that nothing hangs on holds out longest.</source>
+        <translation>ضلع لا يتعلق به شيء يصمد أطول من غيره.</translation>
+    </message>
+    <message>
+        <source>Look at an edge between two joints.</source>
+        <translation>انظر إلى ضلع بين مفصلين.</translation>
+    </message>
+    <message>
+        <source>An edge between two joints holds out longest.</source>
+        <translation>ضلع بين مفصلين يصمد أطول من غيره.</translation>
+    </message>
+    <message>
+        <source>Hackenbush</source>
+        <translation>هاكنبوش</translation>
+    </message>
+    <message>
+        <source>Cut, and let it fall</source>
+        <translation>اقطع ودعه يسقط</translation>
+    </message>
+    <message>
+        <source>The colon principle, fusion and the sign rule give the same values as a search.</source>
+        <translation>مبدأ النقطتين والدمج وقاعدة الإشارات تعطي القيم نفسها التي يعطيها البحث.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 edge now</source>
+        <translation>
+            <numerusform>لا أضلاع الآن</numerusform>
+            <numerusform>هناك ضلع واحد الآن</numerusform>
+            <numerusform>هناك ضلعان الآن</numerusform>
+            <numerusform>هناك %1 أضلاع الآن</numerusform>
+            <numerusform>هناك %1 ضلعًا الآن</numerusform>
+            <numerusform>هناك %1 ضلع الآن</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 edges now</source>
+        <translation>
+            <numerusform>لا أضلاع الآن</numerusform>
+            <numerusform>هناك ضلع واحد الآن</numerusform>
+            <numerusform>هناك ضلعان الآن</numerusform>
+            <numerusform>هناك %1 أضلاع الآن</numerusform>
+            <numerusform>هناك %1 ضلعًا الآن</numerusform>
+            <numerusform>هناك %1 ضلع الآن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blue (Left)</source>
+        <translation>الأزرق (أيسر)</translation>
+    </message>
+    <message>
+        <source>Red (Right)</source>
+        <translation>الأحمر (أيمن)</translation>
+    </message>
+    <message>
+        <source>Edges, joint-joint-colour</source>
+        <translation>الأضلاع، مفصل-مفصل-لون</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>الصورة</translation>
+    </message>
+    <message>
+        <source>the edges above</source>
+        <translation>الأضلاع المذكورة أعلاه</translation>
+    </message>
+    <message>
+        <source>a random tree</source>
+        <translation>شجرة عشوائية</translation>
+    </message>
+    <message>
+        <source>a random graph</source>
+        <translation>مخطط عشوائي</translation>
+    </message>
+    <message>
+        <source>Colours, if random</source>
+        <translation>الألوان، إن كانت عشوائية</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>أخضر</translation>
+    </message>
+    <message>
+        <source>red and blue</source>
+        <translation>أحمر وأزرق</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <translation>الثلاثة كلها</translation>
+    </message>
+    <message>
+        <source>Edges, if random</source>
+        <translation>الأضلاع، إن كانت عشوائية</translation>
+    </message>
+    <message>
+        <source>Seed, if random</source>
+        <translation>البذرة، إن كانت عشوائية</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>قطع</translation>
+    </message>
+    <message>
+        <source>Cut an edge; whatever is cut off from the ground falls.</source>
+        <translation>اقطع ضلعًا؛ وكل ما انقطع عن الأرض يسقط.</translation>
+    </message>
+    <message>
+        <source>Left cuts blue, Right red, either green; whatever is cut off from the ground falls.</source>
+        <translation>أيسر يقطع الأزرق، وأيمن الأحمر، وكلاهما الأخضر؛ وكل ما انقطع عن الأرض يسقط.</translation>
+    </message>
+    <message>
+        <source>No edge left to cut: you lose.</source>
+        <translation>إذا لم يبقَ لك ضلع تقطعه فأنت تخسر.</translation>
+    </message>
+    <message>
+        <source>No edge left to cut: you win.</source>
+        <translation>إذا لم يبقَ لك ضلع تقطعه فأنت تفوز.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edge</source>
+        <translation>
+            <numerusform>لا أضلاع</numerusform>
+            <numerusform>ضلع واحد</numerusform>
+            <numerusform>ضلعان</numerusform>
+            <numerusform>%1 أضلاع</numerusform>
+            <numerusform>%1 ضلعًا</numerusform>
+            <numerusform>%1 ضلع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edges</source>
+        <translation>
+            <numerusform>لا أضلاع</numerusform>
+            <numerusform>ضلع واحد</numerusform>
+            <numerusform>ضلعان</numerusform>
+            <numerusform>%1 أضلاع</numerusform>
+            <numerusform>%1 ضلعًا</numerusform>
+            <numerusform>%1 ضلع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 green</source>
+        <translation>%1 أخضر</translation>
+    </message>
+    <message>
+        <source>%1 blue</source>
+        <translation>%1 أزرق</translation>
+    </message>
+    <message>
+        <source>%1 red</source>
+        <translation>%1 أحمر</translation>
+    </message>
+    <message>
+        <source>No edges.</source>
+        <translation>لا أضلاع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edge: %2.</source>
+        <translation>
+            <numerusform>لا أضلاع: %2.</numerusform>
+            <numerusform>ضلع واحد: %2.</numerusform>
+            <numerusform>ضلعان: %2.</numerusform>
+            <numerusform>%1 أضلاع: %2.</numerusform>
+            <numerusform>%1 ضلعًا: %2.</numerusform>
+            <numerusform>%1 ضلع: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edges: %2.</source>
+        <translation>
+            <numerusform>لا أضلاع: %2.</numerusform>
+            <numerusform>ضلع واحد: %2.</numerusform>
+            <numerusform>ضلعان: %2.</numerusform>
+            <numerusform>%1 أضلاع: %2.</numerusform>
+            <numerusform>%1 ضلعًا: %2.</numerusform>
+            <numerusform>%1 ضلع: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stalk, n blue below m red</source>
+        <translation>ساق، n أزرق تحت m أحمر</translation>
+    </message>
+    <message>
+        <source>Two green stalks</source>
+        <translation>ساقان خضراوان</translation>
+    </message>
+    <message>
+        <source>A blue stalk beside a red one</source>
+        <translation>ساق زرقاء إلى جانب ساق حمراء</translation>
+    </message>
+    <message>
+        <source>Two stalks of Hackenbush</source>
+        <translation>ساقان من هاكنبوش</translation>
+    </message>
+    <message>
+        <source>Neither %1 nor %2 has a move, so the value is 0.</source>
+        <translation>لا نقلة لدى %1 ولا لدى %2، فالقيمة 0.</translation>
+    </message>
+    <message>
+        <source>%1 has no move, and the best move of %2 leaves %3. The simplest number below it is %4: that is the value.</source>
+        <translation>لا نقلة لدى %1، وأفضل نقلة لدى %2 تترك %3. أبسط عدد تحته هو %4: هذه هي القيمة.</translation>
+    </message>
+    <message>
+        <source>%1 has no move, and the best move of %2 leaves %3. The simplest number above it is %4: that is the value.</source>
+        <translation>لا نقلة لدى %1، وأفضل نقلة لدى %2 تترك %3. أبسط عدد فوقه هو %4: هذه هي القيمة.</translation>
+    </message>
+    <message>
+        <source>The best move of %1 leaves %2, the best move of %3 leaves %4. The simplest number between them is %5: that is the value.</source>
+        <translation>أفضل نقلة لدى %1 تترك %2، وأفضل نقلة لدى %3 تترك %4. أبسط عدد بينهما هو %5: هذه هي القيمة.</translation>
+    </message>
+    <message>
+        <source>Parts that have only the ground in common are independent, so the picture is worth their sum: %1.</source>
+        <translation>الأجزاء التي لا يجمعها إلا الأرض مستقلة، فقيمة الصورة مجموعها: %1.</translation>
+    </message>
+    <message>
+        <source>The sum itself was not worked out. Who wins is known by play: %1.</source>
+        <translation>المجموع نفسه لم يُحسب. ومن يفوز معروف باللعب: %1.</translation>
+    </message>
+    <message>
+        <source>Parts that have only the ground in common are independent, so the picture is worth their sum.</source>
+        <translation>الأجزاء التي لا يجمعها إلا الأرض مستقلة، فقيمة الصورة مجموعها.</translation>
+    </message>
+    <message>
+        <source>%1 = %2. %3.</source>
+        <translation>%1 = %2. %3.</translation>
+    </message>
+    <message>
+        <source>The part with %1 is worth %2.</source>
+        <translation>الجزء الذي فيه %1 قيمته %2.</translation>
+    </message>
+    <message>
+        <source>The simplest number</source>
+        <translation>أبسط عدد</translation>
+    </message>
+    <message>
+        <source>Why: the values of the parts</source>
+        <translation>لماذا: قيم الأجزاء</translation>
+    </message>
+    <message>
+        <source>Stalks</source>
+        <translation>سيقان</translation>
+    </message>
+    <message>
+        <source>A tree</source>
+        <translation>شجرة</translation>
+    </message>
+    <message>
+        <source>Cycles and loops</source>
+        <translation>حلقات وعُرى</translation>
+    </message>
+    <message>
+        <source>A house</source>
+        <translation>بيت</translation>
+    </message>
+    <message>
+        <source>A dog</source>
+        <translation>كلب</translation>
+    </message>
+    <message>
+        <source>The stalk worth 11/8</source>
+        <translation>الساق التي قيمتها 11/8</translation>
+    </message>
+    <message>
+        <source>A sum of stalks</source>
+        <translation>مجموع سيقان</translation>
+    </message>
+    <message>
+        <source>Red–blue trees</source>
+        <translation>أشجار حمراء زرقاء</translation>
+    </message>
+    <message>
+        <source>A red–blue cabin</source>
+        <translation>كوخ أحمر أزرق</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>أزهار</translation>
+    </message>
+    <message>
+        <source>All three colours</source>
+        <translation>الألوان الثلاثة كلها</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>على الأرض</translation>
+    </message>
+    <message>
+        <source>on joint %1</source>
+        <translation>عند المفصل %1</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>الأرض</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>المفصل %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>joint %1 melts into %2</source>
+        <translation>
+            <numerusform>تندمج المفاصل %1 في %2</numerusform>
+            <numerusform>يندمج المفصل %1 في %2</numerusform>
+            <numerusform>يندمج المفصلان %1 في %2</numerusform>
+            <numerusform>تندمج المفاصل %1 في %2</numerusform>
+            <numerusform>تندمج المفاصل %1 في %2</numerusform>
+            <numerusform>تندمج المفاصل %1 في %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joints %1 melt into %2</source>
+        <translation>
+            <numerusform>تندمج المفاصل %1 في %2</numerusform>
+            <numerusform>يندمج المفصل %1 في %2</numerusform>
+            <numerusform>يندمج المفصلان %1 في %2</numerusform>
+            <numerusform>تندمج المفاصل %1 في %2</numerusform>
+            <numerusform>تندمج المفاصل %1 في %2</numerusform>
+            <numerusform>تندمج المفاصل %1 في %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 (%1 edge)</source>
+        <translation>
+            <numerusform>%2 (بلا أضلاع)</numerusform>
+            <numerusform>%2 (ضلع واحد)</numerusform>
+            <numerusform>%2 (ضلعان)</numerusform>
+            <numerusform>%2 (%1 أضلاع)</numerusform>
+            <numerusform>%2 (%1 ضلعًا)</numerusform>
+            <numerusform>%2 (%1 ضلع)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 (%1 edges)</source>
+        <translation>
+            <numerusform>%2 (بلا أضلاع)</numerusform>
+            <numerusform>%2 (ضلع واحد)</numerusform>
+            <numerusform>%2 (ضلعان)</numerusform>
+            <numerusform>%2 (%1 أضلاع)</numerusform>
+            <numerusform>%2 (%1 ضلعًا)</numerusform>
+            <numerusform>%2 (%1 ضلع)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loop %2</source>
+        <translation>
+            <numerusform>لا عُرى %2</numerusform>
+            <numerusform>عروة واحدة %2</numerusform>
+            <numerusform>عروتان %2</numerusform>
+            <numerusform>%1 عُرى %2</numerusform>
+            <numerusform>%1 عروة %2</numerusform>
+            <numerusform>%1 عروة %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loops %2</source>
+        <translation>
+            <numerusform>لا عُرى %2</numerusform>
+            <numerusform>عروة واحدة %2</numerusform>
+            <numerusform>عروتان %2</numerusform>
+            <numerusform>%1 عُرى %2</numerusform>
+            <numerusform>%1 عروة %2</numerusform>
+            <numerusform>%1 عروة %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fusion: the joints of a green cycle melt into one, and each edge between them becomes a stalk of length 1 there. Here %1.</source>
+        <translation>الدمج: تندمج مفاصل الحلقة الخضراء في مفصل واحد، ويصير كل ضلع بينها ساقًا طولها 1 هناك. وهنا %1.</translation>
+    </message>
+    <message>
+        <source>A loop counts as a stalk of length 1: %1.</source>
+        <translation>العروة تُحسب ساقًا طولها 1: ‏%1.</translation>
+    </message>
+    <message>
+        <source>joint %1: %2 = %3</source>
+        <translation>المفصل %1: ‏%2 = %3</translation>
+    </message>
+    <message>
+        <source>Colon principle: the stalks on a joint count as one stalk there, as long as the nim-sum of their lengths (%1).</source>
+        <translation>مبدأ النقطتين: السيقان عند مفصل تُحسب ساقًا واحدة هناك، طولها مجموع نيم لأطوالها (%1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <translation>%1: %2 = %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stalk, named by its lowest edge: %1.</source>
+        <translation>
+            <numerusform>السيقان، مسماةً بأسفل أضلاعها: %1.</numerusform>
+            <numerusform>الساق، مسماةً بأسفل أضلاعها: %1.</numerusform>
+            <numerusform>الساقان، مسماتين بأسفل أضلاعهما: %1.</numerusform>
+            <numerusform>السيقان، مسماةً بأسفل أضلاعها: %1.</numerusform>
+            <numerusform>السيقان، مسماةً بأسفل أضلاعها: %1.</numerusform>
+            <numerusform>السيقان، مسماةً بأسفل أضلاعها: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stalks, named by their lowest edges: %1.</source>
+        <translation>
+            <numerusform>السيقان، مسماةً بأسفل أضلاعها: %1.</numerusform>
+            <numerusform>الساق، مسماةً بأسفل أضلاعها: %1.</numerusform>
+            <numerusform>الساقان، مسماتين بأسفل أضلاعهما: %1.</numerusform>
+            <numerusform>السيقان، مسماةً بأسفل أضلاعها: %1.</numerusform>
+            <numerusform>السيقان، مسماةً بأسفل أضلاعها: %1.</numerusform>
+            <numerusform>السيقان، مسماةً بأسفل أضلاعها: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 under %2: %3</source>
+        <translation>%1 تحت %2: ‏%3</translation>
+    </message>
+    <message>
+        <source>The values on one joint are added. A blue edge under x is worth (x + n) ÷ 2^(n − 1), n the least whole number from 1 for which x + n is over 1; a red one is its mirror image.</source>
+        <translation>القيم عند مفصل واحد تُجمع. وقيمة ضلع أزرق تحت x هي ⁦(x + n) ÷ 2^(n − 1)⁩، حيث n أصغر عدد صحيح من 1 يكون معه ⁦x + n⁩ أكبر من 1؛ والأحمر صورته في المرآة.</translation>
+    </message>
+    <message>
+        <source>Edge by edge from the tips down, each with what stands on it: %1.</source>
+        <translation>ضلعًا ضلعًا من الأطراف نزولًا، كل ضلع مع ما يقوم عليه: %1.</translation>
+    </message>
+    <message>
+        <source>Joints on a green cycle may be merged: the value stays the same.</source>
+        <translation>المفاصل التي على حلقة خضراء يجوز دمجها: تبقى القيمة كما هي.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %1 joint melts into one.</source>
+        <translation>
+            <numerusform>لا تندمج هنا مفاصل.</numerusform>
+            <numerusform>يندمج هنا مفصل واحد.</numerusform>
+            <numerusform>يندمج هنا مفصلان في واحد.</numerusform>
+            <numerusform>تندمج هنا %1 مفاصل في واحد.</numerusform>
+            <numerusform>يندمج هنا %1 مفصلًا في واحد.</numerusform>
+            <numerusform>يندمج هنا %1 مفصل في واحد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %1 joints melt into one.</source>
+        <translation>
+            <numerusform>لا تندمج هنا مفاصل.</numerusform>
+            <numerusform>يندمج هنا مفصل واحد.</numerusform>
+            <numerusform>يندمج هنا مفصلان في واحد.</numerusform>
+            <numerusform>تندمج هنا %1 مفاصل في واحد.</numerusform>
+            <numerusform>يندمج هنا %1 مفصلًا في واحد.</numerusform>
+            <numerusform>يندمج هنا %1 مفصل في واحد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 edge between them becomes a loop.</source>
+        <translation>
+            <numerusform>لا أضلاع بينها.</numerusform>
+            <numerusform>يصير الضلع الذي بينها عروة.</numerusform>
+            <numerusform>يصير الضلعان اللذان بينها عروتين.</numerusform>
+            <numerusform>تصير الأضلاع التي بينها، وعددها %1، عُرى.</numerusform>
+            <numerusform>تصير الأضلاع التي بينها، وعددها %1، عُرى.</numerusform>
+            <numerusform>تصير الأضلاع التي بينها، وعددها %1، عُرى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 edges between them become loops.</source>
+        <translation>
+            <numerusform>لا أضلاع بينها.</numerusform>
+            <numerusform>يصير الضلع الذي بينها عروة.</numerusform>
+            <numerusform>يصير الضلعان اللذان بينها عروتين.</numerusform>
+            <numerusform>تصير الأضلاع التي بينها، وعددها %1، عُرى.</numerusform>
+            <numerusform>تصير الأضلاع التي بينها، وعددها %1، عُرى.</numerusform>
+            <numerusform>تصير الأضلاع التي بينها، وعددها %1، عُرى.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loop can only be cut, and nothing hangs on it: it is worth a stalk of one edge.</source>
+        <translation>العروة لا يمكن إلا قطعها، ولا يتعلق بها شيء: قيمتها قيمة ساق من ضلع واحد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So %1 loop becomes a stalk of length 1.</source>
+        <translation>
+            <numerusform>فلا عروة تصير ساقًا.</numerusform>
+            <numerusform>فتصير العروة ساقًا طولها 1.</numerusform>
+            <numerusform>فتصير العروتان ساقين طول كل منهما 1.</numerusform>
+            <numerusform>فتصير العرى، وعددها %1، سيقانًا طول كل منها 1.</numerusform>
+            <numerusform>فتصير العرى، وعددها %1، سيقانًا طول كل منها 1.</numerusform>
+            <numerusform>فتصير العرى، وعددها %1، سيقانًا طول كل منها 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So %1 loops become stalks of length 1.</source>
+        <translation>
+            <numerusform>فلا عروة تصير ساقًا.</numerusform>
+            <numerusform>فتصير العروة ساقًا طولها 1.</numerusform>
+            <numerusform>فتصير العروتان ساقين طول كل منهما 1.</numerusform>
+            <numerusform>فتصير العرى، وعددها %1، سيقانًا طول كل منها 1.</numerusform>
+            <numerusform>فتصير العرى، وعددها %1، سيقانًا طول كل منها 1.</numerusform>
+            <numerusform>فتصير العرى، وعددها %1، سيقانًا طول كل منها 1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So nothing is left on this joint.</source>
+        <translation>فلا يبقى شيء عند هذا المفصل.</translation>
+    </message>
+    <message>
+        <source>So a stalk of length %1 is left on it.</source>
+        <translation>فتبقى عنده ساق طولها %1.</translation>
+    </message>
+    <message>
+        <source>Stalks on one joint count as Nim heaps of their lengths, and one stalk of their nim-sum may stand for them.</source>
+        <translation>السيقان عند مفصل واحد تُحسب أكوام نيم بأطوالها، ويجوز أن تقوم مقامها ساق واحدة طولها مجموع نيم لها.</translation>
+    </message>
+    <message>
+        <source>%1 = %2.</source>
+        <translation>%1 = %2.</translation>
+    </message>
+    <message>
+        <source>Nothing green is left: it is worth 0.</source>
+        <translation>لم يبقَ شيء أخضر: القيمة 0.</translation>
+    </message>
+    <message>
+        <source>One green stalk of length %1 is left. Cutting an edge leaves any shorter one, so it is a Nim heap of %1.</source>
+        <translation>بقيت ساق خضراء واحدة طولها %1. قطع ضلع يترك أي ساق أقصر، فهي كومة نيم من %1.</translation>
+    </message>
+    <message>
+        <source>The green edges are stalks on the ground. Cutting an edge leaves a shorter one, so they are Nim heaps: %1 = %2.</source>
+        <translation>الأضلاع الخضراء سيقان على الأرض. قطع ضلع يترك ساقًا أقصر، فهي أكوام نيم: %1 = %2.</translation>
+    </message>
+    <message>
+        <source>What stands on this blue edge is worth 0, so with the edge it is worth %1.</source>
+        <translation>ما يقوم على هذا الضلع الأزرق قيمته 0، فالقيمة مع الضلع %1.</translation>
+    </message>
+    <message>
+        <source>What stands on this red edge is worth 0, so with the edge it is worth %1.</source>
+        <translation>ما يقوم على هذا الضلع الأحمر قيمته 0، فالقيمة مع الضلع %1.</translation>
+    </message>
+    <message>
+        <source>On this blue edge stands %1. The least whole number n from 1 for which %1 + n is over 1 is %2.</source>
+        <translation>يقوم على هذا الضلع الأزرق %1. أصغر عدد صحيح n من 1 يكون معه ⁦%1 + n⁩ أكبر من 1 هو %2.</translation>
+    </message>
+    <message>
+        <source>On this red edge stands %1. The least whole number n from 1 for which %1 − n is under −1 is %2.</source>
+        <translation>يقوم على هذا الضلع الأحمر %1. أصغر عدد صحيح n من 1 يكون معه ⁦%1 − n⁩ أصغر من ⁦−1⁩ هو %2.</translation>
+    </message>
+    <message>
+        <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
+        <translation>والقيمة مع الضلع ⁦(%1 + %2) ÷ 2^%3 = %4⁩.</translation>
+    </message>
+    <message>
+        <source>With the edge it is worth (%1 − %2) ÷ 2^%3 = %4.</source>
+        <translation>والقيمة مع الضلع ⁦(%1 − %2) ÷ 2^%3 = %4⁩.</translation>
+    </message>
+    <message>
+        <source>This blue edge counts %1; up to here the stalk is worth %2.</source>
+        <translation>هذا الضلع الأزرق يُحسب %1؛ وقيمة الساق إلى هنا %2.</translation>
+    </message>
+    <message>
+        <source>This red edge counts %1; up to here the stalk is worth %2.</source>
+        <translation>هذا الضلع الأحمر يُحسب %1؛ وقيمة الساق إلى هنا %2.</translation>
+    </message>
+    <message>
+        <source>Fusion: a cycle melts</source>
+        <translation>الدمج: حلقة تندمج</translation>
+    </message>
+    <message>
+        <source>Fuse the cycle</source>
+        <translation>ادمج الحلقة</translation>
+    </message>
+    <message>
+        <source>Loops are stalks</source>
+        <translation>العرى سيقان</translation>
+    </message>
+    <message>
+        <source>Open the loops</source>
+        <translation>افتح العرى</translation>
+    </message>
+    <message>
+        <source>The stalks on a joint</source>
+        <translation>السيقان عند مفصل</translation>
+    </message>
+    <message>
+        <source>Add the stalks</source>
+        <translation>اجمع السيقان</translation>
+    </message>
+    <message>
+        <source>A row of Nim heaps</source>
+        <translation>صف من أكوام نيم</translation>
+    </message>
+    <message>
+        <source>Read the heaps</source>
+        <translation>اقرأ الأكوام</translation>
+    </message>
+    <message>
+        <source>An edge and what stands on it</source>
+        <translation>ضلع وما يقوم عليه</translation>
+    </message>
+    <message>
+        <source>Value the edge</source>
+        <translation>قدّر الضلع</translation>
+    </message>
+    <message>
+        <source>The sum at a joint</source>
+        <translation>المجموع عند مفصل</translation>
+    </message>
+    <message>
+        <source>Add the values</source>
+        <translation>اجمع القيم</translation>
+    </message>
+    <message>
+        <source>What stands on one joint are games side by side, so their values are added: %1 = %2.</source>
+        <translation>ما يقوم على مفصل واحد ألعاب جنبًا إلى جنب، فتُجمع قيمها: %1 = %2.</translation>
+    </message>
+    <message>
+        <source>The sign rule</source>
+        <translation>قاعدة الإشارات</translation>
+    </message>
+    <message>
+        <source>Next edge</source>
+        <translation>الضلع التالي</translation>
+    </message>
+    <message>
+        <source>From the ground up, each edge counts 1 until the colour first changes; from there on each counts half of the one below. Blue adds, red takes away.</source>
+        <translation>من الأرض إلى الأعلى يُحسب كل ضلع 1 حتى يتغير اللون أول مرة؛ ومن هناك يُحسب كل ضلع نصف الذي تحته. الأزرق يضيف والأحمر ينقص.</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2</source>
+        <translation>أخذ %1 من الكومة %2</translation>
+    </message>
+    <message>
+        <source>No heaps.</source>
+        <translation>لا أكوام.</translation>
+    </message>
+    <message>
+        <source>One heap of %1.</source>
+        <translation>كومة واحدة من %1.</translation>
+    </message>
+    <message>
+        <source>Heaps %1.</source>
+        <translation>الأكوام %1.</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>الأكوام</translation>
+    </message>
+    <message>
+        <source>Proven by the window of the set (Austin): a value depends only on the %1 before it, and that many in a row have come back.</source>
+        <translation>مبرهنة بنافذة المجموعة (أوستن): القيمة لا تتوقف إلا على القيم %1 التي قبلها، وقد عاد هذا العدد منها متتاليًا.</translation>
+    </message>
+    <message>
+        <source>One counter is left: the player to move takes it and loses.</source>
+        <translation>بقي قرص واحد: يأخذه صاحب الدور ويخسر.</translation>
+    </message>
+    <message>
+        <source>%1 counters are left, each alone.</source>
+        <translation>بقيت أقراص عددها %1، كل منها وحده.</translation>
+    </message>
+    <message>
+        <source>Each move takes one of them. Their number is odd, so the player to move takes the last one and loses.</source>
+        <translation>كل نقلة تأخذ واحدًا منها. وعددها فردي، فصاحب الدور يأخذ الأخير ويخسر.</translation>
+    </message>
+    <message>
+        <source>Each move takes one of them. Their number is even, so the opponent takes the last one and loses.</source>
+        <translation>كل نقلة تأخذ واحدًا منها. وعددها زوجي، فالخصم يأخذ الأخير ويخسر.</translation>
+    </message>
+    <message>
+        <source>Here the values decide misère play, too, by the rule of misère Nim: a heap has the value 1 exactly where taking the smallest number leaves one of value 0 (Ferguson’s pairing), so these games are tame.</source>
+        <translation>هنا تحسم القيم لعب ميزير أيضًا، بقاعدة نيم ميزير: تكون قيمة الكومة 1 حيث يترك أخذُ أصغر عدد مسموح به كومة قيمتها 0، وهناك فقط (اقتران فرغسون)، فهذه الألعاب أليفة.</translation>
+    </message>
+    <message>
+        <source>In misère play that is cold, because their number is odd.</source>
+        <translation>في لعب ميزير هذا بارد، لأن عددها فردي.</translation>
+    </message>
+    <message>
+        <source>In misère play that is hot, because their number is even.</source>
+        <translation>في لعب ميزير هذا ساخن، لأن عددها زوجي.</translation>
+    </message>
+    <message>
+        <source>In misère play an odd number of ones is cold: if heaps of 1 alone are left, the player to move takes the last one and loses.</source>
+        <translation>في لعب ميزير العدد الفردي من الآحاد بارد: إذا لم تبقَ إلا أكوام من 1 أخذ صاحب الدور الأخيرة وخسر.</translation>
+    </message>
+    <message>
+        <source>In misère play an even number of ones is hot: if heaps of 1 alone are left, the opponent takes the last one and loses.</source>
+        <translation>في لعب ميزير العدد الزوجي من الآحاد ساخن: إذا لم تبقَ إلا أكوام من 1 أخذ الخصم الأخيرة وخسر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No heap counts as more than 1, and %1 heap as 1.</source>
+        <translation>
+            <numerusform>لا كومة تُحسب أكثر من 1، ولا كومة تُحسب 1.</numerusform>
+            <numerusform>لا كومة تُحسب أكثر من 1، وكومة واحدة تُحسب 1.</numerusform>
+            <numerusform>لا كومة تُحسب أكثر من 1، وكومتان تُحسبان 1.</numerusform>
+            <numerusform>لا كومة تُحسب أكثر من 1، و%1 أكوام تُحسب 1.</numerusform>
+            <numerusform>لا كومة تُحسب أكثر من 1، و%1 كومة تُحسب 1.</numerusform>
+            <numerusform>لا كومة تُحسب أكثر من 1، و%1 كومة تُحسب 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No heap counts as more than 1, and %1 heaps as 1.</source>
+        <translation>
+            <numerusform>لا كومة تُحسب أكثر من 1، ولا كومة تُحسب 1.</numerusform>
+            <numerusform>لا كومة تُحسب أكثر من 1، وكومة واحدة تُحسب 1.</numerusform>
+            <numerusform>لا كومة تُحسب أكثر من 1، وكومتان تُحسبان 1.</numerusform>
+            <numerusform>لا كومة تُحسب أكثر من 1، و%1 أكوام تُحسب 1.</numerusform>
+            <numerusform>لا كومة تُحسب أكثر من 1، و%1 كومة تُحسب 1.</numerusform>
+            <numerusform>لا كومة تُحسب أكثر من 1، و%1 كومة تُحسب 1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one run is longer than 1, so this is the moment of the switch.</source>
+        <translation>سلسلة واحدة فقط أطول من 1، فهذه لحظة الانعطاف.</translation>
+    </message>
+    <message>
+        <source>Only one heap counts as more than 1, so this is the moment of the switch.</source>
+        <translation>كومة واحدة فقط تُحسب أكثر من 1، فهذه لحظة الانعطاف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The number of ones beside it is %1.</source>
+        <translation>
+            <numerusform>لا آحاد إلى جانبها.</numerusform>
+            <numerusform>إلى جانبها واحد مفرد.</numerusform>
+            <numerusform>إلى جانبها واحدان مفردان.</numerusform>
+            <numerusform>إلى جانبها %1 آحاد.</numerusform>
+            <numerusform>عدد الآحاد إلى جانبها %1.</numerusform>
+            <numerusform>عدد الآحاد إلى جانبها %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring it down to 1: then the number of ones is odd, and the opponent loses.</source>
+        <translation>أنزلها إلى 1: عندها يكون عدد الآحاد فرديًّا ويخسر الخصم.</translation>
+    </message>
+    <message>
+        <source>Bring it down to 0: then the number of ones is odd, and the opponent loses.</source>
+        <translation>أنزلها إلى 0: عندها يكون عدد الآحاد فرديًّا ويخسر الخصم.</translation>
+    </message>
+    <message>
+        <source>%1 runs are longer than 1. As long as two or more are, misère play is decided as normal play is: by the nim-sum. The switch comes at the move that leaves no long run: it must leave an odd number of single counters.</source>
+        <translation>السلاسل الأطول من 1 عددها %1. ما دامت اثنتان أو أكثر كذلك يُحسم لعب ميزير كما يُحسم اللعب العادي: بمجموع نيم. ويأتي الانعطاف عند النقلة التي لا تترك سلسلة طويلة: يجب أن تترك عددًا فرديًّا من الأقراص المفردة.</translation>
+    </message>
+    <message>
+        <source>%1 heaps count as more than 1. As long as two or more do, misère play is decided as normal play is: by the nim-sum. The switch comes at the move that leaves no such heap: it must leave an odd number of ones.</source>
+        <translation>الأكوام التي تُحسب أكثر من 1 عددها %1. ما دامت اثنتان أو أكثر كذلك يُحسم لعب ميزير كما يُحسم اللعب العادي: بمجموع نيم. ويأتي الانعطاف عند النقلة التي لا تترك كومة كهذه: يجب أن تترك عددًا فرديًّا من الآحاد.</translation>
+    </message>
+    <message>
+        <source>Why: misère Nim</source>
+        <translation>لماذا: نيم ميزير</translation>
+    </message>
+    <message>
+        <source>No move is left. In misère play whoever cannot move wins.</source>
+        <translation>لم تبقَ نقلة. في لعب ميزير من لا يستطيع اللعب يفوز.</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>نيم</translation>
+    </message>
+    <message>
+        <source>Take from one heap</source>
+        <translation>خذ من كومة واحدة</translation>
+    </message>
+    <message>
+        <source>A position is cold when the nim-sum of its heaps is 0; in misère play the last heaps of one stone turn it round.</source>
+        <translation>الوضعية باردة إذا كان مجموع نيم لأكوامها 0؛ وفي لعب ميزير تقلب الأمرَ الأكوامُ الأخيرة من حجر واحد.</translation>
+    </message>
+    <message>
+        <source>Change the heaps below them.</source>
+        <translation>غيّر الأكوام تحتها.</translation>
+    </message>
+    <message>
+        <source>Add a heap</source>
+        <translation>إضافة كومة</translation>
+    </message>
+    <message>
+        <source>Five heaps</source>
+        <translation>خمس أكوام</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap.</source>
+        <translation>خذ أي عدد من الأحجار من كومة واحدة.</translation>
+    </message>
+    <message>
+        <source>Two heaps</source>
+        <translation>كومتان</translation>
+    </message>
+    <message>
+        <source>Two heaps beside a heap of 3</source>
+        <translation>كومتان إلى جانب كومة من 3</translation>
+    </message>
+    <message>
+        <source>Two heaps, misère</source>
+        <translation>كومتان، ميزير</translation>
+    </message>
+    <message>
+        <source>Nim 3, 2, 1: a kernel of four</source>
+        <translation>نيم 3 و2 و1: نواة من أربع</translation>
+    </message>
+    <message>
+        <source>Nim 5, 3, 2, analysed by hand</source>
+        <translation>نيم 5 و3 و2، محللة يدويًّا</translation>
+    </message>
+    <message>
+        <source>Nim with two heaps</source>
+        <translation>نيم بكومتين</translation>
+    </message>
+    <message>
+        <source>Nim 3, 2, 1</source>
+        <translation>نيم 3 و2 و1</translation>
+    </message>
+    <message>
+        <source>Bouton’s theorem</source>
+        <translation>مبرهنة بوتون</translation>
+    </message>
+    <message>
+        <source>misère Nim</source>
+        <translation>نيم ميزير</translation>
+    </message>
+    <message>
+        <source>%1: the winning move of normal play leaves %2, and there %3.</source>
+        <translation>%1: النقلة الرابحة في اللعب العادي تترك %2، وهناك %3.</translation>
+    </message>
+    <message>
+        <source>“If the heaps have nim-sum 0 at the start, the first player wins.”</source>
+        <translation>«إذا كان مجموع نيم للأكوام 0 في البداية فاللاعب الأول يفوز».</translation>
+    </message>
+    <message>
+        <source>It is the other way round: from nim-sum 0 every move leaves another nim-sum, and the opponent can restore 0. The second player wins.</source>
+        <translation>الأمر بالعكس: من مجموع نيم 0 تترك كل نقلة مجموع نيم آخر، ويستطيع الخصم أن يعيده 0. يفوز اللاعب الثاني.</translation>
+    </message>
+    <message>
+        <source>“In misère play, with an odd number of single stones left, the player to move cannot be beaten.”</source>
+        <translation>«في لعب ميزير، إذا بقي عدد فردي من الأحجار المفردة فصاحب الدور لا يُهزم».</translation>
+    </message>
+    <message>
+        <source>Single stones are taken in turn; with an odd number of them the player to move takes the last one, and that loses.</source>
+        <translation>الأحجار المفردة تؤخذ بالتناوب؛ فإن كان عددها فرديًّا أخذ صاحب الدور الأخير، وهذا يخسر.</translation>
+    </message>
+    <message>
+        <source>“In misère play, play as in normal play until the very last move, and leave one stone then.”</source>
+        <translation>«في لعب ميزير العب كما في اللعب العادي حتى آخر نقلة، واترك عندها حجرًا واحدًا».</translation>
+    </message>
+    <message>
+        <source>The switch comes earlier: at the move that removes the last heap of two or more, leave an odd number of single stones.</source>
+        <translation>يأتي الانعطاف قبل ذلك: عند النقلة التي تزيل آخر كومة من اثنين أو أكثر اترك عددًا فرديًّا من الأحجار المفردة.</translation>
+    </message>
+    <message>
+        <source>“Instead of adding in binary, leave an even number of heaps of 2, 4, 8, 16 …”</source>
+        <translation>«بدل الجمع بالثنائية اترك عددًا زوجيًّا من أكوام 2، 4، 8، 16 …»</translation>
+    </message>
+    <message>
+        <source>What has to be even is how often each power of two occurs in the heaps written in binary: 2 and 4 do not cancel, 2 and 2 do.</source>
+        <translation>ما يجب أن يكون زوجيًّا هو عدد مرات ظهور كل قوة للاثنين في الأكوام المكتوبة بالثنائية: 2 و4 لا تُحذفان، و2 و2 تُحذفان.</translation>
+    </message>
+    <message>
+        <source>“Whoever always leaves nim-sum 0 always stays outside the kernel.”</source>
+        <translation>«من يترك مجموع نيم 0 دائمًا يبقى دائمًا خارج النواة».</translation>
+    </message>
+    <message>
+        <source>Nim-sum 0 is the kernel. Whoever leaves 0 steps into it, and the opponent always has to move out of it.</source>
+        <translation>مجموع نيم 0 هو النواة. من يترك 0 يدخلها، ولا بدّ دائمًا أن يخرج الخصم منها.</translation>
+    </message>
+    <message>
+        <source>a misère sum of tame games</source>
+        <translation>مجموع ميزير لألعاب أليفة</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message numerus="yes">
+        <source>The value of a heap depends only on the value just before it. So once a value comes back, all that follow come back.</source>
+        <translation>
+            <numerusform>قيمة الكومة لا تتوقف إلا على القيمة التي قبلها مباشرة. فإذا عادت قيمة عاد كل ما بعدها.</numerusform>
+            <numerusform>قيمة الكومة لا تتوقف إلا على القيمة التي قبلها مباشرة. فإذا عادت قيمة عاد كل ما بعدها.</numerusform>
+            <numerusform>قيمة الكومة لا تتوقف إلا على القيمة التي قبلها مباشرة. فإذا عادت قيمة عاد كل ما بعدها.</numerusform>
+            <numerusform>قيمة الكومة لا تتوقف إلا على القيمة التي قبلها مباشرة. فإذا عادت قيمة عاد كل ما بعدها.</numerusform>
+            <numerusform>قيمة الكومة لا تتوقف إلا على القيمة التي قبلها مباشرة. فإذا عادت قيمة عاد كل ما بعدها.</numerusform>
+            <numerusform>قيمة الكومة لا تتوقف إلا على القيمة التي قبلها مباشرة. فإذا عادت قيمة عاد كل ما بعدها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The value of a heap depends only on the %1 values before it. So once %1 values in a row come back, all that follow come back.</source>
+        <translation>
+            <numerusform>قيمة الكومة لا تتوقف إلا على القيم التي قبلها مباشرة. فإذا عادت هذه القيم عاد كل ما بعدها.</numerusform>
+            <numerusform>قيمة الكومة لا تتوقف إلا على القيمة التي قبلها مباشرة. فإذا عادت قيمة عاد كل ما بعدها.</numerusform>
+            <numerusform>قيمة الكومة لا تتوقف إلا على القيمتين اللتين قبلها. فإذا عادت قيمتان متتاليتان عاد كل ما بعدهما.</numerusform>
+            <numerusform>قيمة الكومة لا تتوقف إلا على %1 قيم قبلها. فإذا عادت %1 قيم متتالية عاد كل ما بعدها.</numerusform>
+            <numerusform>قيمة الكومة لا تتوقف إلا على %1 قيمة قبلها. فإذا عادت %1 قيمة متتالية عاد كل ما بعدها.</numerusform>
+            <numerusform>قيمة الكومة لا تتوقف إلا على %1 قيمة قبلها. فإذا عادت %1 قيمة متتالية عاد كل ما بعدها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is proven: all heaps below %1 have been worked out, and there every value from heap size %2 on comes back %3 later. By the theorem of Guy and Smith so long a stretch makes the values repeat for ever: a larger heap falls apart in the same ways as the one that is %3 smaller.</source>
+        <translation>هذا مبرهن: حُسبت كل الأكوام تحت %1، وهناك كل قيمة من حجم الكومة %2 فصاعدًا تعود بعد %3. وبمبرهنة غاي وسميث يجعل امتداد بهذا الطول القيم تتكرر إلى ما لا نهاية: فالكومة الأكبر تتفكك بالطرق نفسها كالكومة الأصغر منها بمقدار %3.</translation>
+    </message>
+    <message>
+        <source>The values repeat with period %1.</source>
+        <translation>تتكرر القيم بدورة طولها %1.</translation>
+    </message>
+    <message>
+        <source>The values repeat with period %1, from heap size %2 on.</source>
+        <translation>تتكرر القيم بدورة طولها %1 من حجم الكومة %2 فصاعدًا.</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2 has the value %3.</source>
+        <translation>الكومة %1: ‏%2 قيمتها %3.</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2 is like %3 and has the value %4.</source>
+        <translation>الكومة %1: ‏%2 مثل %3 وقيمتها %4.</translation>
+    </message>
+    <message>
+        <source>A value of 0 means that the player to move loses.</source>
+        <translation>القيمة 0 تعني أن صاحب الدور يخسر.</translation>
+    </message>
+    <message>
+        <source>A value other than 0 means that the player to move wins.</source>
+        <translation>القيمة غير 0 تعني أن صاحب الدور يفوز.</translation>
+    </message>
+    <message>
+        <source>The value of a heap is the smallest number that is not the value of what a move can leave of it; two heaps count by the nim-sum of their values.</source>
+        <translation>قيمة الكومة هي أصغر عدد ليس قيمة ما يمكن أن تتركه منها نقلة؛ والكومتان تُحسبان بمجموع نيم لقيمتيهما.</translation>
+    </message>
+    <message>
+        <source>The value of a heap is the smallest number that is not the value of a heap it can become.</source>
+        <translation>قيمة الكومة هي أصغر عدد ليس قيمة كومة يمكن أن تصير إليها.</translation>
+    </message>
+    <message>
+        <source>In misère play a heap without a move has the value 1. Any other heap has the smallest number that is not the value of a heap it can become.</source>
+        <translation>في لعب ميزير الكومة التي لا نقلة فيها قيمتها 1. وقيمة كل كومة أخرى أصغر عدد ليس قيمة كومة يمكن أن تصير إليها.</translation>
+    </message>
+    <message>
+        <source>From a heap of 0 on the values are %1, …</source>
+        <translation>من كومة 0 فصاعدًا القيم هي %1، …</translation>
+    </message>
+    <message>
+        <source>Why: the period</source>
+        <translation>لماذا: الدورة</translation>
+    </message>
+    <message>
+        <source>Why: the values of the heaps</source>
+        <translation>لماذا: قيم الأكوام</translation>
+    </message>
+    <message>
+        <source>Prime Powers</source>
+        <translation>قوى الأعداد الأولية</translation>
+    </message>
+    <message>
+        <source>Divide until 1 is left</source>
+        <translation>اقسم حتى يبقى 1</translation>
+    </message>
+    <message>
+        <source>The exponents of the primes are Nim heaps.</source>
+        <translation>أسس العوامل الأولية أكوام نيم.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>القوة</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 prime factor now</source>
+        <translation>
+            <numerusform>لا عوامل أولية الآن</numerusform>
+            <numerusform>هناك عامل أولي واحد الآن</numerusform>
+            <numerusform>هناك عاملان أوليان الآن</numerusform>
+            <numerusform>هناك %1 عوامل أولية الآن</numerusform>
+            <numerusform>هناك %1 عاملًا أوليًّا الآن</numerusform>
+            <numerusform>هناك %1 عامل أولي الآن</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 prime factors now</source>
+        <translation>
+            <numerusform>لا عوامل أولية الآن</numerusform>
+            <numerusform>هناك عامل أولي واحد الآن</numerusform>
+            <numerusform>هناك عاملان أوليان الآن</numerusform>
+            <numerusform>هناك %1 عوامل أولية الآن</numerusform>
+            <numerusform>هناك %1 عاملًا أوليًّا الآن</numerusform>
+            <numerusform>هناك %1 عامل أولي الآن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>العدد</translation>
+    </message>
+    <message>
+        <source>divide by %1</source>
+        <translation>القسمة على %1</translation>
+    </message>
+    <message>
+        <source>Look at the prime %1.</source>
+        <translation>انظر إلى العدد الأولي %1.</translation>
+    </message>
+    <message>
+        <source>The prime %1 holds out longest.</source>
+        <translation>العدد الأولي %1 يصمد أطول من غيره.</translation>
+    </message>
+    <message>
+        <source>Divide the number by a power of one of its primes.</source>
+        <translation>اقسم العدد على قوة لأحد عوامله الأولية.</translation>
+    </message>
+    <message>
+        <source>%1 to the power of %2</source>
+        <translation>%1 مرفوعًا إلى القوة %2</translation>
+    </message>
+    <message>
+        <source>The number 1.</source>
+        <translation>العدد 1.</translation>
+    </message>
+    <message>
+        <source>The number %1, with the factors %2.</source>
+        <translation>العدد %1، وعوامله %2.</translation>
+    </message>
+    <message>
+        <source>The numbers</source>
+        <translation>الأعداد</translation>
+    </message>
+    <message>
+        <source>Exponent of %1</source>
+        <translation>أس %1</translation>
+    </message>
+    <message>
+        <source>the exponent of %1</source>
+        <translation>أس %1</translation>
+    </message>
+    <message>
+        <source>Each prime is a heap as large as its exponent: %1.</source>
+        <translation>كل عامل أولي كومة حجمها أسّه: %1.</translation>
+    </message>
+    <message>
+        <source>Dividing by a power of a prime takes that many from its heap.</source>
+        <translation>القسمة على قوة لعامل أولي تأخذ من كومته بقدر أسّ القوة.</translation>
+    </message>
+    <message>
+        <source>exponents as heaps</source>
+        <translation>الأسس أكوامًا</translation>
+    </message>
+    <message>
+        <source>a whole number from 1</source>
+        <translation>عدد صحيح من 1</translation>
+    </message>
+    <message>
+        <source>The product printed is %1, not the number of %2.</source>
+        <translation>الجداء المطبوع هو %1، وليس عدد %2.</translation>
+    </message>
+    <message>
+        <source>“1440600 = 2² · 2² · 3 · 5 · 5 · 7 · 7 · 7 · 7.”</source>
+        <translation>«1440600 = ⁦2² · 2² · 3 · 5 · 5 · 7 · 7 · 7 · 7⁩.»</translation>
+    </message>
+    <message>
+        <source>One factor 2 is printed too often: 1440600 = 2³ · 3 · 5² · 7⁴, with the heaps 3, 1, 2, 4.</source>
+        <translation>طُبع العامل 2 مرة زائدة: 1440600 = ⁦2³ · 3 · 5² · 7⁴⁩، وأكوامه 3 و1 و2 و4.</translation>
+    </message>
+    <message>
+        <source>Takeaway</source>
+        <translation>لعبة الأخذ</translation>
+    </message>
+    <message>
+        <source>Take 1, 2 or 3</source>
+        <translation>خذ 1 أو 2 أو 3</translation>
+    </message>
+    <message>
+        <source>The values of a heap repeat with a proven period; heaps add up by the nim-sum, in misère play as tame games.</source>
+        <translation>تتكرر قيم الكومة بدورة مبرهنة؛ والأكوام تُجمع بمجموع نيم، وفي لعب ميزير كألعاب أليفة.</translation>
+    </message>
+    <message>
+        <source>Sticks</source>
+        <translation>الأعواد</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 stick now</source>
+        <translation>
+            <numerusform>لا أعواد الآن</numerusform>
+            <numerusform>هناك عود واحد الآن</numerusform>
+            <numerusform>هناك عودان الآن</numerusform>
+            <numerusform>هناك %1 أعواد الآن</numerusform>
+            <numerusform>هناك %1 عودًا الآن</numerusform>
+            <numerusform>هناك %1 عود الآن</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 sticks now</source>
+        <translation>
+            <numerusform>لا أعواد الآن</numerusform>
+            <numerusform>هناك عود واحد الآن</numerusform>
+            <numerusform>هناك عودان الآن</numerusform>
+            <numerusform>هناك %1 أعواد الآن</numerusform>
+            <numerusform>هناك %1 عودًا الآن</numerusform>
+            <numerusform>هناك %1 عود الآن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten stones</source>
+        <translation>عشرة أحجار</translation>
+    </message>
+    <message>
+        <source>one heap, take 1 to 3</source>
+        <translation>كومة واحدة، خذ 1 إلى 3</translation>
+    </message>
+    <message>
+        <source>Twenty-one</source>
+        <translation>واحد وعشرون</translation>
+    </message>
+    <message>
+        <source>one heap, misère</source>
+        <translation>كومة واحدة، ميزير</translation>
+    </message>
+    <message>
+        <source>Take 1, 3 or 4</source>
+        <translation>خذ 1 أو 3 أو 4</translation>
+    </message>
+    <message>
+        <source>one heap of 20</source>
+        <translation>كومة واحدة من 20</translation>
+    </message>
+    <message>
+        <source>Three heaps</source>
+        <translation>ثلاث أكوام</translation>
+    </message>
+    <message>
+        <source>Allowed takes</source>
+        <translation>المسموح بأخذه</translation>
+    </message>
+    <message>
+        <source>Subtraction set</source>
+        <translation>مجموعة الطرح</translation>
+    </message>
+    <message>
+        <source>Numbers that may be taken</source>
+        <translation>الأعداد المسموح بأخذها</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stick from one heap.</source>
+        <translation>
+            <numerusform>لا تأخذ شيئًا.</numerusform>
+            <numerusform>خذ عودًا واحدًا من كومة واحدة.</numerusform>
+            <numerusform>خذ عودين من كومة واحدة.</numerusform>
+            <numerusform>خذ %1 أعواد من كومة واحدة.</numerusform>
+            <numerusform>خذ %1 عودًا من كومة واحدة.</numerusform>
+            <numerusform>خذ %1 عود من كومة واحدة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 sticks from one heap.</source>
+        <translation>
+            <numerusform>لا تأخذ شيئًا.</numerusform>
+            <numerusform>خذ عودًا واحدًا من كومة واحدة.</numerusform>
+            <numerusform>خذ عودين من كومة واحدة.</numerusform>
+            <numerusform>خذ %1 أعواد من كومة واحدة.</numerusform>
+            <numerusform>خذ %1 عودًا من كومة واحدة.</numerusform>
+            <numerusform>خذ %1 عود من كومة واحدة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stick.</source>
+        <translation>
+            <numerusform>لا تأخذ شيئًا.</numerusform>
+            <numerusform>خذ عودًا واحدًا.</numerusform>
+            <numerusform>خذ عودين.</numerusform>
+            <numerusform>خذ %1 أعواد.</numerusform>
+            <numerusform>خذ %1 عودًا.</numerusform>
+            <numerusform>خذ %1 عود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 sticks.</source>
+        <translation>
+            <numerusform>لا تأخذ شيئًا.</numerusform>
+            <numerusform>خذ عودًا واحدًا.</numerusform>
+            <numerusform>خذ عودين.</numerusform>
+            <numerusform>خذ %1 أعواد.</numerusform>
+            <numerusform>خذ %1 عودًا.</numerusform>
+            <numerusform>خذ %1 عود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking the last stick wins.</source>
+        <translation>أخذ العود الأخير يربح.</translation>
+    </message>
+    <message>
+        <source>Taking the last stick loses.</source>
+        <translation>أخذ العود الأخير يخسر.</translation>
+    </message>
+    <message>
+        <source>You took the last stick</source>
+        <translation>أخذتَ العود الأخير</translation>
+    </message>
+    <message>
+        <source>%1 took the last stick</source>
+        <translation>أخذ %1 العود الأخير</translation>
+    </message>
+    <message>
+        <source>One heap, take 1 to m</source>
+        <translation>كومة واحدة، خذ 1 إلى m</translation>
+    </message>
+    <message>
+        <source>One heap, take 1 or m</source>
+        <translation>كومة واحدة، خذ 1 أو m</translation>
+    </message>
+    <message>
+        <source>One heap, take 1, 3 or 4</source>
+        <translation>كومة واحدة، خذ 1 أو 3 أو 4</translation>
+    </message>
+    <message>
+        <source>Takeaway 10</source>
+        <translation>لعبة الأخذ 10</translation>
+    </message>
+    <message>
+        <source>the period of the subtraction set</source>
+        <translation>دورة مجموعة الطرح</translation>
+    </message>
+    <message>
+        <source>No period is proven for these takes, so the values of single heaps are worked out one after the other, from a heap of 0 to a heap of %1: the value of a heap is the smallest number that is not the value of a heap it can become.</source>
+        <translation>لا دورة مبرهنة لهذا الأخذ، فتُحسب قيم الأكوام المفردة واحدة بعد واحدة، من كومة 0 إلى كومة %1: قيمة الكومة هي أصغر عدد ليس قيمة كومة يمكن أن تصير إليها.</translation>
+    </message>
+    <message>
+        <source>No counter lies there.</source>
+        <translation>لا قرص هناك.</translation>
+    </message>
+    <message>
+        <source>The two counters do not lie on one line.</source>
+        <translation>القرصان ليسا على خط واحد.</translation>
+    </message>
+    <message>
+        <source>Line Nim</source>
+        <translation>نيم الخطوط</translation>
+    </message>
+    <message>
+        <source>Take neighbours on a line</source>
+        <translation>خذ أقراصًا متجاورة من خط</translation>
+    </message>
+    <message>
+        <source>Runs of counters are Nim heaps, in both conventions; with a maximum per move each run has a value of its own.</source>
+        <translation>سلاسل الأقراص أكوام نيم، في القاعدتين؛ ومع حد أقصى للنقلة لكل سلسلة قيمة خاصة بها.</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>الأقراص</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 counter now</source>
+        <translation>
+            <numerusform>لا أقراص الآن</numerusform>
+            <numerusform>هناك قرص واحد الآن</numerusform>
+            <numerusform>هناك قرصان الآن</numerusform>
+            <numerusform>هناك %1 أقراص الآن</numerusform>
+            <numerusform>هناك %1 قرصًا الآن</numerusform>
+            <numerusform>هناك %1 قرص الآن</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 counters now</source>
+        <translation>
+            <numerusform>لا أقراص الآن</numerusform>
+            <numerusform>هناك قرص واحد الآن</numerusform>
+            <numerusform>هناك قرصان الآن</numerusform>
+            <numerusform>هناك %1 أقراص الآن</numerusform>
+            <numerusform>هناك %1 قرصًا الآن</numerusform>
+            <numerusform>هناك %1 قرص الآن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a place to put or take a counter.</source>
+        <translation>انقر موضعًا لتضع قرصًا أو تأخذه.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>الخطوط</translation>
+    </message>
+    <message>
+        <source>Normal play</source>
+        <translation>اللعب العادي</translation>
+    </message>
+    <message>
+        <source>At most two</source>
+        <translation>اثنان على الأكثر</translation>
+    </message>
+    <message>
+        <source>Counters per line</source>
+        <translation>الأقراص في كل خط</translation>
+    </message>
+    <message>
+        <source>Line Nim with a maximum per move</source>
+        <translation>نيم الخطوط بحد أقصى للنقلة</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>الخط %1: ‏%2</translation>
+    </message>
+    <message>
+        <source>Look at line %1.</source>
+        <translation>انظر إلى الخط %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds out longest.</source>
+        <translation>الخط %1 يصمد أطول من غيره.</translation>
+    </message>
+    <message>
+        <source>Take any number of neighbouring counters on one line.</source>
+        <translation>خذ أي عدد من الأقراص المتجاورة من خط واحد.</translation>
+    </message>
+    <message>
+        <source>Take one counter.</source>
+        <translation>خذ قرصًا واحدًا.</translation>
+    </message>
+    <message>
+        <source>Take 1–%1 neighbouring counters on one line.</source>
+        <translation>خذ 1–%1 أقراص متجاورة من خط واحد.</translation>
+    </message>
+    <message>
+        <source>Taking the last counter wins.</source>
+        <translation>أخذ القرص الأخير يربح.</translation>
+    </message>
+    <message>
+        <source>Taking the last counter loses.</source>
+        <translation>أخذ القرص الأخير يخسر.</translation>
+    </message>
+    <message>
+        <source>You took the last counter</source>
+        <translation>أخذتَ القرص الأخير</translation>
+    </message>
+    <message>
+        <source>%1 took the last counter</source>
+        <translation>أخذ %1 القرص الأخير</translation>
+    </message>
+    <message>
+        <source>Line %1: empty.</source>
+        <translation>الخط %1: فارغ.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <translation>الخط %1: ‏%2.</translation>
+    </message>
+    <message>
+        <source>Line %1: one counter.</source>
+        <translation>الخط %1: قرص واحد.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 in a row.</source>
+        <translation>الخط %1: ‏%2 متتالية.</translation>
+    </message>
+    <message>
+        <source>No lines.</source>
+        <translation>لا خطوط.</translation>
+    </message>
+    <message>
+        <source>One line, take 1 to m</source>
+        <translation>خط واحد، خذ 1 إلى m</translation>
+    </message>
+    <message>
+        <source>One line of two runs</source>
+        <translation>خط واحد من سلسلتين</translation>
+    </message>
+    <message>
+        <source>One line, take 1 to m, misère</source>
+        <translation>خط واحد، خذ 1 إلى m، ميزير</translation>
+    </message>
+    <message>
+        <source>Line Nim 3, 4, 5, misère</source>
+        <translation>نيم الخطوط 3 و4 و5، ميزير</translation>
+    </message>
+    <message>
+        <source>Line Nim 3, 2 by run codes</source>
+        <translation>نيم الخطوط 3 و2 برموز السلاسل</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 counter can be taken, not %2.</source>
+        <translation>
+            <numerusform>لا يجوز أخذ شيء، والمطلوب %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من قرص واحد، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من قرصين، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من %1 أقراص، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من %1 قرصًا، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من %1 قرص، لا %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 counters can be taken, not %2.</source>
+        <translation>
+            <numerusform>لا يجوز أخذ شيء، والمطلوب %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من قرص واحد، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من قرصين، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من %1 أقراص، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من %1 قرصًا، لا %2.</numerusform>
+            <numerusform>لا يجوز أخذ أكثر من %1 قرص، لا %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>runs as heaps</source>
+        <translation>السلاسل أكوامًا</translation>
+    </message>
+    <message>
+        <source>With this limit a run need not be worth its length, so the Grundy values of single runs are worked out one after the other, from a run of 0 to a run of %1: the value of a run is the smallest number that is not the value of what a move can leave of it.</source>
+        <translation>مع هذا الحد قد لا تكون قيمة السلسلة طولها، فتُحسب قيم غراندي للسلاسل المفردة واحدة بعد واحدة، من سلسلة 0 إلى سلسلة %1: قيمة السلسلة هي أصغر عدد ليس قيمة ما يمكن أن تتركه منها نقلة.</translation>
+    </message>
+    <message>
+        <source>The rule agrees with the search on all %1 boards tried. At the start, %2, %3.</source>
+        <translation>تتفق القاعدة مع البحث على كل الرقع المجرَّبة، وعددها %1. وفي البداية، %2، ‏%3.</translation>
+    </message>
+    <message>
+        <source>“Even with a maximum per move, the runs of counters are Nim heaps.”</source>
+        <translation>«حتى مع حد أقصى للنقلة تبقى سلاسل الأقراص أكوام نيم».</translation>
+    </message>
+    <message>
+        <source>A run that is longer than the maximum cannot be taken whole, so it has other options than a Nim heap: its value is another one.</source>
+        <translation>السلسلة الأطول من الحد الأقصى لا يمكن أخذها كلها، فخياراتها غير خيارات كومة نيم: قيمتها قيمة أخرى.</translation>
+    </message>
+    <message>
+        <source>“For misère Line Nim there is no strategy that always works.”</source>
+        <translation>«ليس لنيم الخطوط بلعب ميزير استراتيجية تنجح دائمًا».</translation>
+    </message>
+    <message>
+        <source>There is one: misère Nim on the lengths of the runs. If your move leaves a run of two or more, make the nim-sum of the lengths 0. If it leaves only runs of 1, make their number odd.</source>
+        <translation>بل لها استراتيجية: نيم ميزير على أطوال السلاسل. إذا تركت نقلتك سلسلة من اثنين أو أكثر فاجعل مجموع نيم للأطوال 0. وإذا لم تترك إلا سلاسل من 1 فاجعل عددها فرديًّا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this row has %1 cell, the first one has %2</source>
+        <translation>
+            <numerusform>في هذا الصف %1 خانة، وفي الأول %2</numerusform>
+            <numerusform>في هذا الصف خانة واحدة، وفي الأول %2</numerusform>
+            <numerusform>في هذا الصف خانتان، وفي الأول %2</numerusform>
+            <numerusform>في هذا الصف %1 خانات، وفي الأول %2</numerusform>
+            <numerusform>في هذا الصف %1 خانة، وفي الأول %2</numerusform>
+            <numerusform>في هذا الصف %1 خانة، وفي الأول %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this row has %1 cells, the first one has %2</source>
+        <translation>
+            <numerusform>في هذا الصف %1 خانة، وفي الأول %2</numerusform>
+            <numerusform>في هذا الصف خانة واحدة، وفي الأول %2</numerusform>
+            <numerusform>في هذا الصف خانتان، وفي الأول %2</numerusform>
+            <numerusform>في هذا الصف %1 خانات، وفي الأول %2</numerusform>
+            <numerusform>في هذا الصف %1 خانة، وفي الأول %2</numerusform>
+            <numerusform>في هذا الصف %1 خانة، وفي الأول %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counter, so a run is not a heap of its length, and misère Nim of the lengths does not decide.</source>
+        <translation>
+            <numerusform>تأخذ النقلة %1 قرص على الأكثر، فالسلسلة ليست كومة بطولها، ونيم ميزير على الأطوال لا يحسم.</numerusform>
+            <numerusform>تأخذ النقلة قرصًا واحدًا على الأكثر، فالسلسلة ليست كومة بطولها، ونيم ميزير على الأطوال لا يحسم.</numerusform>
+            <numerusform>تأخذ النقلة قرصين على الأكثر، فالسلسلة ليست كومة بطولها، ونيم ميزير على الأطوال لا يحسم.</numerusform>
+            <numerusform>تأخذ النقلة %1 أقراص على الأكثر، فالسلسلة ليست كومة بطولها، ونيم ميزير على الأطوال لا يحسم.</numerusform>
+            <numerusform>تأخذ النقلة %1 قرصًا على الأكثر، فالسلسلة ليست كومة بطولها، ونيم ميزير على الأطوال لا يحسم.</numerusform>
+            <numerusform>تأخذ النقلة %1 قرص على الأكثر، فالسلسلة ليست كومة بطولها، ونيم ميزير على الأطوال لا يحسم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counters, so a run is not a heap of its length, and misère Nim of the lengths does not decide.</source>
+        <translation>
+            <numerusform>تأخذ النقلة %1 قرص على الأكثر، فالسلسلة ليست كومة بطولها، ونيم ميزير على الأطوال لا يحسم.</numerusform>
+            <numerusform>تأخذ النقلة قرصًا واحدًا على الأكثر، فالسلسلة ليست كومة بطولها، ونيم ميزير على الأطوال لا يحسم.</numerusform>
+            <numerusform>تأخذ النقلة قرصين على الأكثر، فالسلسلة ليست كومة بطولها، ونيم ميزير على الأطوال لا يحسم.</numerusform>
+            <numerusform>تأخذ النقلة %1 أقراص على الأكثر، فالسلسلة ليست كومة بطولها، ونيم ميزير على الأطوال لا يحسم.</numerusform>
+            <numerusform>تأخذ النقلة %1 قرصًا على الأكثر، فالسلسلة ليست كومة بطولها، ونيم ميزير على الأطوال لا يحسم.</numerusform>
+            <numerusform>تأخذ النقلة %1 قرص على الأكثر، فالسلسلة ليست كومة بطولها، ونيم ميزير على الأطوال لا يحسم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counter, so a run is not a heap of its length.</source>
+        <translation>
+            <numerusform>تأخذ النقلة %1 قرص على الأكثر، فالسلسلة ليست كومة بطولها.</numerusform>
+            <numerusform>تأخذ النقلة قرصًا واحدًا على الأكثر، فالسلسلة ليست كومة بطولها.</numerusform>
+            <numerusform>تأخذ النقلة قرصين على الأكثر، فالسلسلة ليست كومة بطولها.</numerusform>
+            <numerusform>تأخذ النقلة %1 أقراص على الأكثر، فالسلسلة ليست كومة بطولها.</numerusform>
+            <numerusform>تأخذ النقلة %1 قرصًا على الأكثر، فالسلسلة ليست كومة بطولها.</numerusform>
+            <numerusform>تأخذ النقلة %1 قرص على الأكثر، فالسلسلة ليست كومة بطولها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counters, so a run is not a heap of its length.</source>
+        <translation>
+            <numerusform>تأخذ النقلة %1 قرص على الأكثر، فالسلسلة ليست كومة بطولها.</numerusform>
+            <numerusform>تأخذ النقلة قرصًا واحدًا على الأكثر، فالسلسلة ليست كومة بطولها.</numerusform>
+            <numerusform>تأخذ النقلة قرصين على الأكثر، فالسلسلة ليست كومة بطولها.</numerusform>
+            <numerusform>تأخذ النقلة %1 أقراص على الأكثر، فالسلسلة ليست كومة بطولها.</numerusform>
+            <numerusform>تأخذ النقلة %1 قرصًا على الأكثر، فالسلسلة ليست كومة بطولها.</numerusform>
+            <numerusform>تأخذ النقلة %1 قرص على الأكثر، فالسلسلة ليست كومة بطولها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run code is %1: the numbers of runs of 5, 4, 3, 2 and 1.</source>
+        <translation>رمز السلاسل هو %1: أعداد السلاسل من 5 و4 و3 و2 و1.</translation>
+    </message>
+    <message>
+        <source>The runs, longest first: %1 (number × length).</source>
+        <translation>السلاسل، الأطول أولًا: %1 (العدد × الطول).</translation>
+    </message>
+    <message>
+        <source>A run of %1 is not tame, or can become one that is not.</source>
+        <translation>سلسلة من %1 ليست أليفة، أو قد تصير إلى ما ليس أليفًا.</translation>
+    </message>
+    <message>
+        <source>A run of %1 has the genus (%2,%3).</source>
+        <translation>سلسلة من %1 جنسها ⁦(%2,%3)⁩.</translation>
+    </message>
+    <message>
+        <source>Here all runs have the genus (0,1) or (1,0), so they play like heaps of 0 and 1: the position is cold if the nim-sum of the first numbers is 1.</source>
+        <translation>هنا جنس كل السلاسل ⁦(0,1)⁩ أو ⁦(1,0)⁩، فهي تُلعب كأكوام من 0 و1: الوضعية باردة إذا كان مجموع نيم للأعداد الأولى 1.</translation>
+    </message>
+    <message>
+        <source>Here some run has a genus (n,n), so the sum is decided as in misère Nim with a heap over 1: it is cold if the nim-sum of the first numbers is 0.</source>
+        <translation>هنا لسلسلة ما جنس ⁦(n,n)⁩، فيُحسم المجموع كما في نيم ميزير مع كومة أكبر من 1: هو بارد إذا كان مجموع نيم للأعداد الأولى 0.</translation>
+    </message>
+    <message>
+        <source>The first numbers add up to the nim-sum %1, so the position is cold.</source>
+        <translation>الأعداد الأولى مجموع نيم لها %1، فالوضعية باردة.</translation>
+    </message>
+    <message>
+        <source>The first numbers add up to the nim-sum %1, so the position is hot.</source>
+        <translation>الأعداد الأولى مجموع نيم لها %1، فالوضعية ساخنة.</translation>
+    </message>
+    <message>
+        <source>Why: the runs</source>
+        <translation>لماذا: السلاسل</translation>
+    </message>
+    <message>
+        <source>Why: runs are heaps</source>
+        <translation>لماذا: السلاسل أكوام</translation>
+    </message>
+    <message>
+        <source>Only the runs of neighbouring counters matter, and a run of n counts as a heap of n: it can become any shorter run, and the two runs a and b that a move from its middle leaves are worth a ⊕ b, which is at most a + b and so again less than n.</source>
+        <translation>لا تهم إلا سلاسل الأقراص المتجاورة، والسلسلة من n تُحسب كومة من n: يمكن أن تصير أي سلسلة أقصر، والسلسلتان a وb اللتان تتركهما نقلة من وسطها قيمتهما ⁦a ⊕ b⁩، وهي لا تزيد على ⁦a + b⁩، فهي أقل من n أيضًا.</translation>
+    </message>
+    <message>
+        <source>A run’s genus is its Grundy value in normal play, and then the same in misère play, where a run without a move has the value 1. A run is tame if its genus, and that of all it can become, is one that a sum of Nim heaps has: (0,1), (1,0) or (n,n). Sums of tame games are decided by the genera.</source>
+        <translation>جنس السلسلة هو قيمة غراندي لها في اللعب العادي، ثم القيمة نفسها في لعب ميزير، حيث السلسلة التي لا نقلة فيها قيمتها 1. والسلسلة أليفة إذا كان جنسها، وجنس كل ما يمكن أن تصير إليه، جنسًا يكون لمجموع من أكوام نيم: ⁦(0,1)⁩ أو ⁦(1,0)⁩ أو ⁦(n,n)⁩. ومجاميع الألعاب الأليفة تحسمها الأجناس.</translation>
+    </message>
+    <message>
+        <source>So the genera do not decide this position: it is searched.</source>
+        <translation>فالأجناس لا تحسم هذه الوضعية: تُحل بالبحث.</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>السلسلة %1</translation>
+    </message>
+    <message>
+        <source>every heap is of %1, and the nim-sum is %2</source>
+        <translation>كل كومة من %1، ومجموع نيم %2</translation>
+    </message>
+    <message>
+        <source>one heap is of %1, every other one of %2, and the nim-sum is %3</source>
+        <translation>كومة واحدة من %1، وكل كومة أخرى من %2، ومجموع نيم %3</translation>
+    </message>
+    <message>
+        <source>Heaps of 1, 4, 20 and 25 have the value 1, heaps of 5, 9, 12 and 17 the value 4. The nim-sum is %1: cold in normal play, so hot in misère play.</source>
+        <translation>الأكوام من 1 و4 و20 و25 قيمتها 1، والأكوام من 5 و9 و12 و17 قيمتها 4. مجموع نيم %1: بارد في اللعب العادي، فهو ساخن في لعب ميزير.</translation>
+    </message>
+    <message>
+        <source>Heaps of 1, 4, 20 and 25 have the value 1, heaps of 5, 9, 12 and 17 the value 4. The nim-sum is %1: hot in normal play, so cold in misère play.</source>
+        <translation>الأكوام من 1 و4 و20 و25 قيمتها 1، والأكوام من 5 و9 و12 و17 قيمتها 4. مجموع نيم %1: ساخن في اللعب العادي، فهو بارد في لعب ميزير.</translation>
+    </message>
+    <message>
+        <source>Why: misère Kayles</source>
+        <translation>لماذا: كايلز ميزير</translation>
+    </message>
+    <message>
+        <source>In misère Kayles the same player wins as in normal play, where the nim-sum decides, except in six kinds of positions, where the other player wins: Sibert and Conway proved it in 1992. These kinds have heaps of 1, 4, 5, 9, 12, 17, 20 and 25 alone.</source>
+        <translation>في كايلز ميزير يفوز اللاعب نفسه كما في اللعب العادي، حيث يحسم مجموع نيم، إلا في ستة أنواع من الوضعيات يفوز فيها اللاعب الآخر: برهن ذلك سيبرت وكونواي سنة 1992. وليس في هذه الأنواع إلا أكوام من 1 و4 و5 و9 و12 و17 و20 و25.</translation>
+    </message>
+    <message>
+        <source>This position is of such a kind: %1.</source>
+        <translation>هذه الوضعية من نوع كهذا: %1.</translation>
+    </message>
+    <message>
+        <source>This position is of none of these kinds, so it is decided as in normal play. The winning moves are the same, too, but for those that leave one of the kinds.</source>
+        <translation>هذه الوضعية ليست من هذه الأنواع، فتُحسم كما في اللعب العادي. والنقلات الرابحة هي نفسها أيضًا، إلا التي تترك أحد هذه الأنواع.</translation>
+    </message>
+    <message>
+        <source>The winning move</source>
+        <translation>النقلة الرابحة</translation>
+    </message>
+    <message>
+        <source>It leaves a position of such a kind: %1.</source>
+        <translation>تترك وضعية من نوع كهذا: %1.</translation>
+    </message>
+    <message>
+        <source>This heap is too long to draw: choose a move from the list.</source>
+        <translation>هذه الكومة أطول من أن تُرسم: اختر نقلة من القائمة.</translation>
+    </message>
+    <message>
+        <source>Heaps are divided here: choose a place between two sticks.</source>
+        <translation>تُقسم الأكوام هنا: اختر موضعًا بين عودين.</translation>
+    </message>
+    <message>
+        <source>The two parts must not be equal.</source>
+        <translation>يجب ألّا يتساوى الجزآن.</translation>
+    </message>
+    <message>
+        <source>The two sticks are not of one heap.</source>
+        <translation>العودان ليسا من كومة واحدة.</translation>
+    </message>
+    <message>
+        <source>A whole heap of %1 may not be taken.</source>
+        <translation>لا يجوز أخذ كومة كاملة من %1.</translation>
+    </message>
+    <message>
+        <source>With %1 taken, what is left may not be a single heap.</source>
+        <translation>إذا أُخذ %1 فلا يجوز أن يكون الباقي كومة واحدة.</translation>
+    </message>
+    <message>
+        <source>With %1 taken, what is left may not be two heaps.</source>
+        <translation>إذا أُخذ %1 فلا يجوز أن يكون الباقي كومتين.</translation>
+    </message>
+    <message>
+        <source>No period is proven for these rules, so the values of single heaps are worked out one after the other, from a heap of 0 to a heap of %1: the value of a heap is the smallest number that is not the value of what a move can leave of it; two heaps count by the nim-sum of their values.</source>
+        <translation>لا دورة مبرهنة لهذه القواعد، فتُحسب قيم الأكوام المفردة واحدة بعد واحدة، من كومة 0 إلى كومة %1: قيمة الكومة هي أصغر عدد ليس قيمة ما يمكن أن تتركه منها نقلة؛ والكومتان تُحسبان بمجموع نيم لقيمتيهما.</translation>
+    </message>
+    <message>
+        <source>the code %1 allows no move</source>
+        <translation>الرمز %1 لا يسمح بأي نقلة</translation>
+    </message>
+    <message>
+        <source>an octal code such as 0.77</source>
+        <translation>رمز ثُماني مثل 0.77</translation>
+    </message>
+    <message>
+        <source>a digit from 0 to 7</source>
+        <translation>رقم من 0 إلى 7</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 digit</source>
+        <translation>
+            <numerusform>أكثر من %1 رقم</numerusform>
+            <numerusform>أكثر من رقم واحد</numerusform>
+            <numerusform>أكثر من رقمين</numerusform>
+            <numerusform>أكثر من %1 أرقام</numerusform>
+            <numerusform>أكثر من %1 رقمًا</numerusform>
+            <numerusform>أكثر من %1 رقم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 digits</source>
+        <translation>
+            <numerusform>أكثر من %1 رقم</numerusform>
+            <numerusform>أكثر من رقم واحد</numerusform>
+            <numerusform>أكثر من رقمين</numerusform>
+            <numerusform>أكثر من %1 أرقام</numerusform>
+            <numerusform>أكثر من %1 رقمًا</numerusform>
+            <numerusform>أكثر من %1 رقم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the theorem of Sibert and Conway</source>
+        <translation>مبرهنة سيبرت وكونواي</translation>
+    </message>
+    <message>
+        <source>Octal Games</source>
+        <translation>الألعاب الثُّمانية</translation>
+    </message>
+    <message>
+        <source>Kayles and its relatives</source>
+        <translation>كايلز وأقاربها</translation>
+    </message>
+    <message>
+        <source>The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum.</source>
+        <translation>قيم أكوام كايلز وألعاب ثُمانية أخرى؛ والأكوام تُجمع بمجموع نيم.</translation>
+    </message>
+    <message>
+        <source>Click a stick to cut the heap off there, or a heap’s number to add a stick.</source>
+        <translation>انقر عودًا لتقطع الكومة عنده، أو رقم كومة لتضيف عودًا.</translation>
+    </message>
+    <message>
+        <source>Kayles</source>
+        <translation>كايلز</translation>
+    </message>
+    <message>
+        <source>Dudeney’s Kayles</source>
+        <translation>كايلز دودني</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles</source>
+        <translation>كايلز داوسون</translation>
+    </message>
+    <message>
+        <source>Dawson’s chess</source>
+        <translation>شطرنج داوسون</translation>
+    </message>
+    <message>
+        <source>Treblecross</source>
+        <translation>تربلكروس</translation>
+    </message>
+    <message>
+        <source>Guiles</source>
+        <translation>غايلز</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>الضباط</translation>
+    </message>
+    <message>
+        <source>Take one or divide</source>
+        <translation>خذ واحدًا أو اقسم</translation>
+    </message>
+    <message>
+        <source>Octal code</source>
+        <translation>الرمز الثُّماني</translation>
+    </message>
+    <message>
+        <source>Kayles, 0.77</source>
+        <translation>كايلز، 0.77</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles, 0.07</source>
+        <translation>كايلز داوسون، 0.07</translation>
+    </message>
+    <message>
+        <source>Dawson’s Chess, 0.137</source>
+        <translation>شطرنج داوسون، 0.137</translation>
+    </message>
+    <message>
+        <source>Treblecross, 0.007</source>
+        <translation>تربلكروس، 0.007</translation>
+    </message>
+    <message>
+        <source>Grundy’s Game</source>
+        <translation>لعبة غراندي</translation>
+    </message>
+    <message>
+        <source>Divide into unequal heaps</source>
+        <translation>اقسم إلى كومتين غير متساويتين</translation>
+    </message>
+    <message>
+        <source>The values of the heaps of Grundy’s game; heaps add up by the nim-sum.</source>
+        <translation>قيم أكوام لعبة غراندي؛ والأكوام تُجمع بمجموع نيم.</translation>
+    </message>
+    <message>
+        <source>Kayles, one row</source>
+        <translation>كايلز، صف واحد</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles, one row</source>
+        <translation>كايلز داوسون، صف واحد</translation>
+    </message>
+    <message>
+        <source>Kayles, two rows</source>
+        <translation>كايلز، صفان</translation>
+    </message>
+    <message>
+        <source>One row of Kayles</source>
+        <translation>صف واحد من كايلز</translation>
+    </message>
+    <message>
+        <source>One heap</source>
+        <translation>كومة واحدة</translation>
+    </message>
+    <message>
+        <source>One heap of Grundy’s game</source>
+        <translation>كومة واحدة من لعبة غراندي</translation>
+    </message>
+    <message>
+        <source>Proven by the theorem of Guy and Smith: so long a stretch has come back that every larger heap divides in the same ways.</source>
+        <translation>مبرهنة بمبرهنة غاي وسميث: عاد امتداد بطول يكفي لأن تنقسم كل كومة أكبر بالطرق نفسها.</translation>
+    </message>
+    <message>
+        <source>the period of the octal game</source>
+        <translation>دورة اللعبة الثُّمانية</translation>
+    </message>
+    <message>
+        <source>take a whole heap of %1</source>
+        <translation>خذ كومة كاملة من %1</translation>
+    </message>
+    <message>
+        <source>take %1 from a heap so that one heap is left</source>
+        <translation>خذ %1 من كومة بحيث تبقى كومة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 stick from an end of a heap</source>
+        <translation>
+            <numerusform>لا تأخذ شيئًا</numerusform>
+            <numerusform>خذ عودًا من طرف كومة</numerusform>
+            <numerusform>خذ عودين من طرف كومة</numerusform>
+            <numerusform>خذ %1 أعواد من طرف كومة</numerusform>
+            <numerusform>خذ %1 عودًا من طرف كومة</numerusform>
+            <numerusform>خذ %1 عود من طرف كومة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 sticks from an end of a heap</source>
+        <translation>
+            <numerusform>لا تأخذ شيئًا</numerusform>
+            <numerusform>خذ عودًا من طرف كومة</numerusform>
+            <numerusform>خذ عودين من طرف كومة</numerusform>
+            <numerusform>خذ %1 أعواد من طرف كومة</numerusform>
+            <numerusform>خذ %1 عودًا من طرف كومة</numerusform>
+            <numerusform>خذ %1 عود من طرف كومة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take %1 from a heap so that two heaps are left</source>
+        <translation>خذ %1 من كومة بحيث تبقى كومتان</translation>
+    </message>
+    <message>
+        <source>take a whole heap of %1, or take %1 from a heap so that two heaps are left</source>
+        <translation>خذ كومة كاملة من %1، أو خذ %1 من كومة بحيث تبقى كومتان</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 stick of a heap, but not a whole heap</source>
+        <translation>
+            <numerusform>لا تأخذ شيئًا</numerusform>
+            <numerusform>خذ عودًا من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ عودين متجاورين من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ %1 أعواد متجاورة من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ %1 عودًا متجاورًا من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ %1 عود متجاور من كومة، لا كومة كاملة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring sticks of a heap, but not a whole heap</source>
+        <translation>
+            <numerusform>لا تأخذ شيئًا</numerusform>
+            <numerusform>خذ عودًا من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ عودين متجاورين من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ %1 أعواد متجاورة من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ %1 عودًا متجاورًا من كومة، لا كومة كاملة</numerusform>
+            <numerusform>خذ %1 عود متجاور من كومة، لا كومة كاملة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 stick of a heap</source>
+        <translation>
+            <numerusform>لا تأخذ شيئًا</numerusform>
+            <numerusform>خذ عودًا من كومة</numerusform>
+            <numerusform>خذ عودين متجاورين من كومة</numerusform>
+            <numerusform>خذ %1 أعواد متجاورة من كومة</numerusform>
+            <numerusform>خذ %1 عودًا متجاورًا من كومة</numerusform>
+            <numerusform>خذ %1 عود متجاور من كومة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring sticks of a heap</source>
+        <translation>
+            <numerusform>لا تأخذ شيئًا</numerusform>
+            <numerusform>خذ عودًا من كومة</numerusform>
+            <numerusform>خذ عودين متجاورين من كومة</numerusform>
+            <numerusform>خذ %1 أعواد متجاورة من كومة</numerusform>
+            <numerusform>خذ %1 عودًا متجاورًا من كومة</numerusform>
+            <numerusform>خذ %1 عود متجاور من كومة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divide a heap into two</source>
+        <translation>اقسم كومة إلى كومتين</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1، أو %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 What is left on two sides becomes two heaps.</source>
+        <translation>%1 وما يبقى على جانبين يصير كومتين.</translation>
+    </message>
+    <message>
+        <source>divide heap %1 into %2 and %3</source>
+        <translation>قسمة الكومة %1 إلى %2 و%3</translation>
+    </message>
+    <message>
+        <source>take all of heap %1</source>
+        <translation>أخذ الكومة %1 كلها</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2, leaving %3 and %4</source>
+        <translation>أخذ %1 من الكومة %2، فتبقى %3 و%4</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2, leaving %3</source>
+        <translation>أخذ %1 من الكومة %2، فتبقى %3</translation>
+    </message>
+    <message>
+        <source>take the first of heap %1, leaving %2</source>
+        <translation>أخذ الأول من الكومة %1، فتبقى %2</translation>
+    </message>
+    <message>
+        <source>take the last of heap %1, leaving %2</source>
+        <translation>أخذ الأخير من الكومة %1، فتبقى %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>take the first %1 of heap %2, leaving %3</source>
+        <translation>
+            <numerusform>أخذ أول %1 من الكومة %2، فتبقى %3</numerusform>
+            <numerusform>أخذ أول %1 من الكومة %2، فتبقى %3</numerusform>
+            <numerusform>أخذ أول %1 من الكومة %2، فتبقى %3</numerusform>
+            <numerusform>أخذ أول %1 من الكومة %2، فتبقى %3</numerusform>
+            <numerusform>أخذ أول %1 من الكومة %2، فتبقى %3</numerusform>
+            <numerusform>أخذ أول %1 من الكومة %2، فتبقى %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take the last %1 of heap %2, leaving %3</source>
+        <translation>
+            <numerusform>أخذ آخر %1 من الكومة %2، فتبقى %3</numerusform>
+            <numerusform>أخذ آخر %1 من الكومة %2، فتبقى %3</numerusform>
+            <numerusform>أخذ آخر %1 من الكومة %2، فتبقى %3</numerusform>
+            <numerusform>أخذ آخر %1 من الكومة %2، فتبقى %3</numerusform>
+            <numerusform>أخذ آخر %1 من الكومة %2، فتبقى %3</numerusform>
+            <numerusform>أخذ آخر %1 من الكومة %2، فتبقى %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <translation>تقسيم</translation>
+    </message>
+    <message>
+        <source>Divide a heap into two heaps of different sizes.</source>
+        <translation>اقسم كومة إلى كومتين مختلفتي الحجم.</translation>
+    </message>
+    <message>
+        <source>The position equals Nim with no stone left; its value is 0.</source>
+        <translation>الوضعية تساوي نيم بلا أحجار؛ قيمتها 0.</translation>
+    </message>
+    <message>
+        <source>The position equals a Nim heap of %1; its value is %2.</source>
+        <translation>الوضعية تساوي كومة نيم من %1؛ قيمتها %2.</translation>
+    </message>
+    <message>
+        <source>The position equals Nim with the heaps %1; its value is %2.</source>
+        <translation>الوضعية تساوي نيم بالأكوام %1؛ قيمتها %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move raises a heap instead (%2). It is reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <translation>
+            <numerusform>لا نقلة تكبّر كومة (%2).</numerusform>
+            <numerusform>نقلة واحدة تكبّر كومة بدلًا من ذلك (%2). وهي قابلة للرد: للخصم ردٌّ يعيد الكومة إلى قيمتها، فلا كسب فيها.</numerusform>
+            <numerusform>نقلتان تكبّران كومة بدلًا من ذلك (مثل %2). وهما قابلتان للرد: للخصم ردٌّ يعيد الكومة إلى قيمتها، فلا كسب فيهما.</numerusform>
+            <numerusform>%1 نقلات تكبّر كومة بدلًا من ذلك (مثل %2). وهي قابلة للرد: للخصم ردٌّ يعيد الكومة إلى قيمتها، فلا كسب فيها.</numerusform>
+            <numerusform>%1 نقلة تكبّر كومة بدلًا من ذلك (مثل %2). وهي قابلة للرد: للخصم ردٌّ يعيد الكومة إلى قيمتها، فلا كسب فيها.</numerusform>
+            <numerusform>%1 نقلة تكبّر كومة بدلًا من ذلك (مثل %2). وهي قابلة للرد: للخصم ردٌّ يعيد الكومة إلى قيمتها، فلا كسب فيها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves raise a heap instead (such as %2). They are reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <translation>
+            <numerusform>لا نقلة تكبّر كومة (%2).</numerusform>
+            <numerusform>نقلة واحدة تكبّر كومة بدلًا من ذلك (%2). وهي قابلة للرد: للخصم ردٌّ يعيد الكومة إلى قيمتها، فلا كسب فيها.</numerusform>
+            <numerusform>نقلتان تكبّران كومة بدلًا من ذلك (مثل %2). وهما قابلتان للرد: للخصم ردٌّ يعيد الكومة إلى قيمتها، فلا كسب فيهما.</numerusform>
+            <numerusform>%1 نقلات تكبّر كومة بدلًا من ذلك (مثل %2). وهي قابلة للرد: للخصم ردٌّ يعيد الكومة إلى قيمتها، فلا كسب فيها.</numerusform>
+            <numerusform>%1 نقلة تكبّر كومة بدلًا من ذلك (مثل %2). وهي قابلة للرد: للخصم ردٌّ يعيد الكومة إلى قيمتها، فلا كسب فيها.</numerusform>
+            <numerusform>%1 نقلة تكبّر كومة بدلًا من ذلك (مثل %2). وهي قابلة للرد: للخصم ردٌّ يعيد الكومة إلى قيمتها، فلا كسب فيها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A formula gives the answer; no position has to be searched.</source>
+        <translation>قانون يعطي الجواب؛ ولا يلزم البحث في أي وضعية.</translation>
+    </message>
+    <message>
+        <source>No formula is known for this board, so the answer is a proof by table: every position that can arise is labelled, %1.</source>
+        <translation>لا يُعرف قانون لهذه الرقعة، فالجواب برهان بالجدول: وُسمت كل وضعية يمكن أن تنشأ، %1.</translation>
+    </message>
+    <message>
+        <source>No formula is known for this board, so the answer is a proof by search over %1.</source>
+        <translation>لا يُعرف قانون لهذه الرقعة، فالجواب برهان بالبحث في %1.</translation>
+    </message>
+    <message>
+        <source>The same game as Nim</source>
+        <translation>اللعبة نفسها كنيم</translation>
+    </message>
+    <message>
+        <source>Every move takes from it.</source>
+        <translation>كل نقلة تأخذ منها.</translation>
+    </message>
+    <message>
+        <source>Every move takes from one of the heaps.</source>
+        <translation>كل نقلة تأخذ من إحدى الأكوام.</translation>
+    </message>
+    <message>
+        <source>How it was found</source>
+        <translation>كيف وُجد ذلك</translation>
+    </message>
+    <message>
+        <source>The Grundy value is not computed: it would take too many positions.</source>
+        <translation>لا تُحسب قيمة غراندي: تحتاج إلى وضعيات كثيرة جدًّا.</translation>
+    </message>
+    <message>
+        <source>The Grundy value</source>
+        <translation>قيمة غراندي</translation>
+    </message>
+    <message>
+        <source>There is no option, so the Grundy value is 0.</source>
+        <translation>لا خيار، فقيمة غراندي 0.</translation>
+    </message>
+    <message>
+        <source>Every option has the Grundy value %1. The smallest missing number is %2: that is the Grundy value of the position.</source>
+        <translation>كل خيار قيمة غراندي له %1. أصغر عدد غائب هو %2: هذه قيمة غراندي للوضعية.</translation>
+    </message>
+    <message>
+        <source>The options have the Grundy values %1. The smallest number missing among them is %2: that is the Grundy value of the position.</source>
+        <translation>قيم غراندي للخيارات هي %1. أصغر عدد غائب بينها هو %2: هذه قيمة غراندي للوضعية.</translation>
+    </message>
+    <message>
+        <source>The value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>The position is worth %1. How that is found takes a theorem.</source>
+        <translation>قيمة الوضعية %1. وإيجادها يحتاج إلى مبرهنة.</translation>
+    </message>
+    <message>
+        <source>In misère play positions have no values that add up. The moves and their answers argue, or a theorem where there is one.</source>
+        <translation>في لعب ميزير ليس للوضعيات قيم تُجمع. والحجة بالنقلات وردودها، أو بمبرهنة إن وُجدت.</translation>
+    </message>
+    <message>
+        <source>The value of this position is not worked out. The moves and their answers argue without it, or a theorem where there is one.</source>
+        <translation>قيمة هذه الوضعية لم تُحسب. والحجة دونها بالنقلات وردودها، أو بمبرهنة إن وُجدت.</translation>
+    </message>
+    <message>
+        <source>row %1 must have one W and one B</source>
+        <translation>في الصف %1 يجب أن يكون W واحد وB واحد</translation>
+    </message>
+    <message>
+        <source>Northcott’s Game</source>
+        <translation>لعبة نورثكوت</translation>
+    </message>
+    <message>
+        <source>Your own tokens</source>
+        <translation>لكل لاعب قطعه</translation>
+    </message>
+    <message>
+        <source>The gaps are Nim heaps where tokens move either way; otherwise the rows add up by their exact values.</source>
+        <translation>الفجوات أكوام نيم حيث تتحرك القطع في الاتجاهين؛ وإلا جُمعت الصفوف بقيمها الدقيقة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A token can still advance in %1 row now</source>
+        <translation>
+            <numerusform>لا قطعة تستطيع التقدم الآن</numerusform>
+            <numerusform>تستطيع قطعة التقدم الآن في صف واحد</numerusform>
+            <numerusform>تستطيع القطع التقدم الآن في صفين</numerusform>
+            <numerusform>تستطيع القطع التقدم الآن في %1 صفوف</numerusform>
+            <numerusform>تستطيع القطع التقدم الآن في %1 صفًّا</numerusform>
+            <numerusform>تستطيع القطع التقدم الآن في %1 صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A token can still advance in %1 rows now</source>
+        <translation>
+            <numerusform>لا قطعة تستطيع التقدم الآن</numerusform>
+            <numerusform>تستطيع قطعة التقدم الآن في صف واحد</numerusform>
+            <numerusform>تستطيع القطع التقدم الآن في صفين</numerusform>
+            <numerusform>تستطيع القطع التقدم الآن في %1 صفوف</numerusform>
+            <numerusform>تستطيع القطع التقدم الآن في %1 صفًّا</numerusform>
+            <numerusform>تستطيع القطع التقدم الآن في %1 صف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a token to another square.</source>
+        <translation>اسحب قطعة إلى خانة أخرى.</translation>
+    </message>
+    <message>
+        <source>White (Left)</source>
+        <translation>الأبيض (أيسر)</translation>
+    </message>
+    <message>
+        <source>Black (Right)</source>
+        <translation>الأسود (أيمن)</translation>
+    </message>
+    <message>
+        <source>White (W) is Left, Black (B) is Right.</source>
+        <translation>الأبيض (W) هو أيسر، والأسود (B) هو أيمن.</translation>
+    </message>
+    <message>
+        <source>To the right only</source>
+        <translation>إلى اليمين فقط</translation>
+    </message>
+    <message>
+        <source>3 rows</source>
+        <translation>3 صفوف</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>صف واحد</translation>
+    </message>
+    <message>
+        <source>to the right only</source>
+        <translation>إلى اليمين فقط</translation>
+    </message>
+    <message>
+        <source>Forward only</source>
+        <translation>إلى الأمام فقط</translation>
+    </message>
+    <message>
+        <source>Rows of W, B and .</source>
+        <translation>صفوف من W وB و.</translation>
+    </message>
+    <message>
+        <source>Tokens move</source>
+        <translation>القطع تتحرك</translation>
+    </message>
+    <message>
+        <source>both ways</source>
+        <translation>في الاتجاهين</translation>
+    </message>
+    <message>
+        <source>forward only</source>
+        <translation>إلى الأمام فقط</translation>
+    </message>
+    <message>
+        <source>row %1: %2 to %3</source>
+        <translation>الصف %1: ‏%2 إلى %3</translation>
+    </message>
+    <message>
+        <source>Move one of your tokens along its row, either way, not onto or over another.</source>
+        <translation>حرّك إحدى قطعك على صفها، في أي اتجاه، لا على قطعة أخرى ولا فوقها.</translation>
+    </message>
+    <message>
+        <source>Move one of your tokens to the right along its row, not onto or over another.</source>
+        <translation>حرّك إحدى قطعك إلى اليمين على صفها، لا على قطعة أخرى ولا فوقها.</translation>
+    </message>
+    <message>
+        <source>Move one of your tokens forward along its row: White to the right, Black to the left; not onto or over another.</source>
+        <translation>حرّك إحدى قطعك إلى الأمام على صفها: الأبيض إلى اليمين والأسود إلى اليسار؛ لا على قطعة أخرى ولا فوقها.</translation>
+    </message>
+    <message>
+        <source>No rows.</source>
+        <translation>لا صفوف.</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2 squares: white on %3, black on %4.</source>
+        <translation>الصف %1 من %2 خانة: الأبيض على %3 والأسود على %4.</translation>
+    </message>
+    <message>
+        <source>Two rows with gaps n and m</source>
+        <translation>صفان بفجوتي n وm</translation>
+    </message>
+    <message>
+        <source>Two rows, only to the right</source>
+        <translation>صفان، إلى اليمين فقط</translation>
+    </message>
+    <message>
+        <source>Two rows, only forwards</source>
+        <translation>صفان، إلى الأمام فقط</translation>
+    </message>
+    <message>
+        <source>gaps as heaps</source>
+        <translation>الفجوات أكوامًا</translation>
+    </message>
+    <message>
+        <source>a sum of canonical forms</source>
+        <translation>مجموع صيغ قانونية</translation>
+    </message>
+    <message>
+        <source>This token may not go that way, and it has to stay in its row.</source>
+        <translation>لا يجوز لهذه القطعة أن تذهب في ذلك الاتجاه، ويجب أن تبقى في صفها.</translation>
+    </message>
+    <message>
+        <source>“Tokens move to the right, and the gaps are Nim heaps.”</source>
+        <translation>«القطع تتحرك إلى اليمين، والفجوات أكوام نيم».</translation>
+    </message>
+    <message>
+        <source>When both move to the right only, a gap is not a Nim heap but free moves for the owner of the token on its left.</source>
+        <translation>إذا لم يتحرك كلاهما إلا إلى اليمين فالفجوة ليست كومة نيم، بل نقلات مجانية لصاحب القطعة التي على يسارها.</translation>
+    </message>
+    <message>
+        <source>“Each player moves forward, and the gaps are Nim heaps.”</source>
+        <translation>«كل لاعب يتحرك إلى الأمام، والفجوات أكوام نيم».</translation>
+    </message>
+    <message>
+        <source>Rows face to face are Nim heaps. Back to back nobody is ever in the way, and a row counts the free moves of both: it is a number.</source>
+        <translation>الصفوف التي قطعها وجهًا لوجه أكوام نيم. أما ظهرًا لظهر فلا يعترض أحد أحدًا، والصف يعدّ النقلات المجانية للطرفين: إنه عدد.</translation>
+    </message>
+    <message>
+        <source>Row %1, back to back with %2 before White and %3 before Black: %4.</source>
+        <translation>الصف %1، ظهرًا لظهر، %2 أمام الأبيض و%3 أمام الأسود: %4.</translation>
+    </message>
+    <message>
+        <source>Row %1, face to face with a gap of %2: %3.</source>
+        <translation>الصف %1، وجهًا لوجه بفجوة من %2: ‏%3.</translation>
+    </message>
+    <message>
+        <source>Row %1, White on the left of a gap of %2: %3.</source>
+        <translation>الصف %1، والأبيض على يسار فجوة من %2: ‏%3.</translation>
+    </message>
+    <message>
+        <source>Row %1, Black on the left of a gap of %2: %3.</source>
+        <translation>الصف %1، والأسود على يسار فجوة من %2: ‏%3.</translation>
+    </message>
+    <message>
+        <source>Face to face both players can only make the gap of a row smaller, by as much as they like: a row face to face with a gap of n is worth *n, a Nim heap.</source>
+        <translation>وجهًا لوجه لا يستطيع اللاعبان إلا تصغير فجوة الصف، بأي مقدار: فقيمة صف وجهًا لوجه بفجوة من n هي ⁦*n⁩، كومة نيم.</translation>
+    </message>
+    <message>
+        <source>Back to back the tokens part for good, and the empty squares before each are free moves: each one before White counts 1, each one before Black −1.</source>
+        <translation>ظهرًا لظهر تفترق القطعتان إلى الأبد، والخانات الفارغة أمام كل منهما نقلات مجانية: كل خانة أمام الأبيض تُحسب 1، وكل خانة أمام الأسود ⁦−1⁩.</translation>
+    </message>
+    <message>
+        <source>Only the token on the left can make the gap of a row smaller, by as much as its player likes; the other one can only make it larger. So a gap of n is n free moves: it is worth n where White stands on its left, and −n where Black does.</source>
+        <translation>لا يستطيع تصغير فجوة الصف إلا صاحب القطعة التي على اليسار، وبأي مقدار؛ والأخرى لا تستطيع إلا تكبيرها. فالفجوة من n هي n من النقلات المجانية: قيمتها n حيث يقف الأبيض على يسارها، و⁦−n⁩ حيث يقف الأسود.</translation>
+    </message>
+    <message>
+        <source>For with White on the left of a gap of n, White leaves one of the values 0 to n − 1 and Black only more than n, if anything: n is the simplest number in between.</source>
+        <translation>فإذا كان الأبيض على يسار فجوة من n ترك الأبيض إحدى القيم من 0 إلى ⁦n − 1⁩، ولم يترك الأسود إلا أكثر من n، إن ترك شيئًا: وn أبسط عدد بينهما.</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>الصف %1</translation>
+    </message>
+    <message>
+        <source>the gap of row %1</source>
+        <translation>فجوة الصف %1</translation>
+    </message>
+    <message>
+        <source>The gap of each row is a heap: %1.</source>
+        <translation>فجوة كل صف كومة: %1.</translation>
+    </message>
+    <message>
+        <source>An advance takes from a gap. A retreat opens it, and the same advance of the opponent restores it; room to retreat runs out, so it changes nothing.</source>
+        <translation>التقدم يأخذ من فجوة. والتراجع يوسّعها، فيعيدها الخصم بتقدم مماثل؛ ومكان التراجع ينفد، فهو لا يغيّر شيئًا.</translation>
+    </message>
+    <message>
+        <source>Why: the gaps</source>
+        <translation>لماذا: الفجوات</translation>
+    </message>
+    <message>
+        <source>Why: what a row is worth</source>
+        <translation>لماذا: قيمة الصف</translation>
+    </message>
+    <message>
+        <source>Why: the values of the rows</source>
+        <translation>لماذا: قيم الصفوف</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>الصف %1: ‏%2</translation>
+    </message>
+    <message>
+        <source>The rows are independent, so the position is worth their sum. %1.</source>
+        <translation>الصفوف مستقلة، فقيمة الوضعية مجموعها. %1.</translation>
+    </message>
+    <message>
+        <source>The sum is %1. %2.</source>
+        <translation>المجموع %1. ‏%2.</translation>
+    </message>
+    <message>
+        <source>the number of caps is %1, that of the heaps %2</source>
+        <translation>عدد السقوف %1، وعدد الأكوام %2</translation>
+    </message>
+    <message>
+        <source>the heap of %1 is over its cap of %2</source>
+        <translation>الكومة من %1 فوق سقفها %2</translation>
+    </message>
+    <message>
+        <source>Poker Nim</source>
+        <translation>نيم البوكر</translation>
+    </message>
+    <message>
+        <source>Nim, and stones may come back</source>
+        <translation>نيم، وقد تعود الأحجار</translation>
+    </message>
+    <message>
+        <source>Stones put back are taken again: it is won as Nim is.</source>
+        <translation>الأحجار المعادة تؤخذ من جديد: تُربح كما تُربح نيم.</translation>
+    </message>
+    <message>
+        <source>Left’s adds</source>
+        <translation>إعادات أيسر</translation>
+    </message>
+    <message>
+        <source>Right’s adds</source>
+        <translation>إعادات أيمن</translation>
+    </message>
+    <message>
+        <source>Add · %1 left</source>
+        <translation>إعادة · الباقي %1</translation>
+    </message>
+    <message>
+        <source>Caps</source>
+        <translation>السقوف</translation>
+    </message>
+    <message>
+        <source>add %1 to heap %2</source>
+        <translation>إعادة %1 إلى الكومة %2</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>إعادة %1</translation>
+    </message>
+    <message>
+        <source>Think of your adds.</source>
+        <translation>فكّر في إعاداتك.</translation>
+    </message>
+    <message>
+        <source>Your adds hold out longest.</source>
+        <translation>إعاداتك تصمد أطول من غيرها.</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or use up one of your adds to put stones back on one, up to its cap.</source>
+        <translation>خذ أي عدد من الأحجار من كومة واحدة، أو استعمل إحدى إعاداتك لتعيد أحجارًا إلى كومة حتى سقفها.</translation>
+    </message>
+    <message>
+        <source>One heap of %1 with the cap %2.</source>
+        <translation>كومة واحدة من %1 وسقفها %2.</translation>
+    </message>
+    <message>
+        <source>Heaps %1 with the caps %2.</source>
+        <translation>الأكوام %1 وسقوفها %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 add</source>
+        <translation>
+            <numerusform>لا إعادات لدى %2</numerusform>
+            <numerusform>لدى %2 إعادة واحدة</numerusform>
+            <numerusform>لدى %2 إعادتان</numerusform>
+            <numerusform>لدى %2 %1 إعادات</numerusform>
+            <numerusform>لدى %2 %1 إعادة</numerusform>
+            <numerusform>لدى %2 %1 إعادة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 adds</source>
+        <translation>
+            <numerusform>لا إعادات لدى %2</numerusform>
+            <numerusform>لدى %2 إعادة واحدة</numerusform>
+            <numerusform>لدى %2 إعادتان</numerusform>
+            <numerusform>لدى %2 %1 إعادات</numerusform>
+            <numerusform>لدى %2 %1 إعادة</numerusform>
+            <numerusform>لدى %2 %1 إعادة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two heaps, an add for either</source>
+        <translation>كومتان، ولكل لاعب إعادة</translation>
+    </message>
+    <message>
+        <source>n and m adds</source>
+        <translation>n وm من الإعادات</translation>
+    </message>
+    <message>
+        <source>adds are reversed</source>
+        <translation>الإعادات تُردّ</translation>
+    </message>
+    <message>
+        <source>Why: adds are reversed</source>
+        <translation>لماذا: الإعادات تُردّ</translation>
+    </message>
+    <message>
+        <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <translation>إعادة الأحجار قابلة للرد: يأخذ الخصم الأحجار نفسها من جديد، وتكون إعادة قد ذهبت (لدى أيسر %1 باقية، ولدى أيمن %2). فالإعادات لا تغيّر شيئًا، والأكوام تحسم كما في نيم: مجموع نيم لها %3.</translation>
+    </message>
+    <message>
+        <source>This heap holds at most %1.</source>
+        <translation>لا تتسع هذه الكومة لأكثر من %1.</translation>
+    </message>
+    <message>
+        <source>Skip Nim</source>
+        <translation>نيم مع التمرير</translation>
+    </message>
+    <message>
+        <source>Nim, and a few turns to skip</source>
+        <translation>نيم، وأدوار قليلة تُمرَّر</translation>
+    </message>
+    <message>
+        <source>The player with more skips wins; with equally many it is Nim.</source>
+        <translation>يفوز من لديه تمريرات أكثر؛ وإن تساوت فهي نيم.</translation>
+    </message>
+    <message>
+        <source>Left’s skips</source>
+        <translation>تمريرات أيسر</translation>
+    </message>
+    <message>
+        <source>Right’s skips</source>
+        <translation>تمريرات أيمن</translation>
+    </message>
+    <message>
+        <source>Skip · %1 left</source>
+        <translation>تمرير · الباقي %1</translation>
+    </message>
+    <message>
+        <source>One more skip</source>
+        <translation>تمريرة زائدة</translation>
+    </message>
+    <message>
+        <source>3, 4, 5</source>
+        <translation>3 و4 و5</translation>
+    </message>
+    <message>
+        <source>One stone</source>
+        <translation>حجر واحد</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>تنتهي المباراة</translation>
+    </message>
+    <message>
+        <source>when nobody can move</source>
+        <translation>عندما لا يستطيع أحد اللعب</translation>
+    </message>
+    <message>
+        <source>with the last stone</source>
+        <translation>مع الحجر الأخير</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <translation>تمرير</translation>
+    </message>
+    <message>
+        <source>Think of your skips.</source>
+        <translation>فكّر في تمريراتك.</translation>
+    </message>
+    <message>
+        <source>Your skips hold out longest.</source>
+        <translation>تمريراتك تصمد أطول من غيرها.</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or use up one of your skips. The game ends with the stones.</source>
+        <translation>خذ أي عدد من الأحجار من كومة واحدة، أو استعمل إحدى تمريراتك. تنتهي المباراة مع الأحجار.</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or use up one of your skips.</source>
+        <translation>خذ أي عدد من الأحجار من كومة واحدة، أو استعمل إحدى تمريراتك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 skip</source>
+        <translation>
+            <numerusform>لا تمريرات لدى %2</numerusform>
+            <numerusform>لدى %2 تمريرة واحدة</numerusform>
+            <numerusform>لدى %2 تمريرتان</numerusform>
+            <numerusform>لدى %2 %1 تمريرات</numerusform>
+            <numerusform>لدى %2 %1 تمريرة</numerusform>
+            <numerusform>لدى %2 %1 تمريرة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 skips</source>
+        <translation>
+            <numerusform>لا تمريرات لدى %2</numerusform>
+            <numerusform>لدى %2 تمريرة واحدة</numerusform>
+            <numerusform>لدى %2 تمريرتان</numerusform>
+            <numerusform>لدى %2 %1 تمريرات</numerusform>
+            <numerusform>لدى %2 %1 تمريرة</numerusform>
+            <numerusform>لدى %2 %1 تمريرة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n and m skips</source>
+        <translation>n وm من التمريرات</translation>
+    </message>
+    <message>
+        <source>Two heaps, a skip for either</source>
+        <translation>كومتان، ولكل لاعب تمريرة</translation>
+    </message>
+    <message>
+        <source>skips compared</source>
+        <translation>مقارنة التمريرات</translation>
+    </message>
+    <message>
+        <source>Why: the skips</source>
+        <translation>لماذا: التمريرات</translation>
+    </message>
+    <message>
+        <source>The game is over when the stones are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
+        <translation>تنتهي المباراة عندما تنفد الأحجار، فالتمريرة الباقية لا تساوي شيئًا: مقارنة التمريرات ليست القاعدة هنا، والجواب يوجد بالبحث.</translation>
+    </message>
+    <message>
+        <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
+        <translation>التمريرة نقلة مجانية لصاحبها: قيمتها ⁦+1⁩ لأيسر و⁦−1⁩ لأيمن. وقيمة الأكوام مجموع نيم لها. وقيمة الوضعية كلها ⁦%1 − %2 + *%3 = %4⁩.</translation>
+    </message>
+    <message>
+        <source>Both have equally many skips: a skip is answered by a skip, and the heaps decide as in Nim.</source>
+        <translation>التمريرات متساوية لدى الطرفين: التمريرة يُردّ عليها بتمريرة، والأكوام تحسم كما في نيم.</translation>
+    </message>
+    <message>
+        <source>Left has more skips, so Left wins, whoever starts.</source>
+        <translation>لدى أيسر تمريرات أكثر، فيفوز أيسر أيًّا كان من يبدأ.</translation>
+    </message>
+    <message>
+        <source>Right has more skips, so Right wins, whoever starts.</source>
+        <translation>لدى أيمن تمريرات أكثر، فيفوز أيمن أيًّا كان من يبدأ.</translation>
+    </message>
+    <message>
+        <source>“The player with more skips wins; with equally many it is Nim.”</source>
+        <translation>«يفوز من لديه تمريرات أكثر؛ وإن تساوت فهي نيم».</translation>
+    </message>
+    <message>
+        <source>That holds when skips may be used after the last stone. When the game ends with the stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
+        <translation>هذا يصح إذا جاز استعمال التمريرات بعد الحجر الأخير. أما إذا انتهت المباراة مع الأحجار فالتمريرة الباقية لا تساوي شيئًا: يفوز من يستطيع أخذ الكومة الأخيرة كلها.</translation>
+    </message>
+    <message>
+        <source>A counter goes straight left or straight down.</source>
+        <translation>يذهب القرص على استقامة إلى اليسار أو إلى الأسفل.</translation>
+    </message>
+    <message>
+        <source>coordinates as heaps</source>
+        <translation>الإحداثيات أكوامًا</translation>
+    </message>
+    <message>
+        <source>a counter such as 1x2</source>
+        <translation>قرص مثل ⁦1x2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 counter</source>
+        <translation>
+            <numerusform>أكثر من %1 قرص</numerusform>
+            <numerusform>أكثر من قرص واحد</numerusform>
+            <numerusform>أكثر من قرصين</numerusform>
+            <numerusform>أكثر من %1 أقراص</numerusform>
+            <numerusform>أكثر من %1 قرصًا</numerusform>
+            <numerusform>أكثر من %1 قرص</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 counters</source>
+        <translation>
+            <numerusform>أكثر من %1 قرص</numerusform>
+            <numerusform>أكثر من قرص واحد</numerusform>
+            <numerusform>أكثر من قرصين</numerusform>
+            <numerusform>أكثر من %1 أقراص</numerusform>
+            <numerusform>أكثر من %1 قرصًا</numerusform>
+            <numerusform>أكثر من %1 قرص</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a column or row from 0</source>
+        <translation>عمود أو صف من 0</translation>
+    </message>
+    <message>
+        <source>(%1, %2), column</source>
+        <translation>⁦(%1, %2)⁩، العمود</translation>
+    </message>
+    <message>
+        <source>the column of counter (%1, %2)</source>
+        <translation>عمود القرص ⁦(%1, %2)⁩</translation>
+    </message>
+    <message>
+        <source>(%1, %2), row</source>
+        <translation>⁦(%1, %2)⁩، الصف</translation>
+    </message>
+    <message>
+        <source>the row of counter (%1, %2)</source>
+        <translation>صف القرص ⁦(%1, %2)⁩</translation>
+    </message>
+    <message>
+        <source>Each counter is two heaps, its column and its row: %1.</source>
+        <translation>كل قرص كومتان، عموده وصفه: %1.</translation>
+    </message>
+    <message>
+        <source>A move to the left takes from the one, a move down from the other.</source>
+        <translation>النقلة إلى اليسار تأخذ من الأولى، والنقلة إلى الأسفل من الثانية.</translation>
+    </message>
+    <message>
+        <source>Nim in the Plane</source>
+        <translation>نيم في المستوى</translation>
+    </message>
+    <message>
+        <source>Left or down</source>
+        <translation>يسارًا أو نزولًا</translation>
+    </message>
+    <message>
+        <source>Each counter is two Nim heaps, its column and its row.</source>
+        <translation>كل قرص كومتا نيم، عموده وصفه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counter can still move now</source>
+        <translation>
+            <numerusform>لا قرص يستطيع الحركة الآن</numerusform>
+            <numerusform>قرص واحد يستطيع الحركة الآن</numerusform>
+            <numerusform>قرصان يستطيعان الحركة الآن</numerusform>
+            <numerusform>%1 أقراص تستطيع الحركة الآن</numerusform>
+            <numerusform>%1 قرصًا يستطيع الحركة الآن</numerusform>
+            <numerusform>%1 قرص يستطيع الحركة الآن</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counters can still move now</source>
+        <translation>
+            <numerusform>لا قرص يستطيع الحركة الآن</numerusform>
+            <numerusform>قرص واحد يستطيع الحركة الآن</numerusform>
+            <numerusform>قرصان يستطيعان الحركة الآن</numerusform>
+            <numerusform>%1 أقراص تستطيع الحركة الآن</numerusform>
+            <numerusform>%1 قرصًا يستطيع الحركة الآن</numerusform>
+            <numerusform>%1 قرص يستطيع الحركة الآن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square to put or take a counter; drag to move it.</source>
+        <translation>انقر خانة لتضع قرصًا أو تأخذه؛ واسحب لنقله.</translation>
+    </message>
+    <message>
+        <source>4 counters</source>
+        <translation>4 أقراص</translation>
+    </message>
+    <message>
+        <source>2 counters</source>
+        <translation>قرصان</translation>
+    </message>
+    <message>
+        <source>Shared square</source>
+        <translation>خانة مشتركة</translation>
+    </message>
+    <message>
+        <source>3 counters</source>
+        <translation>3 أقراص</translation>
+    </message>
+    <message>
+        <source>Counters, column x row</source>
+        <translation>الأقراص، العمود x الصف</translation>
+    </message>
+    <message>
+        <source>Look at the counter at (%1, %2).</source>
+        <translation>انظر إلى القرص على ⁦(%1, %2)⁩.</translation>
+    </message>
+    <message>
+        <source>The counter at (%1, %2) holds out longest.</source>
+        <translation>القرص على ⁦(%1, %2)⁩ يصمد أطول من غيره.</translation>
+    </message>
+    <message>
+        <source>Move one counter any distance left or down.</source>
+        <translation>حرّك قرصًا واحدًا أي مسافة إلى اليسار أو إلى الأسفل.</translation>
+    </message>
+    <message>
+        <source>No counters.</source>
+        <translation>لا أقراص.</translation>
+    </message>
+    <message>
+        <source>A counter at %1.</source>
+        <translation>قرص على %1.</translation>
+    </message>
+    <message>
+        <source>Counters at %1.</source>
+        <translation>أقراص على %1.</translation>
+    </message>
+    <message>
+        <source>One counter</source>
+        <translation>قرص واحد</translation>
+    </message>
+    <message>
+        <source>A counter beside one on 1x2</source>
+        <translation>قرص إلى جانب قرص على ⁦1x2⁩</translation>
+    </message>
+    <message>
+        <source>The queen goes left, down or diagonally down-left.</source>
+        <translation>يذهب الوزير إلى اليسار أو إلى الأسفل أو قُطريًّا إلى اليسار والأسفل.</translation>
+    </message>
+    <message>
+        <source>Look straight down.</source>
+        <translation>انظر إلى الأسفل مباشرة.</translation>
+    </message>
+    <message>
+        <source>The way straight down holds out longest.</source>
+        <translation>الطريق إلى الأسفل مباشرة يصمد أطول من غيره.</translation>
+    </message>
+    <message>
+        <source>Look to the left.</source>
+        <translation>انظر إلى اليسار.</translation>
+    </message>
+    <message>
+        <source>The way to the left holds out longest.</source>
+        <translation>الطريق إلى اليسار يصمد أطول من غيره.</translation>
+    </message>
+    <message>
+        <source>Look along the diagonal.</source>
+        <translation>انظر على القطر.</translation>
+    </message>
+    <message>
+        <source>The diagonal holds out longest.</source>
+        <translation>القطر يصمد أطول من غيره.</translation>
+    </message>
+    <message>
+        <source>Wythoff’s Queen</source>
+        <translation>وزير فايتهوف</translation>
+    </message>
+    <message>
+        <source>Corner the queen</source>
+        <translation>احشر الوزير في الزاوية</translation>
+    </message>
+    <message>
+        <source>The cold positions are the pairs of the golden ratio.</source>
+        <translation>الوضعيات الباردة هي أزواج النسبة الذهبية.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The queen can go to %1 square now</source>
+        <translation>
+            <numerusform>لا خانة يستطيع الوزير الذهاب إليها الآن</numerusform>
+            <numerusform>يستطيع الوزير الذهاب الآن إلى خانة واحدة</numerusform>
+            <numerusform>يستطيع الوزير الذهاب الآن إلى خانتين</numerusform>
+            <numerusform>يستطيع الوزير الذهاب الآن إلى %1 خانات</numerusform>
+            <numerusform>يستطيع الوزير الذهاب الآن إلى %1 خانة</numerusform>
+            <numerusform>يستطيع الوزير الذهاب الآن إلى %1 خانة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The queen can go to %1 squares now</source>
+        <translation>
+            <numerusform>لا خانة يستطيع الوزير الذهاب إليها الآن</numerusform>
+            <numerusform>يستطيع الوزير الذهاب الآن إلى خانة واحدة</numerusform>
+            <numerusform>يستطيع الوزير الذهاب الآن إلى خانتين</numerusform>
+            <numerusform>يستطيع الوزير الذهاب الآن إلى %1 خانات</numerusform>
+            <numerusform>يستطيع الوزير الذهاب الآن إلى %1 خانة</numerusform>
+            <numerusform>يستطيع الوزير الذهاب الآن إلى %1 خانة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square to put the queen there.</source>
+        <translation>انقر خانة لتضع الوزير فيها.</translation>
+    </message>
+    <message>
+        <source>Far away</source>
+        <translation>بعيد جدًّا</translation>
+    </message>
+    <message>
+        <source>Queen at column, row</source>
+        <translation>الوزير على العمود، الصف</translation>
+    </message>
+    <message>
+        <source>Move the queen any distance left, down or diagonally down-left.</source>
+        <translation>حرّك الوزير أي مسافة إلى اليسار أو إلى الأسفل أو قُطريًّا إلى اليسار والأسفل.</translation>
+    </message>
+    <message>
+        <source>The queen at %1.</source>
+        <translation>الوزير على %1.</translation>
+    </message>
+    <message>
+        <source>The queen’s squares</source>
+        <translation>خانات الوزير</translation>
+    </message>
+    <message>
+        <source>The queen’s squares, misère</source>
+        <translation>خانات الوزير، ميزير</translation>
+    </message>
+    <message>
+        <source>The queen’s squares, moves left</source>
+        <translation>خانات الوزير، النقلات الباقية</translation>
+    </message>
+    <message>
+        <source>Wythoff’s queen</source>
+        <translation>وزير فايتهوف</translation>
+    </message>
+    <message>
+        <source>golden-ratio pairs</source>
+        <translation>أزواج النسبة الذهبية</translation>
+    </message>
+    <message>
+        <source>So the position is hot: %1 leaves a cold pair.</source>
+        <translation>فالوضعية ساخنة: النقلة «%1» تترك زوجًا باردًا.</translation>
+    </message>
+    <message>
+        <source>But no move is left, and in misère play the player to move has won: the position is hot.</source>
+        <translation>لكن لم تبقَ نقلة، وفي لعب ميزير يكون صاحب الدور قد فاز: الوضعية ساخنة.</translation>
+    </message>
+    <message>
+        <source>The position is this pair, so it is cold: two cold pairs have neither a number nor the difference in common, so no move leads from one to another.</source>
+        <translation>الوضعية هي هذا الزوج، فهي باردة: لا يشترك زوجان باردان في عدد ولا في الفرق، فلا نقلة من أحدهما إلى الآخر.</translation>
+    </message>
+    <message>
+        <source>Why: the golden ratio</source>
+        <translation>لماذا: النسبة الذهبية</translation>
+    </message>
+    <message>
+        <source>The k-th cold pair is (⌊kφ⌋, ⌊kφ²⌋) with the golden ratio φ: %1 … Its two numbers differ by k, and each whole number from 1 on is in exactly one pair.</source>
+        <translation>الزوج البارد ذو الرقم k هو ⁦(⌊kφ⌋, ⌊kφ²⌋)⁩ حيث φ النسبة الذهبية: %1 … فرق عدديه k، وكل عدد صحيح من 1 فصاعدًا في زوج واحد بالضبط.</translation>
+    </message>
+    <message>
+        <source>In misère play the cold pairs begin with %1 …; from the third on they are those of normal play, (⌊kφ⌋, ⌊kφ²⌋) with the golden ratio φ.</source>
+        <translation>في لعب ميزير تبدأ الأزواج الباردة بـ %1 …؛ ومن الثالث فصاعدًا هي أزواج اللعب العادي، ⁦(⌊kφ⌋, ⌊kφ²⌋)⁩ حيث φ النسبة الذهبية.</translation>
+    </message>
+    <message>
+        <source>Here the difference is %1, and the cold pair with this difference is %2.</source>
+        <translation>الفرق هنا %1، والزوج البارد الذي له هذا الفرق هو %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform>لا غيرها</numerusform>
+            <numerusform>وواحدة أخرى</numerusform>
+            <numerusform>واثنتان أخريان</numerusform>
+            <numerusform>و%1 أخرى</numerusform>
+            <numerusform>و%1 أخرى</numerusform>
+            <numerusform>و%1 أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 up to %2</source>
+        <translation>%1 حتى %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %1 more.</source>
+        <translation>
+            <numerusform>ولا غيرها.</numerusform>
+            <numerusform>وواحدة أخرى.</numerusform>
+            <numerusform>واثنتان أخريان.</numerusform>
+            <numerusform>و%1 أخرى.</numerusform>
+            <numerusform>و%1 أخرى.</numerusform>
+            <numerusform>و%1 أخرى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 number</source>
+        <translation>
+            <numerusform>أكثر من %1 عدد</numerusform>
+            <numerusform>أكثر من عدد واحد</numerusform>
+            <numerusform>أكثر من عددين</numerusform>
+            <numerusform>أكثر من %1 أعداد</numerusform>
+            <numerusform>أكثر من %1 عددًا</numerusform>
+            <numerusform>أكثر من %1 عدد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 numbers</source>
+        <translation>
+            <numerusform>أكثر من %1 عدد</numerusform>
+            <numerusform>أكثر من عدد واحد</numerusform>
+            <numerusform>أكثر من عددين</numerusform>
+            <numerusform>أكثر من %1 أعداد</numerusform>
+            <numerusform>أكثر من %1 عددًا</numerusform>
+            <numerusform>أكثر من %1 عدد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name of a game</source>
+        <translation>اسم لعبة</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and a position</source>
+        <translation>&apos;:&apos; ووضعية</translation>
+    </message>
+    <message>
+        <source>an option of this game</source>
+        <translation>خيار لهذه اللعبة</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a value</source>
+        <translation>&apos;=&apos; وقيمة</translation>
+    </message>
+    <message>
+        <source>one of the values</source>
+        <translation>إحدى القيم</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or the end</source>
+        <translation>&apos;,&apos; أو النهاية</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>a heap size</source>
+        <translation>حجم كومة</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 heap</source>
+        <translation>
+            <numerusform>أكثر من %1 كومة</numerusform>
+            <numerusform>أكثر من كومة واحدة</numerusform>
+            <numerusform>أكثر من كومتين</numerusform>
+            <numerusform>أكثر من %1 أكوام</numerusform>
+            <numerusform>أكثر من %1 كومة</numerusform>
+            <numerusform>أكثر من %1 كومة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 heaps</source>
+        <translation>
+            <numerusform>أكثر من %1 كومة</numerusform>
+            <numerusform>أكثر من كومة واحدة</numerusform>
+            <numerusform>أكثر من كومتين</numerusform>
+            <numerusform>أكثر من %1 أكوام</numerusform>
+            <numerusform>أكثر من %1 كومة</numerusform>
+            <numerusform>أكثر من %1 كومة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a positive number</source>
+        <translation>عدد موجب</translation>
+    </message>
+    <message>
+        <source>two numbers such as 1,2</source>
+        <translation>عددان مثل ⁦1,2⁩</translation>
+    </message>
+    <message>
+        <source>a set of numbers such as 1-3 or 1,3,4</source>
+        <translation>مجموعة أعداد مثل ⁦1-3⁩ أو ⁦1,3,4⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cell in a row</source>
+        <translation>
+            <numerusform>أكثر من %1 خانة في صف</numerusform>
+            <numerusform>أكثر من خانة واحدة في صف</numerusform>
+            <numerusform>أكثر من خانتين في صف</numerusform>
+            <numerusform>أكثر من %1 خانات في صف</numerusform>
+            <numerusform>أكثر من %1 خانة في صف</numerusform>
+            <numerusform>أكثر من %1 خانة في صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cells in a row</source>
+        <translation>
+            <numerusform>أكثر من %1 خانة في صف</numerusform>
+            <numerusform>أكثر من خانة واحدة في صف</numerusform>
+            <numerusform>أكثر من خانتين في صف</numerusform>
+            <numerusform>أكثر من %1 خانات في صف</numerusform>
+            <numerusform>أكثر من %1 خانة في صف</numerusform>
+            <numerusform>أكثر من %1 خانة في صف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a row of 0 and 1</source>
+        <translation>صف من 0 و1</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 row</source>
+        <translation>
+            <numerusform>أكثر من %1 صف</numerusform>
+            <numerusform>أكثر من صف واحد</numerusform>
+            <numerusform>أكثر من صفين</numerusform>
+            <numerusform>أكثر من %1 صفوف</numerusform>
+            <numerusform>أكثر من %1 صفًّا</numerusform>
+            <numerusform>أكثر من %1 صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 rows</source>
+        <translation>
+            <numerusform>أكثر من %1 صف</numerusform>
+            <numerusform>أكثر من صف واحد</numerusform>
+            <numerusform>أكثر من صفين</numerusform>
+            <numerusform>أكثر من %1 صفوف</numerusform>
+            <numerusform>أكثر من %1 صفًّا</numerusform>
+            <numerusform>أكثر من %1 صف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>W, B or &apos;.&apos;</source>
+        <translation>W أو B أو &apos;.&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 square in a row</source>
+        <translation>
+            <numerusform>أكثر من %1 خانة في صف</numerusform>
+            <numerusform>أكثر من خانة واحدة في صف</numerusform>
+            <numerusform>أكثر من خانتين في صف</numerusform>
+            <numerusform>أكثر من %1 خانات في صف</numerusform>
+            <numerusform>أكثر من %1 خانة في صف</numerusform>
+            <numerusform>أكثر من %1 خانة في صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 squares in a row</source>
+        <translation>
+            <numerusform>أكثر من %1 خانة في صف</numerusform>
+            <numerusform>أكثر من خانة واحدة في صف</numerusform>
+            <numerusform>أكثر من خانتين في صف</numerusform>
+            <numerusform>أكثر من %1 خانات في صف</numerusform>
+            <numerusform>أكثر من %1 خانة في صف</numerusform>
+            <numerusform>أكثر من %1 خانة في صف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the number of a node</source>
+        <translation>رقم عقدة</translation>
+    </message>
+    <message>
+        <source>the set of allowed takes is empty</source>
+        <translation>مجموعة الأعداد المسموح بأخذها فارغة</translation>
+    </message>
+    <message>
+        <source>The game is over: no move is left.</source>
+        <translation>انتهت المباراة: لم تبقَ نقلة.</translation>
+    </message>
+    <message>
+        <source>No stone lies there.</source>
+        <translation>لا حجر هناك.</translation>
+    </message>
+    <message>
+        <source>No stick lies there.</source>
+        <translation>لا عود هناك.</translation>
+    </message>
+    <message>
+        <source>No coin lies there.</source>
+        <translation>لا قطعة هناك.</translation>
+    </message>
+    <message>
+        <source>Nothing stands there.</source>
+        <translation>لا شيء هناك.</translation>
+    </message>
+    <message>
+        <source>The two stones do not lie in one row or column.</source>
+        <translation>الحجران ليسا في صف واحد ولا في عمود واحد.</translation>
+    </message>
+    <message>
+        <source>A gap lies between the two ends.</source>
+        <translation>بين الطرفين فراغ.</translation>
+    </message>
+    <message>
+        <source>You may take %1, not %2.</source>
+        <translation>يجوز أخذ %1، لا %2.</translation>
+    </message>
+    <message>
+        <source>Something stands there already.</source>
+        <translation>هناك شيء من قبل.</translation>
+    </message>
+    <message>
+        <source>Nothing may be jumped over.</source>
+        <translation>لا يجوز القفز فوق شيء.</translation>
+    </message>
+    <message>
+        <source>The piece is there already.</source>
+        <translation>القطعة هناك أصلًا.</translation>
+    </message>
+    <message>
+        <source>A coin only goes to a lower number.</source>
+        <translation>لا تذهب القطعة إلا إلى رقم أصغر.</translation>
+    </message>
+    <message>
+        <source>That belongs to %1, and %2 is to move.</source>
+        <translation>هذا يخص %1، وصاحب الدور %2.</translation>
+    </message>
+    <message>
+        <source>None of them is left.</source>
+        <translation>لم يبقَ منها شيء.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>The previous player wins</source>
+        <translation>يفوز اللاعب السابق</translation>
+    </message>
+    <message>
+        <source>The next player wins</source>
+        <translation>يفوز اللاعب التالي</translation>
+    </message>
+    <message>
+        <source>%1 wins, whoever starts</source>
+        <translation>يفوز %1 أيًّا كان من يبدأ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position</source>
+        <translation>
+            <numerusform>لا وضعيات</numerusform>
+            <numerusform>وضعية واحدة</numerusform>
+            <numerusform>وضعيتان</numerusform>
+            <numerusform>%1 وضعيات</numerusform>
+            <numerusform>%1 وضعية</numerusform>
+            <numerusform>%1 وضعية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions</source>
+        <translation>
+            <numerusform>لا وضعيات</numerusform>
+            <numerusform>وضعية واحدة</numerusform>
+            <numerusform>وضعيتان</numerusform>
+            <numerusform>%1 وضعيات</numerusform>
+            <numerusform>%1 وضعية</numerusform>
+            <numerusform>%1 وضعية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move: %1.</source>
+        <translation>النقلة: %1.</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>أخذ %1</translation>
+    </message>
+    <message>
+        <source>Look at heap %1.</source>
+        <translation>انظر إلى الكومة %1.</translation>
+    </message>
+    <message>
+        <source>Heap %1 holds out longest.</source>
+        <translation>الكومة %1 تصمد أطول من غيرها.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses.</source>
+        <translation>من لا يستطيع اللعب يخسر.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move wins.</source>
+        <translation>من لا يستطيع اللعب يفوز.</translation>
+    </message>
+    <message>
+        <source>Taking the last stone wins.</source>
+        <translation>أخذ الحجر الأخير يربح.</translation>
+    </message>
+    <message>
+        <source>Taking the last stone loses.</source>
+        <translation>أخذ الحجر الأخير يخسر.</translation>
+    </message>
+    <message>
+        <source>You took the last stone</source>
+        <translation>أخذتَ الحجر الأخير</translation>
+    </message>
+    <message>
+        <source>%1 took the last stone</source>
+        <translation>أخذ %1 الحجر الأخير</translation>
+    </message>
+    <message>
+        <source>You made the last move</source>
+        <translation>لعبتَ النقلة الأخيرة</translation>
+    </message>
+    <message>
+        <source>%1 made the last move</source>
+        <translation>لعب %1 النقلة الأخيرة</translation>
+    </message>
+    <message>
+        <source>No move goes there.</source>
+        <translation>لا نقلة تذهب إلى هناك.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move now.</source>
+        <translation>لا تستطيع هذه القطعة الحركة الآن.</translation>
+    </message>
+    <message>
+        <source>Look at square %1.</source>
+        <translation>انظر إلى الخانة %1.</translation>
+    </message>
+    <message>
+        <source>Square %1 holds out longest.</source>
+        <translation>الخانة %1 تصمد أطول من غيرها.</translation>
+    </message>
+    <message>
+        <source>The exact value</source>
+        <translation>القيمة الدقيقة</translation>
+    </message>
+    <message>
+        <source>Pieces that are stuck for good part the strip: nothing ever jumps over them. The values of the parts add up.</source>
+        <translation>القطع العالقة إلى الأبد تقسم الشريط: لا شيء يقفز فوقها أبدًا. وقيم الأجزاء تُجمع.</translation>
+    </message>
+    <message>
+        <source>What Left’s moves leave stands on the left, what Right’s moves leave on the right: {%1|%2} = %3.</source>
+        <translation>ما تتركه نقلات أيسر يقف على اليسار، وما تتركه نقلات أيمن على اليمين: ⁦{%1|%2} = %3⁩.</translation>
+    </message>
+    <message>
+        <source>Toads and Frogs</source>
+        <translation>العلاجيم والضفادع</translation>
+    </message>
+    <message>
+        <source>One step, or over one</source>
+        <translation>خطوة، أو قفزة فوق واحد</translation>
+    </message>
+    <message>
+        <source>Pieces that are stuck for good part the strip, and the exact values of the parts add up.</source>
+        <translation>القطع العالقة إلى الأبد تقسم الشريط، والقيم الدقيقة للأجزاء تُجمع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 piece can still move now</source>
+        <translation>
+            <numerusform>لا قطعة تستطيع الحركة الآن</numerusform>
+            <numerusform>قطعة واحدة تستطيع الحركة الآن</numerusform>
+            <numerusform>قطعتان تستطيعان الحركة الآن</numerusform>
+            <numerusform>%1 قطع تستطيع الحركة الآن</numerusform>
+            <numerusform>%1 قطعة تستطيع الحركة الآن</numerusform>
+            <numerusform>%1 قطعة تستطيع الحركة الآن</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces can still move now</source>
+        <translation>
+            <numerusform>لا قطعة تستطيع الحركة الآن</numerusform>
+            <numerusform>قطعة واحدة تستطيع الحركة الآن</numerusform>
+            <numerusform>قطعتان تستطيعان الحركة الآن</numerusform>
+            <numerusform>%1 قطع تستطيع الحركة الآن</numerusform>
+            <numerusform>%1 قطعة تستطيع الحركة الآن</numerusform>
+            <numerusform>%1 قطعة تستطيع الحركة الآن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square for a toad, a frog or nothing.</source>
+        <translation>انقر خانة لتضع علجومًا أو ضفدعًا أو لا شيء.</translation>
+    </message>
+    <message>
+        <source>3 toads, 3 frogs</source>
+        <translation>3 علاجيم و3 ضفادع</translation>
+    </message>
+    <message>
+        <source>2 toads, 2 frogs</source>
+        <translation>علجومان وضفدعان</translation>
+    </message>
+    <message>
+        <source>One gap</source>
+        <translation>فجوة واحدة</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>مختلطة</translation>
+    </message>
+    <message>
+        <source>A row of T, F and .</source>
+        <translation>صف من T وF و.</translation>
+    </message>
+    <message>
+        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over exactly one piece of the other kind to the empty square behind it.</source>
+        <translation>أيسر يحرّك علجومًا (T) إلى اليمين، وأيمن ضفدعًا (F) إلى اليسار: خطوة واحدة، أو قفزة فوق قطعة واحدة بالضبط من النوع الآخر إلى الخانة الفارغة وراءها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a toad on %1</source>
+        <translation>
+            <numerusform>علاجيم على %1</numerusform>
+            <numerusform>علجوم على %1</numerusform>
+            <numerusform>علجومان على %1</numerusform>
+            <numerusform>علاجيم على %1</numerusform>
+            <numerusform>علاجيم على %1</numerusform>
+            <numerusform>علاجيم على %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>toads on %1</source>
+        <translation>
+            <numerusform>علاجيم على %1</numerusform>
+            <numerusform>علجوم على %1</numerusform>
+            <numerusform>علجومان على %1</numerusform>
+            <numerusform>علاجيم على %1</numerusform>
+            <numerusform>علاجيم على %1</numerusform>
+            <numerusform>علاجيم على %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a frog on %1</source>
+        <translation>
+            <numerusform>ضفادع على %1</numerusform>
+            <numerusform>ضفدع على %1</numerusform>
+            <numerusform>ضفدعان على %1</numerusform>
+            <numerusform>ضفادع على %1</numerusform>
+            <numerusform>ضفادع على %1</numerusform>
+            <numerusform>ضفادع على %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>frogs on %1</source>
+        <translation>
+            <numerusform>ضفادع على %1</numerusform>
+            <numerusform>ضفدع على %1</numerusform>
+            <numerusform>ضفدعان على %1</numerusform>
+            <numerusform>ضفادع على %1</numerusform>
+            <numerusform>ضفادع على %1</numerusform>
+            <numerusform>ضفادع على %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all empty</source>
+        <translation>كلها فارغة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 square: %2.</source>
+        <translation>
+            <numerusform>لا خانات: %2.</numerusform>
+            <numerusform>خانة واحدة: %2.</numerusform>
+            <numerusform>خانتان: %2.</numerusform>
+            <numerusform>%1 خانات: %2.</numerusform>
+            <numerusform>%1 خانة: %2.</numerusform>
+            <numerusform>%1 خانة: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 squares: %2.</source>
+        <translation>
+            <numerusform>لا خانات: %2.</numerusform>
+            <numerusform>خانة واحدة: %2.</numerusform>
+            <numerusform>خانتان: %2.</numerusform>
+            <numerusform>%1 خانات: %2.</numerusform>
+            <numerusform>%1 خانة: %2.</numerusform>
+            <numerusform>%1 خانة: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n toads, one empty square, m frogs</source>
+        <translation>n علجومًا، وخانة فارغة واحدة، وm ضفدعًا</translation>
+    </message>
+    <message>
+        <source>n toads, two empty squares, m frogs</source>
+        <translation>n علجومًا، وخانتان فارغتان، وm ضفدعًا</translation>
+    </message>
+    <message>
+        <source>n toads, m empty squares, one frog</source>
+        <translation>n علجومًا، وm خانة فارغة، وضفدع واحد</translation>
+    </message>
+    <message>
+        <source>Square %1</source>
+        <translation>الخانة %1</translation>
+    </message>
+    <message>
+        <source>the head on square %1</source>
+        <translation>الصورة على الخانة %1</translation>
+    </message>
+    <message>
+        <source>A head on square k is a heap of k: %1.</source>
+        <translation>الصورة على الخانة k كومة من k: ‏%1.</translation>
+    </message>
+    <message>
+        <source>Turning it alone takes the whole heap; turning a coin on square j as well leaves j of it. Two heads on one square would cancel, as two equal heaps do.</source>
+        <translation>قلبها وحدها يأخذ الكومة كلها؛ وقلب قطعة على الخانة j معها يترك منها j. والصورتان على خانة واحدة تُحذفان، كما تُحذف كومتان متساويتان.</translation>
+    </message>
+    <message>
+        <source>A head on square k is a heap of k − 1: %1.</source>
+        <translation>الصورة على الخانة k كومة من ⁦k − 1⁩: ‏%1.</translation>
+    </message>
+    <message>
+        <source>A second coin has to be turned, so a head on square 1 can never be the coin on the right: it is a heap of 0. Turning the coin on square j as well leaves j − 1.</source>
+        <translation>لا بدّ من قلب قطعة ثانية، فالصورة على الخانة 1 لا يمكن أن تكون القطعة اليمنى أبدًا: هي كومة من 0. وقلب القطعة على الخانة j معها يترك ⁦j − 1⁩.</translation>
+    </message>
+    <message>
+        <source>The coin on the right must lie heads up.</source>
+        <translation>يجب أن تكون القطعة اليمنى صورة.</translation>
+    </message>
+    <message>
+        <source>Exactly two coins have to be turned.</source>
+        <translation>يجب قلب قطعتين بالضبط.</translation>
+    </message>
+    <message>
+        <source>turn %1 and %2</source>
+        <translation>قلب %1 و%2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>قلب %1</translation>
+    </message>
+    <message>
+        <source>Look at the head on square %1.</source>
+        <translation>انظر إلى الصورة على الخانة %1.</translation>
+    </message>
+    <message>
+        <source>The head on square %1 holds out longest.</source>
+        <translation>الصورة على الخانة %1 تصمد أطول من غيرها.</translation>
+    </message>
+    <message>
+        <source>Turn a coin from heads to tails and, if you like, one coin left of it.</source>
+        <translation>اقلب قطعة من صورة إلى كتابة، ومعها إن شئت قطعة واحدة على يسارها.</translation>
+    </message>
+    <message>
+        <source>Turn two coins, the one on the right from heads to tails.</source>
+        <translation>اقلب قطعتين، اليمنى منهما من صورة إلى كتابة.</translation>
+    </message>
+    <message>
+        <source>No heads.</source>
+        <translation>لا صور.</translation>
+    </message>
+    <message>
+        <source>Heads on %1 alone.</source>
+        <translation>صورة على %1 وحدها.</translation>
+    </message>
+    <message>
+        <source>Heads on %1.</source>
+        <translation>صور على %1.</translation>
+    </message>
+    <message>
+        <source>heads as heaps</source>
+        <translation>الصور أكوامًا</translation>
+    </message>
+    <message>
+        <source>heads as heaps of one less</source>
+        <translation>الصور أكوامًا أقل بواحد</translation>
+    </message>
+    <message>
+        <source>H or T</source>
+        <translation>H أو T</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 head now</source>
+        <translation>
+            <numerusform>لا صور الآن</numerusform>
+            <numerusform>هناك صورة واحدة الآن</numerusform>
+            <numerusform>هناك صورتان الآن</numerusform>
+            <numerusform>هناك %1 صور الآن</numerusform>
+            <numerusform>هناك %1 صورة الآن</numerusform>
+            <numerusform>هناك %1 صورة الآن</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 heads now</source>
+        <translation>
+            <numerusform>لا صور الآن</numerusform>
+            <numerusform>هناك صورة واحدة الآن</numerusform>
+            <numerusform>هناك صورتان الآن</numerusform>
+            <numerusform>هناك %1 صور الآن</numerusform>
+            <numerusform>هناك %1 صورة الآن</numerusform>
+            <numerusform>هناك %1 صورة الآن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10 coins</source>
+        <translation>10 قطع</translation>
+    </message>
+    <message>
+        <source>Coins, H or T</source>
+        <translation>القطع، H أو T</translation>
+    </message>
+    <message>
+        <source>Two heads: n tails before, m between</source>
+        <translation>صورتان: n كتابة قبلهما، وm بينهما</translation>
+    </message>
+    <message>
+        <source>One head behind n tails</source>
+        <translation>صورة واحدة بعد n كتابة</translation>
+    </message>
+    <message>
+        <source>Turning Turtles</source>
+        <translation>قلب السلاحف</translation>
+    </message>
+    <message>
+        <source>Flip heads to tails</source>
+        <translation>اقلب الصور إلى كتابة</translation>
+    </message>
+    <message>
+        <source>Each head on square k is a Nim heap of k.</source>
+        <translation>كل صورة على الخانة k كومة نيم من k.</translation>
+    </message>
+    <message>
+        <source>Flip exactly two coins</source>
+        <translation>اقلب قطعتين بالضبط</translation>
+    </message>
+    <message>
+        <source>Each head on square k is a Nim heap of k − 1.</source>
+        <translation>كل صورة على الخانة k كومة نيم من ⁦k − 1⁩.</translation>
+    </message>
+    <message>
+        <source>%1: a move leaves %2, and a heap is gone.</source>
+        <translation>%1: نقلة تترك %2، وقد ذهبت كومة.</translation>
+    </message>
+    <message>
+        <source>“Two coins must turn, so no move takes a whole heap.”</source>
+        <translation>«لا بدّ من قلب قطعتين، فلا نقلة تأخذ كومة كاملة».</translation>
+    </message>
+    <message>
+        <source>A head on square k is a heap of k − 1, not of k. Turning it together with the coin on square 1 takes that heap whole.</source>
+        <translation>الصورة على الخانة k كومة من ⁦k − 1⁩ لا من k. وقلبها مع القطعة التي على الخانة 1 يأخذ تلك الكومة كلها.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position without a move: T.</source>
+        <translation>
+            <numerusform>لا وضعيات بلا نقلة: T.</numerusform>
+            <numerusform>وضعية واحدة بلا نقلة: T.</numerusform>
+            <numerusform>وضعيتان بلا نقلة: T.</numerusform>
+            <numerusform>%1 وضعيات بلا نقلة: T.</numerusform>
+            <numerusform>%1 وضعية بلا نقلة: T.</numerusform>
+            <numerusform>%1 وضعية بلا نقلة: T.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions without a move: T.</source>
+        <translation>
+            <numerusform>لا وضعيات بلا نقلة: T.</numerusform>
+            <numerusform>وضعية واحدة بلا نقلة: T.</numerusform>
+            <numerusform>وضعيتان بلا نقلة: T.</numerusform>
+            <numerusform>%1 وضعيات بلا نقلة: T.</numerusform>
+            <numerusform>%1 وضعية بلا نقلة: T.</numerusform>
+            <numerusform>%1 وضعية بلا نقلة: T.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position: now it is known who wins there.</source>
+        <translation>
+            <numerusform>لا وضعيات جديدة.</numerusform>
+            <numerusform>وضعية واحدة: عُرف الآن من يفوز فيها.</numerusform>
+            <numerusform>وضعيتان: عُرف الآن من يفوز فيهما.</numerusform>
+            <numerusform>%1 وضعيات: عُرف الآن من يفوز فيها.</numerusform>
+            <numerusform>%1 وضعية: عُرف الآن من يفوز فيها.</numerusform>
+            <numerusform>%1 وضعية: عُرف الآن من يفوز فيها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions: now it is known who wins there.</source>
+        <translation>
+            <numerusform>لا وضعيات جديدة.</numerusform>
+            <numerusform>وضعية واحدة: عُرف الآن من يفوز فيها.</numerusform>
+            <numerusform>وضعيتان: عُرف الآن من يفوز فيهما.</numerusform>
+            <numerusform>%1 وضعيات: عُرف الآن من يفوز فيها.</numerusform>
+            <numerusform>%1 وضعية: عُرف الآن من يفوز فيها.</numerusform>
+            <numerusform>%1 وضعية: عُرف الآن من يفوز فيها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position: all moves lead to N, so it is P.</source>
+        <translation>
+            <numerusform>لا وضعيات جديدة.</numerusform>
+            <numerusform>وضعية واحدة: كل نقلاتها تؤدي إلى N، فهي P.</numerusform>
+            <numerusform>وضعيتان: كل نقلاتهما تؤدي إلى N، فهما P.</numerusform>
+            <numerusform>%1 وضعيات: كل نقلاتها تؤدي إلى N، فهي P.</numerusform>
+            <numerusform>%1 وضعية: كل نقلاتها تؤدي إلى N، فهي P.</numerusform>
+            <numerusform>%1 وضعية: كل نقلاتها تؤدي إلى N، فهي P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions: all moves lead to N, so they are P.</source>
+        <translation>
+            <numerusform>لا وضعيات جديدة.</numerusform>
+            <numerusform>وضعية واحدة: كل نقلاتها تؤدي إلى N، فهي P.</numerusform>
+            <numerusform>وضعيتان: كل نقلاتهما تؤدي إلى N، فهما P.</numerusform>
+            <numerusform>%1 وضعيات: كل نقلاتها تؤدي إلى N، فهي P.</numerusform>
+            <numerusform>%1 وضعية: كل نقلاتها تؤدي إلى N، فهي P.</numerusform>
+            <numerusform>%1 وضعية: كل نقلاتها تؤدي إلى N، فهي P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position: a move leads to P, so it is N.</source>
+        <translation>
+            <numerusform>لا وضعيات جديدة.</numerusform>
+            <numerusform>وضعية واحدة: نقلة منها تؤدي إلى P، فهي N.</numerusform>
+            <numerusform>وضعيتان: نقلة من كل منهما تؤدي إلى P، فهما N.</numerusform>
+            <numerusform>%1 وضعيات: نقلة من كل منها تؤدي إلى P، فهي N.</numerusform>
+            <numerusform>%1 وضعية: نقلة من كل منها تؤدي إلى P، فهي N.</numerusform>
+            <numerusform>%1 وضعية: نقلة من كل منها تؤدي إلى P، فهي N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions: a move leads to P, so they are N.</source>
+        <translation>
+            <numerusform>لا وضعيات جديدة.</numerusform>
+            <numerusform>وضعية واحدة: نقلة منها تؤدي إلى P، فهي N.</numerusform>
+            <numerusform>وضعيتان: نقلة من كل منهما تؤدي إلى P، فهما N.</numerusform>
+            <numerusform>%1 وضعيات: نقلة من كل منها تؤدي إلى P، فهي N.</numerusform>
+            <numerusform>%1 وضعية: نقلة من كل منها تؤدي إلى P، فهي N.</numerusform>
+            <numerusform>%1 وضعية: نقلة من كل منها تؤدي إلى P، فهي N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position stays blank: nobody can force the end there.</source>
+        <translation>
+            <numerusform>لا وضعيات تبقى خالية.</numerusform>
+            <numerusform>تبقى وضعية واحدة خالية: لا أحد يستطيع أن يفرض النهاية فيها.</numerusform>
+            <numerusform>تبقى وضعيتان خاليتين: لا أحد يستطيع أن يفرض النهاية فيهما.</numerusform>
+            <numerusform>تبقى %1 وضعيات خالية: لا أحد يستطيع أن يفرض النهاية فيها.</numerusform>
+            <numerusform>تبقى %1 وضعية خالية: لا أحد يستطيع أن يفرض النهاية فيها.</numerusform>
+            <numerusform>تبقى %1 وضعية خالية: لا أحد يستطيع أن يفرض النهاية فيها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions stay blank: nobody can force the end there.</source>
+        <translation>
+            <numerusform>لا وضعيات تبقى خالية.</numerusform>
+            <numerusform>تبقى وضعية واحدة خالية: لا أحد يستطيع أن يفرض النهاية فيها.</numerusform>
+            <numerusform>تبقى وضعيتان خاليتين: لا أحد يستطيع أن يفرض النهاية فيهما.</numerusform>
+            <numerusform>تبقى %1 وضعيات خالية: لا أحد يستطيع أن يفرض النهاية فيها.</numerusform>
+            <numerusform>تبقى %1 وضعية خالية: لا أحد يستطيع أن يفرض النهاية فيها.</numerusform>
+            <numerusform>تبقى %1 وضعية خالية: لا أحد يستطيع أن يفرض النهاية فيها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the kernel (P): %1 move leads out of it.</source>
+        <translation>
+            <numerusform>في النواة (P): لا نقلات.</numerusform>
+            <numerusform>في النواة (P): نقلة واحدة، وهي تخرج منها.</numerusform>
+            <numerusform>في النواة (P): نقلتان، وكلتاهما تخرج منها.</numerusform>
+            <numerusform>في النواة (P): %1 نقلات، كلها تخرج منها.</numerusform>
+            <numerusform>في النواة (P): %1 نقلة، كلها تخرج منها.</numerusform>
+            <numerusform>في النواة (P): %1 نقلة، كلها تخرج منها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the kernel (P): all %1 moves lead out of it.</source>
+        <translation>
+            <numerusform>في النواة (P): لا نقلات.</numerusform>
+            <numerusform>في النواة (P): نقلة واحدة، وهي تخرج منها.</numerusform>
+            <numerusform>في النواة (P): نقلتان، وكلتاهما تخرج منها.</numerusform>
+            <numerusform>في النواة (P): %1 نقلات، كلها تخرج منها.</numerusform>
+            <numerusform>في النواة (P): %1 نقلة، كلها تخرج منها.</numerusform>
+            <numerusform>في النواة (P): %1 نقلة، كلها تخرج منها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outside the kernel: %1 of %2 moves leads into it.</source>
+        <translation>
+            <numerusform>خارج النواة: لا نقلة من %2 تدخلها.</numerusform>
+            <numerusform>خارج النواة: نقلة واحدة من %2 تدخلها.</numerusform>
+            <numerusform>خارج النواة: نقلتان من %2 تدخلانها.</numerusform>
+            <numerusform>خارج النواة: %1 نقلات من %2 تدخلها.</numerusform>
+            <numerusform>خارج النواة: %1 نقلة من %2 تدخلها.</numerusform>
+            <numerusform>خارج النواة: %1 نقلة من %2 تدخلها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outside the kernel: %1 of %2 moves lead into it.</source>
+        <translation>
+            <numerusform>خارج النواة: لا نقلة من %2 تدخلها.</numerusform>
+            <numerusform>خارج النواة: نقلة واحدة من %2 تدخلها.</numerusform>
+            <numerusform>خارج النواة: نقلتان من %2 تدخلانها.</numerusform>
+            <numerusform>خارج النواة: %1 نقلات من %2 تدخلها.</numerusform>
+            <numerusform>خارج النواة: %1 نقلة من %2 تدخلها.</numerusform>
+            <numerusform>خارج النواة: %1 نقلة من %2 تدخلها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A P-position: %1 move leaves none.</source>
+        <translation>
+            <numerusform>وضعية P: لا نقلات.</numerusform>
+            <numerusform>وضعية P: نقلة واحدة، ولا تترك وضعية P.</numerusform>
+            <numerusform>وضعية P: نقلتان، ولا تترك أيٌّ منهما وضعية P.</numerusform>
+            <numerusform>وضعية P: %1 نقلات، لا تترك أيٌّ منها وضعية P.</numerusform>
+            <numerusform>وضعية P: %1 نقلة، لا تترك أيٌّ منها وضعية P.</numerusform>
+            <numerusform>وضعية P: %1 نقلة، لا تترك أيٌّ منها وضعية P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A P-position: none of the %1 moves leaves another.</source>
+        <translation>
+            <numerusform>وضعية P: لا نقلات.</numerusform>
+            <numerusform>وضعية P: نقلة واحدة، ولا تترك وضعية P.</numerusform>
+            <numerusform>وضعية P: نقلتان، ولا تترك أيٌّ منهما وضعية P.</numerusform>
+            <numerusform>وضعية P: %1 نقلات، لا تترك أيٌّ منها وضعية P.</numerusform>
+            <numerusform>وضعية P: %1 نقلة، لا تترك أيٌّ منها وضعية P.</numerusform>
+            <numerusform>وضعية P: %1 نقلة، لا تترك أيٌّ منها وضعية P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not a P-position: %1 of %2 moves leaves one.</source>
+        <translation>
+            <numerusform>ليست وضعية P: لا نقلة من %2 تترك وضعية P.</numerusform>
+            <numerusform>ليست وضعية P: نقلة واحدة من %2 تترك وضعية P.</numerusform>
+            <numerusform>ليست وضعية P: نقلتان من %2 تتركان وضعية P.</numerusform>
+            <numerusform>ليست وضعية P: %1 نقلات من %2 تترك وضعية P.</numerusform>
+            <numerusform>ليست وضعية P: %1 نقلة من %2 تترك وضعية P.</numerusform>
+            <numerusform>ليست وضعية P: %1 نقلة من %2 تترك وضعية P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not a P-position: %1 of %2 moves leave one.</source>
+        <translation>
+            <numerusform>ليست وضعية P: لا نقلة من %2 تترك وضعية P.</numerusform>
+            <numerusform>ليست وضعية P: نقلة واحدة من %2 تترك وضعية P.</numerusform>
+            <numerusform>ليست وضعية P: نقلتان من %2 تتركان وضعية P.</numerusform>
+            <numerusform>ليست وضعية P: %1 نقلات من %2 تترك وضعية P.</numerusform>
+            <numerusform>ليست وضعية P: %1 نقلة من %2 تترك وضعية P.</numerusform>
+            <numerusform>ليست وضعية P: %1 نقلة من %2 تترك وضعية P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position. An arrow is a move.</source>
+        <translation>
+            <numerusform>لا وضعيات.</numerusform>
+            <numerusform>وضعية واحدة. السهم نقلة.</numerusform>
+            <numerusform>وضعيتان. كل سهم نقلة.</numerusform>
+            <numerusform>%1 وضعيات. كل سهم نقلة.</numerusform>
+            <numerusform>%1 وضعية. كل سهم نقلة.</numerusform>
+            <numerusform>%1 وضعية. كل سهم نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions. Every arrow is a move.</source>
+        <translation>
+            <numerusform>لا وضعيات.</numerusform>
+            <numerusform>وضعية واحدة. السهم نقلة.</numerusform>
+            <numerusform>وضعيتان. كل سهم نقلة.</numerusform>
+            <numerusform>%1 وضعيات. كل سهم نقلة.</numerusform>
+            <numerusform>%1 وضعية. كل سهم نقلة.</numerusform>
+            <numerusform>%1 وضعية. كل سهم نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 legal move.</source>
+        <translation>
+            <numerusform>لا نقلات جائزة.</numerusform>
+            <numerusform>هناك نقلة جائزة واحدة.</numerusform>
+            <numerusform>هناك نقلتان جائزتان.</numerusform>
+            <numerusform>هناك %1 نقلات جائزة.</numerusform>
+            <numerusform>هناك %1 نقلة جائزة.</numerusform>
+            <numerusform>هناك %1 نقلة جائزة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 legal moves.</source>
+        <translation>
+            <numerusform>لا نقلات جائزة.</numerusform>
+            <numerusform>هناك نقلة جائزة واحدة.</numerusform>
+            <numerusform>هناك نقلتان جائزتان.</numerusform>
+            <numerusform>هناك %1 نقلات جائزة.</numerusform>
+            <numerusform>هناك %1 نقلة جائزة.</numerusform>
+            <numerusform>هناك %1 نقلة جائزة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 moves wins.</source>
+        <translation>
+            <numerusform>من النقلات %2 لا تربح أي نقلة.</numerusform>
+            <numerusform>من النقلات %2 تربح نقلة واحدة.</numerusform>
+            <numerusform>من النقلات %2 تربح نقلتان.</numerusform>
+            <numerusform>من النقلات %2 تربح %1 نقلات.</numerusform>
+            <numerusform>من النقلات %2 تربح %1 نقلة.</numerusform>
+            <numerusform>من النقلات %2 تربح %1 نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 moves win.</source>
+        <translation>
+            <numerusform>من النقلات %2 لا تربح أي نقلة.</numerusform>
+            <numerusform>من النقلات %2 تربح نقلة واحدة.</numerusform>
+            <numerusform>من النقلات %2 تربح نقلتان.</numerusform>
+            <numerusform>من النقلات %2 تربح %1 نقلات.</numerusform>
+            <numerusform>من النقلات %2 تربح %1 نقلة.</numerusform>
+            <numerusform>من النقلات %2 تربح %1 نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 piece, too many to draw</source>
+        <translation>
+            <numerusform>لا قطع</numerusform>
+            <numerusform>قطعة واحدة، ولا تُرسم</numerusform>
+            <numerusform>قطعتان، ولا تُرسمان</numerusform>
+            <numerusform>%1 قطع، أكثر من أن تُرسم</numerusform>
+            <numerusform>%1 قطعة، أكثر من أن تُرسم</numerusform>
+            <numerusform>%1 قطعة، أكثر من أن تُرسم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces, too many to draw</source>
+        <translation>
+            <numerusform>لا قطع</numerusform>
+            <numerusform>قطعة واحدة، ولا تُرسم</numerusform>
+            <numerusform>قطعتان، ولا تُرسمان</numerusform>
+            <numerusform>%1 قطع، أكثر من أن تُرسم</numerusform>
+            <numerusform>%1 قطعة، أكثر من أن تُرسم</numerusform>
+            <numerusform>%1 قطعة، أكثر من أن تُرسم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>heap %1</source>
+        <translation>الكومة %1</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Lesson plan: %1</source>
+        <translation>خطة الدرس: %1</translation>
+    </message>
+    <message>
+        <source>Two pupils, or two teams, play it.</source>
+        <translation>يلعبها تلميذان أو فريقان.</translation>
+    </message>
+    <message>
+        <source>Against the perfect computer; the class starts.</source>
+        <translation>ضد الحاسوب المتقن؛ الفصل يبدأ.</translation>
+    </message>
+    <message>
+        <source>Against the perfect computer, which starts.</source>
+        <translation>ضد الحاسوب المتقن، وهو يبدأ.</translation>
+    </message>
+    <message>
+        <source>Against a computer that moves at random; the class starts.</source>
+        <translation>ضد حاسوب يلعب عشوائيًّا؛ الفصل يبدأ.</translation>
+    </message>
+    <message>
+        <source>Against a computer that moves at random, and starts.</source>
+        <translation>ضد حاسوب يلعب عشوائيًّا، وهو يبدأ.</translation>
+    </message>
+    <message>
+        <source>Against the computer, which plays perfectly from %1 pieces on; the class starts.</source>
+        <translation>ضد الحاسوب الذي يلعب بإتقان بدءًا من القطع الباقية %1؛ الفصل يبدأ.</translation>
+    </message>
+    <message>
+        <source>Against the computer, which plays perfectly from %1 pieces on, and starts.</source>
+        <translation>ضد الحاسوب الذي يلعب بإتقان بدءًا من القطع الباقية %1، وهو يبدأ.</translation>
+    </message>
+    <message>
+        <source>Read and look</source>
+        <translation>اقرأ وانظر</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>العب</translation>
+    </message>
+    <message>
+        <source>Think first, then look</source>
+        <translation>فكّر أولًا ثم انظر</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>سؤال</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>تمارين</translation>
+    </message>
+    <message>
+        <source>Label a row</source>
+        <translation>وسم صف</translation>
+    </message>
+    <message>
+        <source>Fill in a table</source>
+        <translation>ملء جدول</translation>
+    </message>
+    <message>
+        <source>Mark P and N</source>
+        <translation>ضع P وN</translation>
+    </message>
+    <message>
+        <source>%1 exercise</source>
+        <translation>عدد التمارين: %1</translation>
+    </message>
+    <message>
+        <source>%1 exercises</source>
+        <translation>عدد التمارين: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, difficulty %3.</source>
+        <translation>%1: ‏%2، الصعوبة %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, difficulty %4.</source>
+        <translation>%1: ‏%2، %3، الصعوبة %4.</translation>
+    </message>
+    <message>
+        <source>P: %1 position.</source>
+        <translation>P: عدد الوضعيات %1.</translation>
+    </message>
+    <message>
+        <source>P: %1 positions.</source>
+        <translation>P: عدد الوضعيات %1.</translation>
+    </message>
+    <message>
+        <source>P: %1.</source>
+        <translation>P: ‏%1.</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1.</source>
+        <translation>النقلات الرابحة: %1.</translation>
+    </message>
+    <message>
+        <source>Lesson plan: about %1 minutes, %2</source>
+        <translation>خطة الدرس: نحو %1 دقيقة، %2</translation>
+    </message>
+    <message>
+        <source>Afterwards the class can %1.</source>
+        <translation>بعد هذا الدرس يستطيع الفصل أن %1.</translation>
+    </message>
+    <message>
+        <source>Then show:</source>
+        <translation>ثم اعرض:</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>للمعلم</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <translation>مجموع نيم</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <translation>قيمة غراندي</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>mex =</source>
+        <translation>‏mex =</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>لماذا؟</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>الصفحة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>الفصل</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>التاريخ</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>الإجابات: %1</translation>
+    </message>
+    <message>
+        <source>Confirmed by two methods: %1; %2.</source>
+        <translation>مؤكدة بطريقتين: %1؛ %2.</translation>
+    </message>
+    <message>
+        <source>adding without carrying</source>
+        <translation>الجمع دون حمل</translation>
+    </message>
+    <message>
+        <source>counting the 1s of every column</source>
+        <translation>عدّ الآحاد في كل عمود</translation>
+    </message>
+    <message>
+        <source>marking off the numbers that are there</source>
+        <translation>شطب الأعداد الموجودة</translation>
+    </message>
+    <message>
+        <source>counting up from 0</source>
+        <translation>العدّ صعودًا من 0</translation>
+    </message>
+    <message>
+        <source>the simplest number between the options</source>
+        <translation>أبسط عدد بين الخيارات</translation>
+    </message>
+    <message>
+        <source>by the rules alone, all games played out (%1)</source>
+        <translation>بالقواعد وحدها، بلعب كل المباريات (%1)</translation>
+    </message>
+    <message>
+        <source>Blue edges are marked L, red ones R and dashed, green ones are double.</source>
+        <translation>الأضلاع الزرقاء عليها L، والحمراء عليها R ومتقطعة، والخضراء مزدوجة.</translation>
+    </message>
+    <message>
+        <source>Blue edges are marked L, red ones R and dashed.</source>
+        <translation>الأضلاع الزرقاء عليها L، والحمراء عليها R ومتقطعة.</translation>
+    </message>
+    <message>
+        <source>%1 moves first.</source>
+        <translation>%1 يبدأ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 different exercise of the kind “%2” was found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <translation>
+            <numerusform>لم يوجد أي تمرين من نوع «%2» بهذه الصعوبة: اطلب صعوبة أخرى.</numerusform>
+            <numerusform>لم يوجد إلا تمرين واحد من نوع «%2» بهذه الصعوبة: اطلب أقل، أو صعوبة أخرى.</numerusform>
+            <numerusform>لم يوجد إلا تمرينان مختلفان من نوع «%2» بهذه الصعوبة: اطلب أقل، أو صعوبة أخرى.</numerusform>
+            <numerusform>لم يوجد إلا %1 تمارين مختلفة من نوع «%2» بهذه الصعوبة: اطلب أقل، أو صعوبة أخرى.</numerusform>
+            <numerusform>لم يوجد إلا %1 تمرينًا مختلفًا من نوع «%2» بهذه الصعوبة: اطلب أقل، أو صعوبة أخرى.</numerusform>
+            <numerusform>لم يوجد إلا %1 تمرين مختلف من نوع «%2» بهذه الصعوبة: اطلب أقل، أو صعوبة أخرى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 different exercises of the kind “%2” were found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <translation>
+            <numerusform>لم يوجد أي تمرين من نوع «%2» بهذه الصعوبة: اطلب صعوبة أخرى.</numerusform>
+            <numerusform>لم يوجد إلا تمرين واحد من نوع «%2» بهذه الصعوبة: اطلب أقل، أو صعوبة أخرى.</numerusform>
+            <numerusform>لم يوجد إلا تمرينان مختلفان من نوع «%2» بهذه الصعوبة: اطلب أقل، أو صعوبة أخرى.</numerusform>
+            <numerusform>لم يوجد إلا %1 تمارين مختلفة من نوع «%2» بهذه الصعوبة: اطلب أقل، أو صعوبة أخرى.</numerusform>
+            <numerusform>لم يوجد إلا %1 تمرينًا مختلفًا من نوع «%2» بهذه الصعوبة: اطلب أقل، أو صعوبة أخرى.</numerusform>
+            <numerusform>لم يوجد إلا %1 تمرين مختلف من نوع «%2» بهذه الصعوبة: اطلب أقل، أو صعوبة أخرى.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>توقف.</translation>
+    </message>
+    <message>
+        <source>%1: exercises</source>
+        <translation>%1: تمارين</translation>
+    </message>
+    <message>
+        <source>Needs %1 of %2 free</source>
+        <translation>يحتاج إلى %1 من %2 متاحة</translation>
+    </message>
+    <message numerus="yes">
+        <source>A table would settle it: %2 of %3 free, and %1 second or more.</source>
+        <translation>
+            <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، وأقل من ثانية أو أكثر.</numerusform>
+            <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، وثانية واحدة أو أكثر.</numerusform>
+            <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، وثانيتان أو أكثر.</numerusform>
+            <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، و%1 ثوانٍ أو أكثر.</numerusform>
+            <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، و%1 ثانية أو أكثر.</numerusform>
+            <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، و%1 ثانية أو أكثر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table would settle it: %2 of %3 free, and %1 seconds or more.</source>
+        <translation>
+            <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، وأقل من ثانية أو أكثر.</numerusform>
+            <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، وثانية واحدة أو أكثر.</numerusform>
+            <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، وثانيتان أو أكثر.</numerusform>
+            <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، و%1 ثوانٍ أو أكثر.</numerusform>
+            <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، و%1 ثانية أو أكثر.</numerusform>
+            <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، و%1 ثانية أو أكثر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table of this position needs %1 of memory; it may take %3 of the %2 that are free.</source>
+        <translation>يحتاج جدول هذه الوضعية إلى %1 من الذاكرة؛ وله أن يأخذ %3 من %2 المتاحة.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 second left</source>
+        <translation>
+            <numerusform>بقي أقل من ثانية</numerusform>
+            <numerusform>بقيت نحو ثانية</numerusform>
+            <numerusform>بقيت نحو ثانيتين</numerusform>
+            <numerusform>بقيت نحو %1 ثوانٍ</numerusform>
+            <numerusform>بقيت نحو %1 ثانية</numerusform>
+            <numerusform>بقيت نحو %1 ثانية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 seconds left</source>
+        <translation>
+            <numerusform>بقي أقل من ثانية</numerusform>
+            <numerusform>بقيت نحو ثانية</numerusform>
+            <numerusform>بقيت نحو ثانيتين</numerusform>
+            <numerusform>بقيت نحو %1 ثوانٍ</numerusform>
+            <numerusform>بقيت نحو %1 ثانية</numerusform>
+            <numerusform>بقيت نحو %1 ثانية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 minute left</source>
+        <translation>
+            <numerusform>بقي أقل من دقيقة</numerusform>
+            <numerusform>بقيت نحو دقيقة</numerusform>
+            <numerusform>بقيت نحو دقيقتين</numerusform>
+            <numerusform>بقيت نحو %1 دقائق</numerusform>
+            <numerusform>بقيت نحو %1 دقيقة</numerusform>
+            <numerusform>بقيت نحو %1 دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 minutes left</source>
+        <translation>
+            <numerusform>بقي أقل من دقيقة</numerusform>
+            <numerusform>بقيت نحو دقيقة</numerusform>
+            <numerusform>بقيت نحو دقيقتين</numerusform>
+            <numerusform>بقيت نحو %1 دقائق</numerusform>
+            <numerusform>بقيت نحو %1 دقيقة</numerusform>
+            <numerusform>بقيت نحو %1 دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First counterexample %1: the rule says %2, the search %3.</source>
+        <translation>أول مثال مضاد %1: القاعدة تقول %2 والبحث يقول %3.</translation>
+    </message>
+    <message>
+        <source>Theory and search agree.</source>
+        <translation>النظرية والبحث متفقان.</translation>
+    </message>
+    <message>
+        <source>Table and search</source>
+        <translation>الجدول والبحث</translation>
+    </message>
+    <message>
+        <source>Theory and search</source>
+        <translation>النظرية والبحث</translation>
+    </message>
+    <message>
+        <source>Check the table against search</source>
+        <translation>فحص الجدول بالبحث</translation>
+    </message>
+    <message>
+        <source>Check the theory against search</source>
+        <translation>فحص النظرية بالبحث</translation>
+    </message>
+    <message>
+        <source>Answers every small position twice, by the table of the whole game and by search alone, and compares.</source>
+        <translation>يجيب عن كل وضعية صغيرة مرتين، بجدول اللعبة كلها وبالبحث وحده، ويقارن.</translation>
+    </message>
+    <message>
+        <source>Answers every small position twice, by theory and by search alone, and compares.</source>
+        <translation>يجيب عن كل وضعية صغيرة مرتين، بالنظرية وبالبحث وحده، ويقارن.</translation>
+    </message>
+    <message>
+        <source>Table checked by search</source>
+        <translation>الجدول مفحوص بالبحث</translation>
+    </message>
+    <message>
+        <source>Theory checked by search</source>
+        <translation>النظرية مفحوصة بالبحث</translation>
+    </message>
+    <message>
+        <source>%1 It fails on %2 of %3.</source>
+        <translation>%1 لا يصح في %2 من %3.</translation>
+    </message>
+    <message>
+        <source>There is a rule: misère Nim on the lengths of the runs holds on %1.</source>
+        <translation>هناك قاعدة: نيم ميزير على أطوال السلاسل تصح في %1.</translation>
+    </message>
+    <message>
+        <source>No counterexample among %1: take a larger size.</source>
+        <translation>لا مثال مضاد بين %1: خذ حجمًا أكبر.</translation>
+    </message>
+    <message>
+        <source>Theory and search differ on %1 of %2, first on %3.</source>
+        <translation>النظرية والبحث مختلفان في %1 من %2، وأولها %3.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>صحيح: %1</translation>
+    </message>
+    <message>
+        <source>Not this one: %1</source>
+        <translation>ليست هذه: %1</translation>
+    </message>
+    <message>
+        <source>No: if %1 moves first, %2 wins.</source>
+        <translation>لا: إن بدأ %1 فاز %2.</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>صحيح: %1.</translation>
+    </message>
+    <message>
+        <source>No: it is %1.</source>
+        <translation>لا: إنها %1.</translation>
+    </message>
+    <message>
+        <source>Not yet: that is too many digits. No number reaches column %1, so neither does the nim-sum.</source>
+        <translation>ليس بعد: الأرقام كثيرة. لا عدد يصل إلى العمود %1، ولا مجموع نيم.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 one, an odd number, so its digit is 1.</source>
+        <translation>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو فردي، فرقمه 1.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 واحد مفرد، والعدد فردي، فرقمه 1.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو فردي، فرقمه 1.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو فردي، فرقمه 1.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو فردي، فرقمه 1.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو فردي، فرقمه 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 ones, an odd number, so its digit is 1.</source>
+        <translation>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو فردي، فرقمه 1.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 واحد مفرد، والعدد فردي، فرقمه 1.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو فردي، فرقمه 1.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو فردي، فرقمه 1.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو فردي، فرقمه 1.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو فردي، فرقمه 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 one, an even number, so its digit is 0.</source>
+        <translation>
+            <numerusform>ليس بعد: ليس في العمود %1 آحاد، والصفر عدد زوجي، فرقمه 0.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو زوجي، فرقمه 0.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 واحدان، والعدد زوجي، فرقمه 0.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو زوجي، فرقمه 0.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو زوجي، فرقمه 0.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو زوجي، فرقمه 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 ones, an even number, so its digit is 0.</source>
+        <translation>
+            <numerusform>ليس بعد: ليس في العمود %1 آحاد، والصفر عدد زوجي، فرقمه 0.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو زوجي، فرقمه 0.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 واحدان، والعدد زوجي، فرقمه 0.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو زوجي، فرقمه 0.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو زوجي، فرقمه 0.</numerusform>
+            <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو زوجي، فرقمه 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not yet: %1 is among the numbers.</source>
+        <translation>ليس بعد: %1 من بين الأعداد.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1 is missing, but a smaller number is missing, too.</source>
+        <translation>ليس بعد: %1 غائب، لكن هناك عددًا أصغر غائبًا أيضًا.</translation>
+    </message>
+    <message>
+        <source>Not yet: “%1” leaves a position of value %2, so this one cannot have it as well.</source>
+        <translation>ليس بعد: النقلة «%1» تترك وضعية قيمتها %2، فلا يمكن أن تكون لهذه القيمة نفسها.</translation>
+    </message>
+    <message>
+        <source>Not yet: a smaller number is missing among your moves.</source>
+        <translation>ليس بعد: بين نقلاتك عدد أصغر غائب.</translation>
+    </message>
+    <message>
+        <source>Not yet: the stalk is worth more than %1.</source>
+        <translation>ليس بعد: قيمة الساق أكثر من %1.</translation>
+    </message>
+    <message>
+        <source>Not yet: the stalk is worth less than %1.</source>
+        <translation>ليس بعد: قيمة الساق أقل من %1.</translation>
+    </message>
+    <message>
+        <source>Edges count 1 up to the first change of colour; from there on each counts half of the one below it. Blue adds, red takes away.</source>
+        <translation>تُحسب الأضلاع 1 حتى أول تغيّر للون؛ ومن هناك يُحسب كل ضلع نصف الذي تحته. الأزرق يضيف والأحمر ينقص.</translation>
+    </message>
+    <message>
+        <source>No move in heap %1 wins. For instance, %2</source>
+        <translation>لا نقلة في الكومة %1 تربح. مثلًا، %2</translation>
+    </message>
+    <message>
+        <source>There is no move in heap %1.</source>
+        <translation>لا نقلة في الكومة %1.</translation>
+    </message>
+    <message>
+        <source>Right: the sentence is %1.</source>
+        <translation>صحيح: الجملة %1.</translation>
+    </message>
+    <message>
+        <source>No: the sentence is %1.</source>
+        <translation>لا: الجملة %1.</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>صواب</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>“%1” leaves %2, a P-position.</source>
+        <translation>النقلة «%1» تترك %2، وهي وضعية P.</translation>
+    </message>
+    <message>
+        <source>%1 (or the same from an equal heap)</source>
+        <translation>%1 (أو الشيء نفسه من كومة مساوية)</translation>
+    </message>
+    <message>
+        <source>Another one: %1</source>
+        <translation>وأخرى: %1</translation>
+    </message>
+    <message>
+        <source>Every move from there has an answer:</source>
+        <translation>لكل نقلة من هناك رد:</translation>
+    </message>
+    <message>
+        <source>The Grundy value is %1.</source>
+        <translation>قيمة غراندي %1.</translation>
+    </message>
+    <message>
+        <source>The Grundy value is the nim-sum %1 = %2.</source>
+        <translation>قيمة غراندي هي مجموع نيم %1 = %2.</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent cannot move and wins.</source>
+        <translation>بعد «%1» لا يستطيع الخصم اللعب، فيفوز.</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent wins.</source>
+        <translation>بعد «%1» يفوز الخصم.</translation>
+    </message>
+    <message>
+        <source>“%1” leaves an N-position: the opponent wins by “%2”.</source>
+        <translation>النقلة «%1» تترك وضعية N: يفوز الخصم بالنقلة «%2».</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent wins by “%2”.</source>
+        <translation>بعد «%1» يفوز الخصم بالنقلة «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” leaves a P-position.</source>
+        <translation>النقلة «%1» تترك وضعية P.</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent, to move, has lost.</source>
+        <translation>بعد «%1» يكون الدور للخصم وقد خسر.</translation>
+    </message>
+    <message>
+        <source>It is a P-position: every move has an answer.</source>
+        <translation>إنها وضعية P: لكل نقلة رد.</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 هو %2</translation>
+    </message>
+    <message>
+        <source>Every column holds an even number of 1s, so the nim-sum is 0.</source>
+        <translation>في كل عمود عدد زوجي من الآحاد، فمجموع نيم 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only column %1 holds an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
+        <translation>
+            <numerusform>الأعمدة %1 في كل منها عدد فردي من الآحاد، فمجموع نيم بالثنائية %2، أي %3.</numerusform>
+            <numerusform>العمود %1 وحده فيه عدد فردي من الآحاد، فمجموع نيم بالثنائية %2، أي %3.</numerusform>
+            <numerusform>العمودان %1 في كل منهما عدد فردي من الآحاد، فمجموع نيم بالثنائية %2، أي %3.</numerusform>
+            <numerusform>الأعمدة %1 في كل منها عدد فردي من الآحاد، فمجموع نيم بالثنائية %2، أي %3.</numerusform>
+            <numerusform>الأعمدة %1 في كل منها عدد فردي من الآحاد، فمجموع نيم بالثنائية %2، أي %3.</numerusform>
+            <numerusform>الأعمدة %1 في كل منها عدد فردي من الآحاد، فمجموع نيم بالثنائية %2، أي %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Columns %1 each hold an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
+        <translation>
+            <numerusform>الأعمدة %1 في كل منها عدد فردي من الآحاد، فمجموع نيم بالثنائية %2، أي %3.</numerusform>
+            <numerusform>العمود %1 وحده فيه عدد فردي من الآحاد، فمجموع نيم بالثنائية %2، أي %3.</numerusform>
+            <numerusform>العمودان %1 في كل منهما عدد فردي من الآحاد، فمجموع نيم بالثنائية %2، أي %3.</numerusform>
+            <numerusform>الأعمدة %1 في كل منها عدد فردي من الآحاد، فمجموع نيم بالثنائية %2، أي %3.</numerusform>
+            <numerusform>الأعمدة %1 في كل منها عدد فردي من الآحاد، فمجموع نيم بالثنائية %2، أي %3.</numerusform>
+            <numerusform>الأعمدة %1 في كل منها عدد فردي من الآحاد، فمجموع نيم بالثنائية %2، أي %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In binary: %1.</source>
+        <translation>بالثنائية: %1.</translation>
+    </message>
+    <message>
+        <source>0 itself is missing, so the mex is 0.</source>
+        <translation>0 نفسه غائب، فـ mex هو 0.</translation>
+    </message>
+    <message>
+        <source>All numbers below %1 are there, and %1 is not: it is the mex.</source>
+        <translation>كل الأعداد تحت %1 موجودة، و%1 غائب: هو mex.</translation>
+    </message>
+    <message>
+        <source>No move wins.</source>
+        <translation>لا نقلة تربح.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move wins.</source>
+        <translation>
+            <numerusform>لا نقلة تربح.</numerusform>
+            <numerusform>نقلة واحدة تربح.</numerusform>
+            <numerusform>نقلتان تربحان.</numerusform>
+            <numerusform>%1 نقلات تربح.</numerusform>
+            <numerusform>%1 نقلة تربح.</numerusform>
+            <numerusform>%1 نقلة تربح.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves win.</source>
+        <translation>
+            <numerusform>لا نقلة تربح.</numerusform>
+            <numerusform>نقلة واحدة تربح.</numerusform>
+            <numerusform>نقلتان تربحان.</numerusform>
+            <numerusform>%1 نقلات تربح.</numerusform>
+            <numerusform>%1 نقلة تربح.</numerusform>
+            <numerusform>%1 نقلة تربح.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who wins with best play: the previous player (P), the next player (N), Left (L) or Right (R)?</source>
+        <translation>من يفوز مع أفضل لعب: اللاعب السابق (P)، أم التالي (N)، أم أيسر (L)، أم أيمن (R)؟</translation>
+    </message>
+    <message>
+        <source>Does the previous player win (P) or the next player (N)?</source>
+        <translation>هل يفوز اللاعب السابق (P) أم اللاعب التالي (N)؟</translation>
+    </message>
+    <message>
+        <source>The next player wins.</source>
+        <translation>يفوز اللاعب التالي.</translation>
+    </message>
+    <message>
+        <source>The previous player wins.</source>
+        <translation>يفوز اللاعب السابق.</translation>
+    </message>
+    <message>
+        <source>%1, who moves first, wins.</source>
+        <translation>%1 يبدأ ويفوز.</translation>
+    </message>
+    <message>
+        <source>%1, who moves second, wins.</source>
+        <translation>%1 يلعب ثانيًا ويفوز.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %1 move wins.</source>
+        <translation>
+            <numerusform>لا نقلة تربح.</numerusform>
+            <numerusform>نقلة واحدة بالضبط تربح.</numerusform>
+            <numerusform>نقلتان بالضبط تربحان.</numerusform>
+            <numerusform>%1 نقلات بالضبط تربح.</numerusform>
+            <numerusform>%1 نقلة بالضبط تربح.</numerusform>
+            <numerusform>%1 نقلة بالضبط تربح.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %1 moves win.</source>
+        <translation>
+            <numerusform>لا نقلة تربح.</numerusform>
+            <numerusform>نقلة واحدة بالضبط تربح.</numerusform>
+            <numerusform>نقلتان بالضبط تربحان.</numerusform>
+            <numerusform>%1 نقلات بالضبط تربح.</numerusform>
+            <numerusform>%1 نقلة بالضبط تربح.</numerusform>
+            <numerusform>%1 نقلة بالضبط تربح.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P: the previous player wins</source>
+        <translation>P: يفوز اللاعب السابق</translation>
+    </message>
+    <message>
+        <source>N: the next player wins</source>
+        <translation>N: يفوز اللاعب التالي</translation>
+    </message>
+    <message>
+        <source>L: %1 wins, whoever starts</source>
+        <translation>L: يفوز %1 أيًّا كان من يبدأ</translation>
+    </message>
+    <message>
+        <source>R: %1 wins, whoever starts</source>
+        <translation>R: يفوز %1 أيًّا كان من يبدأ</translation>
+    </message>
+    <message>
+        <source>Find a winning move</source>
+        <translation>أوجد نقلة رابحة</translation>
+    </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P أم N؟</translation>
+    </message>
+    <message>
+        <source>Nim-sum</source>
+        <translation>مجموع نيم</translation>
+    </message>
+    <message>
+        <source>Value of a stalk</source>
+        <translation>قيمة ساق</translation>
+    </message>
+    <message>
+        <source>Mex</source>
+        <translation>mex</translation>
+    </message>
+    <message>
+        <source>Which heap?</source>
+        <translation>أي كومة؟</translation>
+    </message>
+    <message>
+        <source>True or false?</source>
+        <translation>صواب أم خطأ؟</translation>
+    </message>
+    <message>
+        <source>Make a move that leaves the opponent in a lost position.</source>
+        <translation>العب نقلة تترك الخصم في وضعية خاسرة.</translation>
+    </message>
+    <message>
+        <source>Say who wins before a move is made.</source>
+        <translation>قل من يفوز قبل أن تُلعب نقلة.</translation>
+    </message>
+    <message>
+        <source>Add in binary, without carrying.</source>
+        <translation>اجمع بالثنائية دون حمل.</translation>
+    </message>
+    <message>
+        <source>Find the Nim heap that a position equals.</source>
+        <translation>أوجد كومة نيم التي تساويها الوضعية.</translation>
+    </message>
+    <message>
+        <source>Read a number off red and blue edges.</source>
+        <translation>اقرأ عددًا من أضلاع حمراء وزرقاء.</translation>
+    </message>
+    <message>
+        <source>Find the smallest missing number.</source>
+        <translation>أوجد أصغر عدد غائب.</translation>
+    </message>
+    <message>
+        <source>See where the winning move is.</source>
+        <translation>انظر أين النقلة الرابحة.</translation>
+    </message>
+    <message>
+        <source>Judge what is said about a position.</source>
+        <translation>احكم على ما يقال عن وضعية.</translation>
+    </message>
+    <message>
+        <source>The move “%1” wins.</source>
+        <translation>النقلة «%1» تربح.</translation>
+    </message>
+    <message>
+        <source>A stalk of Hackenbush: blue edges count for Left, red ones for Right.</source>
+        <translation>ساق من هاكنبوش: الأضلاع الزرقاء تُحسب لأيسر والحمراء لأيمن.</translation>
+    </message>
+    <message>
+        <source>%1 %2 moves first.</source>
+        <translation>%1 ‏%2 يبدأ.</translation>
+    </message>
+    <message>
+        <source>Find a winning move.</source>
+        <translation>أوجد نقلة رابحة.</translation>
+    </message>
+    <message>
+        <source>What is %1 in binary?</source>
+        <translation>كم يساوي %1 بالثنائية؟</translation>
+    </message>
+    <message>
+        <source>What is the Grundy value of this position?</source>
+        <translation>ما قيمة غراندي لهذه الوضعية؟</translation>
+    </message>
+    <message>
+        <source>What is this stalk worth?</source>
+        <translation>ما قيمة هذه الساق؟</translation>
+    </message>
+    <message>
+        <source>What is the mex of %1, the smallest missing number?</source>
+        <translation>ما mex لـ %1، أي أصغر عدد غائب؟</translation>
+    </message>
+    <message>
+        <source>In which heap is there a winning move?</source>
+        <translation>في أي كومة توجد نقلة رابحة؟</translation>
+    </message>
+    <message>
+        <source>True or false? %1</source>
+        <translation>صواب أم خطأ؟ %1</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>صواب</translation>
+    </message>
+    <message>
+        <source>False</source>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>%1 in binary, which is %2</source>
+        <translation>%1 بالثنائية، أي %2</translation>
+    </message>
+    <message>
+        <source>Make the move on the board.</source>
+        <translation>العب النقلة على الرقعة.</translation>
+    </message>
+    <message>
+        <source>Answer P, N, L or R.</source>
+        <translation>أجب بـ P أو N أو L أو R.</translation>
+    </message>
+    <message>
+        <source>Answer P or N.</source>
+        <translation>أجب بـ P أو N.</translation>
+    </message>
+    <message>
+        <source>Write the nim-sum in binary, with the digits 0 and 1.</source>
+        <translation>اكتب مجموع نيم بالثنائية، بالرقمين 0 و1.</translation>
+    </message>
+    <message>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>اكتب عددًا صحيحًا، 0 أو أكثر.</translation>
+    </message>
+    <message>
+        <source>Write a whole number or a fraction such as 11/8 or -3/4.</source>
+        <translation>اكتب عددًا صحيحًا أو كسرًا مثل 11/8 أو ⁦-3/4⁩.</translation>
+    </message>
+    <message>
+        <source>Answer with the number of a heap.</source>
+        <translation>أجب برقم كومة.</translation>
+    </message>
+    <message>
+        <source>Answer true or false.</source>
+        <translation>أجب بصواب أو خطأ.</translation>
+    </message>
+    <message>
+        <source>This question cannot be asked about this game.</source>
+        <translation>لا يمكن طرح هذا السؤال عن هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>No exercise was found for this difficulty. Another seed may give one.</source>
+        <translation>لم يوجد تمرين بهذه الصعوبة. قد تعطي بذرة أخرى تمرينًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Plays perfectly once at most %1 piece is left, and at random until then.</source>
+        <translation>
+            <numerusform>يلعب عشوائيًّا.</numerusform>
+            <numerusform>يلعب بإتقان إذا بقيت قطعة واحدة على الأكثر، وعشوائيًّا قبل ذلك.</numerusform>
+            <numerusform>يلعب بإتقان إذا بقيت قطعتان على الأكثر، وعشوائيًّا قبل ذلك.</numerusform>
+            <numerusform>يلعب بإتقان إذا بقيت %1 قطع على الأكثر، وعشوائيًّا قبل ذلك.</numerusform>
+            <numerusform>يلعب بإتقان إذا بقيت %1 قطعة على الأكثر، وعشوائيًّا قبل ذلك.</numerusform>
+            <numerusform>يلعب بإتقان إذا بقيت %1 قطعة على الأكثر، وعشوائيًّا قبل ذلك.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Plays perfectly once at most %1 pieces are left, and at random until then.</source>
+        <translation>
+            <numerusform>يلعب عشوائيًّا.</numerusform>
+            <numerusform>يلعب بإتقان إذا بقيت قطعة واحدة على الأكثر، وعشوائيًّا قبل ذلك.</numerusform>
+            <numerusform>يلعب بإتقان إذا بقيت قطعتان على الأكثر، وعشوائيًّا قبل ذلك.</numerusform>
+            <numerusform>يلعب بإتقان إذا بقيت %1 قطع على الأكثر، وعشوائيًّا قبل ذلك.</numerusform>
+            <numerusform>يلعب بإتقان إذا بقيت %1 قطعة على الأكثر، وعشوائيًّا قبل ذلك.</numerusform>
+            <numerusform>يلعب بإتقان إذا بقيت %1 قطعة على الأكثر، وعشوائيًّا قبل ذلك.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2: inside the fence.</source>
+        <translation>%1 ‏%2: داخل السور.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 ‏%2.</translation>
+    </message>
+    <message>
+        <source>the empty board</source>
+        <translation>الرقعة الفارغة</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 (given)</source>
+        <translation>%1 (معطاة)</translation>
+    </message>
+    <message>
+        <source>%1 is marked N, but there is no move: whoever is to move has lost.</source>
+        <translation>وُسمت %1 بأنها N، لكن لا نقلة فيها: صاحب الدور قد خسر.</translation>
+    </message>
+    <message>
+        <source>%1 is marked P, but there is no move: in misère play whoever is to move has won.</source>
+        <translation>وُسمت %1 بأنها P، لكن لا نقلة فيها: في لعب ميزير صاحب الدور قد فاز.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked N, but its only move does not lead to a P: %2 is N.</source>
+        <translation>
+            <numerusform>وُسمت %1 بأنها N، لكن لا نقلة منها تؤدي إلى P: ‏%2 هي N.</numerusform>
+            <numerusform>وُسمت %1 بأنها N، لكن نقلتها الوحيدة لا تؤدي إلى P: ‏%2 هي N.</numerusform>
+            <numerusform>وُسمت %1 بأنها N، لكن نقلتيها لا تؤديان إلى P: ‏%2 هما N.</numerusform>
+            <numerusform>وُسمت %1 بأنها N، لكن لا نقلة منها تؤدي إلى P: ‏%2 هي N.</numerusform>
+            <numerusform>وُسمت %1 بأنها N، لكن لا نقلة منها تؤدي إلى P: ‏%2 هي N.</numerusform>
+            <numerusform>وُسمت %1 بأنها N، لكن لا نقلة منها تؤدي إلى P: ‏%2 هي N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked N, but none of its moves leads to a P: %2 are N.</source>
+        <translation>
+            <numerusform>وُسمت %1 بأنها N، لكن لا نقلة منها تؤدي إلى P: ‏%2 هي N.</numerusform>
+            <numerusform>وُسمت %1 بأنها N، لكن نقلتها الوحيدة لا تؤدي إلى P: ‏%2 هي N.</numerusform>
+            <numerusform>وُسمت %1 بأنها N، لكن نقلتيها لا تؤديان إلى P: ‏%2 هما N.</numerusform>
+            <numerusform>وُسمت %1 بأنها N، لكن لا نقلة منها تؤدي إلى P: ‏%2 هي N.</numerusform>
+            <numerusform>وُسمت %1 بأنها N، لكن لا نقلة منها تؤدي إلى P: ‏%2 هي N.</numerusform>
+            <numerusform>وُسمت %1 بأنها N، لكن لا نقلة منها تؤدي إلى P: ‏%2 هي N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked P, but a move leads to a P: %2.</source>
+        <translation>
+            <numerusform>وُسمت %1 بأنها P، لكن نقلات منها تؤدي إلى P: ‏%2.</numerusform>
+            <numerusform>وُسمت %1 بأنها P، لكن نقلة منها تؤدي إلى P: ‏%2.</numerusform>
+            <numerusform>وُسمت %1 بأنها P، لكن نقلتين منها تؤديان إلى P: ‏%2.</numerusform>
+            <numerusform>وُسمت %1 بأنها P، لكن نقلات منها تؤدي إلى P: ‏%2.</numerusform>
+            <numerusform>وُسمت %1 بأنها P، لكن نقلات منها تؤدي إلى P: ‏%2.</numerusform>
+            <numerusform>وُسمت %1 بأنها P، لكن نقلات منها تؤدي إلى P: ‏%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked P, but moves lead to a P: %2.</source>
+        <translation>
+            <numerusform>وُسمت %1 بأنها P، لكن نقلات منها تؤدي إلى P: ‏%2.</numerusform>
+            <numerusform>وُسمت %1 بأنها P، لكن نقلة منها تؤدي إلى P: ‏%2.</numerusform>
+            <numerusform>وُسمت %1 بأنها P، لكن نقلتين منها تؤديان إلى P: ‏%2.</numerusform>
+            <numerusform>وُسمت %1 بأنها P، لكن نقلات منها تؤدي إلى P: ‏%2.</numerusform>
+            <numerusform>وُسمت %1 بأنها P، لكن نقلات منها تؤدي إلى P: ‏%2.</numerusform>
+            <numerusform>وُسمت %1 بأنها P، لكن نقلات منها تؤدي إلى P: ‏%2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>%1 is given a value above 0, but there is no move to 0.</source>
+        <translation>أُعطيت %1 قيمة فوق 0، لكن لا نقلة منها إلى 0.</translation>
+    </message>
+    <message>
+        <source>%1 has the same value as a position that a move leads to: %2.</source>
+        <translation>للوضعية %1 قيمة وضعية تؤدي إليها نقلة: %2.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is too large: none of its moves leads to the value %2.</source>
+        <translation>قيمة %1 كبيرة جدًّا: لا نقلة منها تؤدي إلى القيمة %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Given: moves from %1 also lead to %2.</source>
+        <translation>معطى: نقلات من %1 تؤدي أيضًا إلى %2.</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move. What is its value?</source>
+        <translation>من %1 لا نقلة. ما قيمتها؟</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move. P or N?</source>
+        <translation>من %1 لا نقلة. ‏P أم N؟</translation>
+    </message>
+    <message>
+        <source>From %1 a move leaves %2. Which value has %1?</source>
+        <translation>من %1 تترك نقلة %2. ما قيمة %1؟</translation>
+    </message>
+    <message>
+        <source>From %1 a move leaves %2. P or N?</source>
+        <translation>من %1 تترك نقلة %2. ‏P أم N؟</translation>
+    </message>
+    <message>
+        <source>The value of %1 is 0: there is no move.</source>
+        <translation>قيمة %1 هي 0: لا نقلة فيها.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is %2, the smallest number that is not among %3.</source>
+        <translation>قيمة %1 هي %2، أصغر عدد ليس بين %3.</translation>
+    </message>
+    <message>
+        <source>%1 is P: there is no move, and whoever is to move has lost.</source>
+        <translation>%1 هي P: لا نقلة فيها، وصاحب الدور قد خسر.</translation>
+    </message>
+    <message>
+        <source>%1 is N: there is no move, and whoever is to move has won.</source>
+        <translation>%1 هي N: لا نقلة فيها، وصاحب الدور قد فاز.</translation>
+    </message>
+    <message>
+        <source>%1 is P: every move leads to an N.</source>
+        <translation>%1 هي P: كل نقلة تؤدي إلى N.</translation>
+    </message>
+    <message>
+        <source>%1 is N: a move leads to a P.</source>
+        <translation>%1 هي N: نقلة منها تؤدي إلى P.</translation>
+    </message>
+    <message>
+        <source>No contradiction so far. Still blank: %1.</source>
+        <translation>لا تناقض حتى الآن. ما زالت خالية: %1.</translation>
+    </message>
+    <message>
+        <source>No contradiction anywhere: everything is right. Positions: %1.</source>
+        <translation>لا تناقض في أي مكان: كل شيء صحيح. الوضعيات: %1.</translation>
+    </message>
+    <message>
+        <source>No contradiction anywhere: everything is right. Positions: %1, P among them: %2.</source>
+        <translation>لا تناقض في أي مكان: كل شيء صحيح. الوضعيات: %1، وضعيات P منها: %2.</translation>
+    </message>
+    <message>
+        <source>That is more than %1 positions: too many to mark by hand.</source>
+        <translation>هذا أكثر من %1 وضعية: كثيرة جدًّا لتوسم يدويًّا.</translation>
+    </message>
+    <message>
+        <source>Left and Right have different moves here: P and N do not say who wins.</source>
+        <translation>لأيسر وأيمن نقلات مختلفة هنا: لا تقول P وN من يفوز.</translation>
+    </message>
+    <message>
+        <source>The rules allow no position of this family up to these sizes.</source>
+        <translation>لا تسمح القواعد بأي وضعية من هذه العائلة حتى هذه الأحجام.</translation>
+    </message>
+    <message>
+        <source>A position that the moves lead to could not be solved.</source>
+        <translation>تعذّر حل وضعية تؤدي إليها النقلات.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>nim-sum 0</source>
+        <translation>مجموع نيم 0</translation>
+    </message>
+    <message>
+        <source>from there %1 wins, whoever is to move</source>
+        <translation>من هناك يفوز %1 أيًّا كان صاحب الدور</translation>
+    </message>
+    <message>
+        <source>it leaves a P-position</source>
+        <translation>تترك وضعية P</translation>
+    </message>
+    <message>
+        <source>The winning move was %1: %2.</source>
+        <translation>كانت النقلة الرابحة %1: ‏%2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One winning move was %1: %2 (%3 move wins).</source>
+        <translation>
+            <numerusform>كانت إحدى النقلات الرابحة %1: ‏%2 (لا نقلة تربح).</numerusform>
+            <numerusform>كانت النقلة الرابحة %1: ‏%2 (نقلة واحدة تربح).</numerusform>
+            <numerusform>كانت إحدى النقلتين الرابحتين %1: ‏%2 (نقلتان تربحان).</numerusform>
+            <numerusform>كانت إحدى النقلات الرابحة %1: ‏%2 (%3 نقلات تربح).</numerusform>
+            <numerusform>كانت إحدى النقلات الرابحة %1: ‏%2 (%3 نقلة تربح).</numerusform>
+            <numerusform>كانت إحدى النقلات الرابحة %1: ‏%2 (%3 نقلة تربح).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One winning move was %1: %2 (%3 moves win).</source>
+        <translation>
+            <numerusform>كانت إحدى النقلات الرابحة %1: ‏%2 (لا نقلة تربح).</numerusform>
+            <numerusform>كانت النقلة الرابحة %1: ‏%2 (نقلة واحدة تربح).</numerusform>
+            <numerusform>كانت إحدى النقلتين الرابحتين %1: ‏%2 (نقلتان تربحان).</numerusform>
+            <numerusform>كانت إحدى النقلات الرابحة %1: ‏%2 (%3 نقلات تربح).</numerusform>
+            <numerusform>كانت إحدى النقلات الرابحة %1: ‏%2 (%3 نقلة تربح).</numerusform>
+            <numerusform>كانت إحدى النقلات الرابحة %1: ‏%2 (%3 نقلة تربح).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gives the win away.</source>
+        <translation>النقلة %1 تضيّع الفوز.</translation>
+    </message>
+    <message>
+        <source>Now %1 wins.</source>
+        <translation>الآن يفوز %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>النقلة %1 تربح.</translation>
+    </message>
+    <message>
+        <source>%1. No move would have won here.</source>
+        <translation>%1. لم تكن أي نقلة ستربح هنا.</translation>
+    </message>
+    <message>
+        <source>%1. Not judged: the position was not solved within the limits.</source>
+        <translation>%1. بلا حكم: لم تُحل الوضعية ضمن الحدود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move could not be judged within the limits.</source>
+        <translation>
+            <numerusform>حُكم على كل النقلات.</numerusform>
+            <numerusform>تعذّر الحكم على نقلة واحدة ضمن الحدود.</numerusform>
+            <numerusform>تعذّر الحكم على نقلتين ضمن الحدود.</numerusform>
+            <numerusform>تعذّر الحكم على %1 نقلات ضمن الحدود.</numerusform>
+            <numerusform>تعذّر الحكم على %1 نقلة ضمن الحدود.</numerusform>
+            <numerusform>تعذّر الحكم على %1 نقلة ضمن الحدود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves could not be judged within the limits.</source>
+        <translation>
+            <numerusform>حُكم على كل النقلات.</numerusform>
+            <numerusform>تعذّر الحكم على نقلة واحدة ضمن الحدود.</numerusform>
+            <numerusform>تعذّر الحكم على نقلتين ضمن الحدود.</numerusform>
+            <numerusform>تعذّر الحكم على %1 نقلات ضمن الحدود.</numerusform>
+            <numerusform>تعذّر الحكم على %1 نقلة ضمن الحدود.</numerusform>
+            <numerusform>تعذّر الحكم على %1 نقلة ضمن الحدود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>النقلة %1، ‏%2: ‏%3</translation>
+    </message>
+    <message>
+        <source>No mistakes among the moves that were judged.</source>
+        <translation>لا أخطاء بين النقلات التي حُكم عليها.</translation>
+    </message>
+    <message>
+        <source>No mistakes: nobody gave a win away.</source>
+        <translation>لا أخطاء: لم يضيّع أحد فوزًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mistake (%2).</source>
+        <translation>
+            <numerusform>لا أخطاء (%2).</numerusform>
+            <numerusform>خطأ واحد (%2).</numerusform>
+            <numerusform>خطآن (%2).</numerusform>
+            <numerusform>%1 أخطاء (%2).</numerusform>
+            <numerusform>%1 خطأً (%2).</numerusform>
+            <numerusform>%1 خطأ (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mistakes (%2).</source>
+        <translation>
+            <numerusform>لا أخطاء (%2).</numerusform>
+            <numerusform>خطأ واحد (%2).</numerusform>
+            <numerusform>خطآن (%2).</numerusform>
+            <numerusform>%1 أخطاء (%2).</numerusform>
+            <numerusform>%1 خطأً (%2).</numerusform>
+            <numerusform>%1 خطأ (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected %1, found the end</source>
+        <translation>المتوقع %1، وجاءت النهاية</translation>
+    </message>
+    <message>
+        <source>expected %1, found &apos;%2&apos;</source>
+        <translation>المتوقع %1، والموجود &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is over the limit of %2</source>
+        <translation>%1 فوق الحد %2</translation>
+    </message>
+    <message>
+        <source>the option &apos;%1&apos; is given twice</source>
+        <translation>أُعطي الخيار &apos;%1&apos; مرتين</translation>
+    </message>
+    <message>
+        <source>this game has no misère play</source>
+        <translation>ليس لهذه اللعبة لعب ميزير</translation>
+    </message>
+    <message>
+        <source>this game has misère play only with %1</source>
+        <translation>ليس لهذه اللعبة لعب ميزير إلا مع %1</translation>
+    </message>
+    <message>
+        <source>the option &apos;%1&apos; has to be given</source>
+        <translation>يجب إعطاء الخيار &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>العمود %1: ‏%2</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>السطر %1، ‏%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edge is not joined to the ground: it falls at once</source>
+        <translation>
+            <numerusform>كل الأضلاع متصلة بالأرض</numerusform>
+            <numerusform>ضلع غير متصل بالأرض: يسقط فورًا</numerusform>
+            <numerusform>ضلعان غير متصلين بالأرض: يسقطان فورًا</numerusform>
+            <numerusform>%1 أضلاع غير متصلة بالأرض: تسقط فورًا</numerusform>
+            <numerusform>%1 ضلعًا غير متصل بالأرض: تسقط فورًا</numerusform>
+            <numerusform>%1 ضلع غير متصل بالأرض: تسقط فورًا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edges are not joined to the ground: they fall at once</source>
+        <translation>
+            <numerusform>كل الأضلاع متصلة بالأرض</numerusform>
+            <numerusform>ضلع غير متصل بالأرض: يسقط فورًا</numerusform>
+            <numerusform>ضلعان غير متصلين بالأرض: يسقطان فورًا</numerusform>
+            <numerusform>%1 أضلاع غير متصلة بالأرض: تسقط فورًا</numerusform>
+            <numerusform>%1 ضلعًا غير متصل بالأرض: تسقط فورًا</numerusform>
+            <numerusform>%1 ضلع غير متصل بالأرض: تسقط فورًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Misère play is possible only with “%1”: %2.</source>
+        <translation>لعب ميزير ممكن فقط مع «%1»: ‏%2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 game that Left starts</source>
+        <translation>
+            <numerusform>لا مباريات يبدؤها أيسر</numerusform>
+            <numerusform>مباراة واحدة يبدؤها أيسر</numerusform>
+            <numerusform>مباراتان يبدؤهما أيسر</numerusform>
+            <numerusform>%1 مباريات يبدؤها أيسر</numerusform>
+            <numerusform>%1 مباراة يبدؤها أيسر</numerusform>
+            <numerusform>%1 مباراة يبدؤها أيسر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games that Left starts</source>
+        <translation>
+            <numerusform>لا مباريات يبدؤها أيسر</numerusform>
+            <numerusform>مباراة واحدة يبدؤها أيسر</numerusform>
+            <numerusform>مباراتان يبدؤهما أيسر</numerusform>
+            <numerusform>%1 مباريات يبدؤها أيسر</numerusform>
+            <numerusform>%1 مباراة يبدؤها أيسر</numerusform>
+            <numerusform>%1 مباراة يبدؤها أيسر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 game</source>
+        <translation>
+            <numerusform>لا مباريات</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>%1 مباريات</numerusform>
+            <numerusform>%1 مباراة</numerusform>
+            <numerusform>%1 مباراة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games</source>
+        <translation>
+            <numerusform>لا مباريات</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>%1 مباريات</numerusform>
+            <numerusform>%1 مباراة</numerusform>
+            <numerusform>%1 مباراة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  %1: %2 of %3  %4</source>
+        <translation>  %1: ‏%2 من %3  %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 moves</source>
+        <translation>%1 و%2 نقلة</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>endless play is possible</source>
+        <translation>قد يستمر اللعب بلا نهاية</translation>
+    </message>
+    <message>
+        <source>Games, Left starting</source>
+        <translation>المباريات، أيسر يبدأ</translation>
+    </message>
+    <message>
+        <source>won by Left</source>
+        <translation>يفوز بها أيسر</translation>
+    </message>
+    <message>
+        <source>Longest and shortest</source>
+        <translation>الأطول والأقصر</translation>
+    </message>
+    <message>
+        <source>Games, Right starting</source>
+        <translation>المباريات، أيمن يبدأ</translation>
+    </message>
+    <message>
+        <source>won by the player who starts</source>
+        <translation>يفوز بها من بدأ</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>أطول مباراة</translation>
+    </message>
+    <message>
+        <source>Shortest game</source>
+        <translation>أقصر مباراة</translation>
+    </message>
+    <message>
+        <source>%1 cold</source>
+        <translation>الباردة %1</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>الوضعيات</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>Most positions to do, highest number first</source>
+        <translation>أكثر ما لم يُعالج من وضعيات، الرقم الأكبر أولًا</translation>
+    </message>
+    <message>
+        <source>in the order found</source>
+        <translation>بترتيب العثور عليها</translation>
+    </message>
+    <message>
+        <source>last found first</source>
+        <translation>آخر ما وُجد أولًا</translation>
+    </message>
+    <message>
+        <source>Most runs of each length</source>
+        <translation>أكثر السلاسل من كل طول</translation>
+    </message>
+    <message>
+        <source>Cold positions (P), the kernel</source>
+        <translation>الوضعيات الباردة (P)، النواة</translation>
+    </message>
+    <message>
+        <source>Cold positions (P)</source>
+        <translation>الوضعيات الباردة (P)</translation>
+    </message>
+    <message>
+        <source>By longest game left:</source>
+        <translation>بحسب أطول مباراة باقية:</translation>
+    </message>
+    <message>
+        <source>Green stalk</source>
+        <translation>ساق خضراء</translation>
+    </message>
+    <message>
+        <source>Blue stalk</source>
+        <translation>ساق زرقاء</translation>
+    </message>
+    <message>
+        <source>Red stalk</source>
+        <translation>ساق حمراء</translation>
+    </message>
+    <message>
+        <source>Red–blue stalk</source>
+        <translation>ساق حمراء زرقاء</translation>
+    </message>
+    <message>
+        <source>Stalk of mixed colours</source>
+        <translation>ساق مختلطة الألوان</translation>
+    </message>
+    <message>
+        <source>Green tree</source>
+        <translation>شجرة خضراء</translation>
+    </message>
+    <message>
+        <source>Blue tree</source>
+        <translation>شجرة زرقاء</translation>
+    </message>
+    <message>
+        <source>Red tree</source>
+        <translation>شجرة حمراء</translation>
+    </message>
+    <message>
+        <source>Red–blue tree</source>
+        <translation>شجرة حمراء زرقاء</translation>
+    </message>
+    <message>
+        <source>Tree of mixed colours</source>
+        <translation>شجرة مختلطة الألوان</translation>
+    </message>
+    <message>
+        <source>Green graph with a cycle</source>
+        <translation>مخطط أخضر فيه حلقة</translation>
+    </message>
+    <message>
+        <source>Blue graph with a cycle</source>
+        <translation>مخطط أزرق فيه حلقة</translation>
+    </message>
+    <message>
+        <source>Red graph with a cycle</source>
+        <translation>مخطط أحمر فيه حلقة</translation>
+    </message>
+    <message>
+        <source>Red–blue graph with a cycle</source>
+        <translation>مخطط أحمر أزرق فيه حلقة</translation>
+    </message>
+    <message>
+        <source>Graph of mixed colours with a cycle</source>
+        <translation>مخطط مختلط الألوان فيه حلقة</translation>
+    </message>
+    <message>
+        <source>green loop at %1</source>
+        <translation>عروة خضراء عند %1</translation>
+    </message>
+    <message>
+        <source>blue loop at %1</source>
+        <translation>عروة زرقاء عند %1</translation>
+    </message>
+    <message>
+        <source>red loop at %1</source>
+        <translation>عروة حمراء عند %1</translation>
+    </message>
+    <message>
+        <source>green edge from %1 to %2</source>
+        <translation>ضلع أخضر من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>blue edge from %1 to %2</source>
+        <translation>ضلع أزرق من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>red edge from %1 to %2</source>
+        <translation>ضلع أحمر من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1: leaves %2</source>
+        <translation>%1: تترك %2</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>ميزير</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row</source>
+        <translation>
+            <numerusform>لا صفوف</numerusform>
+            <numerusform>صف واحد</numerusform>
+            <numerusform>صفان</numerusform>
+            <numerusform>%1 صفوف</numerusform>
+            <numerusform>%1 صفًّا</numerusform>
+            <numerusform>%1 صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>لا صفوف</numerusform>
+            <numerusform>صف واحد</numerusform>
+            <numerusform>صفان</numerusform>
+            <numerusform>%1 صفوف</numerusform>
+            <numerusform>%1 صفًّا</numerusform>
+            <numerusform>%1 صف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heaps and lines</source>
+        <translation>أكوام وخطوط</translation>
+    </message>
+    <message>
+        <source>Coins and strips</source>
+        <translation>قطع نقدية وأشرطة</translation>
+    </message>
+    <message>
+        <source>Plane and graphs</source>
+        <translation>مستوى ومخططات</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>stick %1 of %2</source>
+        <translation>العود %1 من %2</translation>
+    </message>
+    <message>
+        <source>heap %1, stick %2 of %3</source>
+        <translation>الكومة %1، العود %2 من %3</translation>
+    </message>
+    <message>
+        <source>heap %1, room for stone %2</source>
+        <translation>الكومة %1، مكان للحجر %2</translation>
+    </message>
+    <message>
+        <source>heap %1, stone %2 of %3</source>
+        <translation>الكومة %1، الحجر %2 من %3</translation>
+    </message>
+    <message>
+        <source>heap %1, empty</source>
+        <translation>الكومة %1، فارغة</translation>
+    </message>
+    <message>
+        <source>heap %1, size %2</source>
+        <translation>الكومة %1، الحجم %2</translation>
+    </message>
+    <message>
+        <source>heap %1, cut into %2 and %3</source>
+        <translation>الكومة %1، مقطوعة إلى %2 و%3</translation>
+    </message>
+    <message>
+        <source>heap %1, size %2, too long to draw</source>
+        <translation>الكومة %1، الحجم %2، أطول من أن تُرسم</translation>
+    </message>
+    <message>
+        <source>line %1, gap %2</source>
+        <translation>الخط %1، الفراغ %2</translation>
+    </message>
+    <message>
+        <source>line %1, counter %2</source>
+        <translation>الخط %1، القرص %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1، فارغة</translation>
+    </message>
+    <message>
+        <source>%1, square</source>
+        <translation>%1، خانة</translation>
+    </message>
+    <message>
+        <source>%1, crossed square</source>
+        <translation>%1، خانة مشطوبة</translation>
+    </message>
+    <message>
+        <source>%1, stone</source>
+        <translation>%1، حجر</translation>
+    </message>
+    <message>
+        <source>arrow from %1 to %2</source>
+        <translation>سهم من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>node %1, token</source>
+        <translation>العقدة %1، القطعة</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>العقدة %1</translation>
+    </message>
+    <message>
+        <source>row %1, square %2</source>
+        <translation>الصف %1، الخانة %2</translation>
+    </message>
+    <message>
+        <source>square %1</source>
+        <translation>الخانة %1</translation>
+    </message>
+    <message>
+        <source>%1, Left’s %2</source>
+        <translation>%1، %2 لأيسر</translation>
+    </message>
+    <message>
+        <source>%1, Right’s %2</source>
+        <translation>%1، %2 لأيمن</translation>
+    </message>
+    <message>
+        <source>%1, coin</source>
+        <translation>%1، قطعة نقدية</translation>
+    </message>
+    <message>
+        <source>%1, heads</source>
+        <translation>%1، صورة</translation>
+    </message>
+    <message>
+        <source>%1, tails</source>
+        <translation>%1، كتابة</translation>
+    </message>
+    <message>
+        <source>%1, White’s token</source>
+        <translation>%1، قطعة الأبيض</translation>
+    </message>
+    <message>
+        <source>%1, Black’s token</source>
+        <translation>%1، قطعة الأسود</translation>
+    </message>
+    <message>
+        <source>step %1, coin %2</source>
+        <translation>الدرجة %1، القطعة %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>step %2, %1 coin</source>
+        <translation>
+            <numerusform>الدرجة %2، لا قطع</numerusform>
+            <numerusform>الدرجة %2، قطعة واحدة</numerusform>
+            <numerusform>الدرجة %2، قطعتان</numerusform>
+            <numerusform>الدرجة %2، %1 قطع</numerusform>
+            <numerusform>الدرجة %2، %1 قطعة</numerusform>
+            <numerusform>الدرجة %2، %1 قطعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>step %2, %1 coins</source>
+        <translation>
+            <numerusform>الدرجة %2، لا قطع</numerusform>
+            <numerusform>الدرجة %2، قطعة واحدة</numerusform>
+            <numerusform>الدرجة %2، قطعتان</numerusform>
+            <numerusform>الدرجة %2، %1 قطع</numerusform>
+            <numerusform>الدرجة %2، %1 قطعة</numerusform>
+            <numerusform>الدرجة %2، %1 قطعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>العمود %1، الصف %2</translation>
+    </message>
+    <message>
+        <source>%1, queen</source>
+        <translation>%1، الوزير</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %1 counter</source>
+        <translation>
+            <numerusform>%2، لا أقراص</numerusform>
+            <numerusform>%2، قرص واحد</numerusform>
+            <numerusform>%2، قرصان</numerusform>
+            <numerusform>%2، %1 أقراص</numerusform>
+            <numerusform>%2، %1 قرصًا</numerusform>
+            <numerusform>%2، %1 قرص</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %1 counters</source>
+        <translation>
+            <numerusform>%2، لا أقراص</numerusform>
+            <numerusform>%2، قرص واحد</numerusform>
+            <numerusform>%2، قرصان</numerusform>
+            <numerusform>%2، %1 أقراص</numerusform>
+            <numerusform>%2، %1 قرصًا</numerusform>
+            <numerusform>%2، %1 قرص</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left’s button, %1 left</source>
+        <translation>زر أيسر، الباقي %1</translation>
+    </message>
+    <message>
+        <source>Right’s button, %1 left</source>
+        <translation>زر أيمن، الباقي %1</translation>
+    </message>
+    <message>
+        <source>%1; choosing it leaves %2</source>
+        <translation>%1؛ اختيارها يترك %2</translation>
+    </message>
+    <message>
+        <source>%1; cutting it leaves %2</source>
+        <translation>%1؛ قطعه يترك %2</translation>
+    </message>
+    <message>
+        <source>%1; moving there leaves a P-position</source>
+        <translation>%1؛ الانتقال إليها يترك وضعية P</translation>
+    </message>
+    <message>
+        <source>%1; taking it leaves a P-position</source>
+        <translation>%1؛ أخذها يترك وضعية P</translation>
+    </message>
+    <message>
+        <source>%1; moving there leaves an %2-position</source>
+        <translation>%1؛ الانتقال إليها يترك وضعية %2</translation>
+    </message>
+    <message>
+        <source>%1; taking it leaves an %2-position</source>
+        <translation>%1؛ أخذها يترك وضعية %2</translation>
+    </message>
+    <message>
+        <source>No move is left, so the player to move has lost</source>
+        <translation>لم تبقَ نقلة، فصاحب الدور قد خسر</translation>
+    </message>
+    <message>
+        <source>No move is left, so the player to move has won</source>
+        <translation>لم تبقَ نقلة، فصاحب الدور قد فاز</translation>
+    </message>
+    <message>
+        <source>The only move leaves a hot position</source>
+        <translation>النقلة الوحيدة تترك وضعية ساخنة</translation>
+    </message>
+    <message>
+        <source>Both moves leave a hot position</source>
+        <translation>كلتا النقلتين تترك وضعية ساخنة</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 moves leave a hot position</source>
+        <translation>
+            <numerusform>كل النقلات تترك وضعية ساخنة</numerusform>
+            <numerusform>النقلة الوحيدة تترك وضعية ساخنة</numerusform>
+            <numerusform>كلتا النقلتين تترك وضعية ساخنة</numerusform>
+            <numerusform>النقلات %1 كلها تترك وضعية ساخنة</numerusform>
+            <numerusform>النقلات %1 كلها تترك وضعية ساخنة</numerusform>
+            <numerusform>النقلات %1 كلها تترك وضعية ساخنة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only move leaves a cold position</source>
+        <translation>النقلة الوحيدة تترك وضعية باردة</translation>
+    </message>
+    <message>
+        <source>Which of the %1 moves leave a cold position is not known</source>
+        <translation>لا يُعرف أي النقلات %1 تترك وضعية باردة</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves leaves a cold position</source>
+        <translation>
+            <numerusform>من النقلات %2 لم يُعرف بعد ما يترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 واحدة على الأقل تترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 اثنتان على الأقل تتركان وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 ما لا يقل عن %1 تترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 ما لا يقل عن %1 تترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 ما لا يقل عن %1 تترك وضعية باردة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves leave a cold position</source>
+        <translation>
+            <numerusform>من النقلات %2 لم يُعرف بعد ما يترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 واحدة على الأقل تترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 اثنتان على الأقل تتركان وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 ما لا يقل عن %1 تترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 ما لا يقل عن %1 تترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 ما لا يقل عن %1 تترك وضعية باردة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves leaves a cold position</source>
+        <translation>
+            <numerusform>من النقلات %2 لا واحدة تترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 واحدة تترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 اثنتان تتركان وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 هناك %1 تترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 هناك %1 تترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 هناك %1 تترك وضعية باردة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves leave a cold position</source>
+        <translation>
+            <numerusform>من النقلات %2 لا واحدة تترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 واحدة تترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 اثنتان تتركان وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 هناك %1 تترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 هناك %1 تترك وضعية باردة</numerusform>
+            <numerusform>من النقلات %2 هناك %1 تترك وضعية باردة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nim-sum 0: every move leaves a hot position</source>
+        <translation>مجموع نيم 0: كل نقلة تترك وضعية ساخنة</translation>
+    </message>
+    <message>
+        <source>Nim-sum %1: %2</source>
+        <translation>مجموع نيم %1: ‏%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nim-sum %1: %2 of %3 moves leaves a cold position</source>
+        <translation>
+            <numerusform>مجموع نيم %1: من النقلات %3 لا واحدة تترك وضعية باردة</numerusform>
+            <numerusform>مجموع نيم %1: من النقلات %3 واحدة تترك وضعية باردة</numerusform>
+            <numerusform>مجموع نيم %1: من النقلات %3 اثنتان تتركان وضعية باردة</numerusform>
+            <numerusform>مجموع نيم %1: من النقلات %3 هناك %2 تترك وضعية باردة</numerusform>
+            <numerusform>مجموع نيم %1: من النقلات %3 هناك %2 تترك وضعية باردة</numerusform>
+            <numerusform>مجموع نيم %1: من النقلات %3 هناك %2 تترك وضعية باردة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nim-sum %1: %2 of %3 moves leave a cold position</source>
+        <translation>
+            <numerusform>مجموع نيم %1: من النقلات %3 لا واحدة تترك وضعية باردة</numerusform>
+            <numerusform>مجموع نيم %1: من النقلات %3 واحدة تترك وضعية باردة</numerusform>
+            <numerusform>مجموع نيم %1: من النقلات %3 اثنتان تتركان وضعية باردة</numerusform>
+            <numerusform>مجموع نيم %1: من النقلات %3 هناك %2 تترك وضعية باردة</numerusform>
+            <numerusform>مجموع نيم %1: من النقلات %3 هناك %2 تترك وضعية باردة</numerusform>
+            <numerusform>مجموع نيم %1: من النقلات %3 هناك %2 تترك وضعية باردة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>القيمة %1</translation>
+    </message>
+    <message>
+        <source>Value %1 = %2</source>
+        <translation>القيمة %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 is to move and cannot</source>
+        <translation>صاحب الدور %1 ولا يستطيع اللعب</translation>
+    </message>
+    <message>
+        <source>%1 is to move and wins; by which moves is not known</source>
+        <translation>صاحب الدور %1 ويفوز؛ ولا يُعرف بأي النقلات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move and wins by at least %2 of %3 moves</source>
+        <translation>
+            <numerusform>صاحب الدور %1 ويفوز؛ من النقلات %3</numerusform>
+            <numerusform>صاحب الدور %1 ويفوز بنقلة على الأقل من %3</numerusform>
+            <numerusform>صاحب الدور %1 ويفوز بنقلتين على الأقل من %3</numerusform>
+            <numerusform>صاحب الدور %1 ويفوز بـ %2 نقلات على الأقل من %3</numerusform>
+            <numerusform>صاحب الدور %1 ويفوز بـ %2 نقلة على الأقل من %3</numerusform>
+            <numerusform>صاحب الدور %1 ويفوز بـ %2 نقلة على الأقل من %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to move; the only move loses</source>
+        <translation>صاحب الدور %1؛ والنقلة الوحيدة تخسر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; the %2 move loses</source>
+        <translation>
+            <numerusform>صاحب الدور %1؛ ولا نقلة تربح</numerusform>
+            <numerusform>صاحب الدور %1؛ والنقلة الوحيدة تخسر</numerusform>
+            <numerusform>صاحب الدور %1؛ وكلتا النقلتين تخسر</numerusform>
+            <numerusform>صاحب الدور %1؛ والنقلات %2 كلها تخسر</numerusform>
+            <numerusform>صاحب الدور %1؛ والنقلات %2 كلها تخسر</numerusform>
+            <numerusform>صاحب الدور %1؛ والنقلات %2 كلها تخسر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; all %2 moves lose</source>
+        <translation>
+            <numerusform>صاحب الدور %1؛ ولا نقلة تربح</numerusform>
+            <numerusform>صاحب الدور %1؛ والنقلة الوحيدة تخسر</numerusform>
+            <numerusform>صاحب الدور %1؛ وكلتا النقلتين تخسر</numerusform>
+            <numerusform>صاحب الدور %1؛ والنقلات %2 كلها تخسر</numerusform>
+            <numerusform>صاحب الدور %1؛ والنقلات %2 كلها تخسر</numerusform>
+            <numerusform>صاحب الدور %1؛ والنقلات %2 كلها تخسر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; %2 of %3 moves wins</source>
+        <translation>
+            <numerusform>صاحب الدور %1؛ من النقلات %3 لا واحدة تربح</numerusform>
+            <numerusform>صاحب الدور %1؛ من النقلات %3 واحدة تربح</numerusform>
+            <numerusform>صاحب الدور %1؛ من النقلات %3 اثنتان تربحان</numerusform>
+            <numerusform>صاحب الدور %1؛ من النقلات %3 هناك %2 تربح</numerusform>
+            <numerusform>صاحب الدور %1؛ من النقلات %3 هناك %2 تربح</numerusform>
+            <numerusform>صاحب الدور %1؛ من النقلات %3 هناك %2 تربح</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; %2 of %3 moves win</source>
+        <translation>
+            <numerusform>صاحب الدور %1؛ من النقلات %3 لا واحدة تربح</numerusform>
+            <numerusform>صاحب الدور %1؛ من النقلات %3 واحدة تربح</numerusform>
+            <numerusform>صاحب الدور %1؛ من النقلات %3 اثنتان تربحان</numerusform>
+            <numerusform>صاحب الدور %1؛ من النقلات %3 هناك %2 تربح</numerusform>
+            <numerusform>صاحب الدور %1؛ من النقلات %3 هناك %2 تربح</numerusform>
+            <numerusform>صاحب الدور %1؛ من النقلات %3 هناك %2 تربح</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cold — the previous player wins</source>
+        <translation>باردة: يفوز اللاعب السابق</translation>
+    </message>
+    <message>
+        <source>Hot — the next player wins</source>
+        <translation>ساخنة: يفوز اللاعب التالي</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>باردة: يفوز من لعب للتوّ</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>ساخنة: يفوز صاحب الدور</translation>
+    </message>
+    <message>
+        <source>Left wins, whoever starts</source>
+        <translation>يفوز أيسر أيًّا كان من يبدأ</translation>
+    </message>
+    <message>
+        <source>Right wins, whoever starts</source>
+        <translation>يفوز أيمن أيًّا كان من يبدأ</translation>
+    </message>
+    <message>
+        <source>Stopped before it was solved; looked at %1</source>
+        <translation>توقف قبل الحل؛ ما نُظر فيه: %1</translation>
+    </message>
+    <message>
+        <source>Not solved within the time limit; looked at %1</source>
+        <translation>لم تُحل ضمن حد الوقت؛ ما نُظر فيه: %1</translation>
+    </message>
+    <message>
+        <source>Not solved: the position is too large to be searched</source>
+        <translation>لم تُحل: الوضعية أكبر من أن يُبحث فيها</translation>
+    </message>
+    <message>
+        <source>Not solved within the memory limit; looked at %1</source>
+        <translation>لم تُحل ضمن حد الذاكرة؛ ما نُظر فيه: %1</translation>
+    </message>
+    <message>
+        <source>Not solved within the limit of positions; looked at %1</source>
+        <translation>لم تُحل ضمن حد الوضعيات؛ ما نُظر فيه: %1</translation>
+    </message>
+    <message>
+        <source>No move is left. In normal play whoever cannot move loses.</source>
+        <translation>لم تبقَ نقلة. في اللعب العادي من لا يستطيع اللعب يخسر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more move is not listed; it has an answer, too. A further level may argue for all moves at once.</source>
+        <translation>
+            <numerusform>كل النقلات مذكورة.</numerusform>
+            <numerusform>نقلة أخرى غير مذكورة؛ ولها رد أيضًا. وقد يعلّل مستوى أعمق كل النقلات دفعة واحدة.</numerusform>
+            <numerusform>نقلتان أخريان غير مذكورتين؛ ولكل منهما رد أيضًا. وقد يعلّل مستوى أعمق كل النقلات دفعة واحدة.</numerusform>
+            <numerusform>%1 نقلات أخرى غير مذكورة؛ ولكل منها رد أيضًا. وقد يعلّل مستوى أعمق كل النقلات دفعة واحدة.</numerusform>
+            <numerusform>%1 نقلة أخرى غير مذكورة؛ ولكل منها رد أيضًا. وقد يعلّل مستوى أعمق كل النقلات دفعة واحدة.</numerusform>
+            <numerusform>%1 نقلة أخرى غير مذكورة؛ ولكل منها رد أيضًا. وقد يعلّل مستوى أعمق كل النقلات دفعة واحدة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more moves are not listed; each has an answer, too. A further level may argue for all moves at once.</source>
+        <translation>
+            <numerusform>كل النقلات مذكورة.</numerusform>
+            <numerusform>نقلة أخرى غير مذكورة؛ ولها رد أيضًا. وقد يعلّل مستوى أعمق كل النقلات دفعة واحدة.</numerusform>
+            <numerusform>نقلتان أخريان غير مذكورتين؛ ولكل منهما رد أيضًا. وقد يعلّل مستوى أعمق كل النقلات دفعة واحدة.</numerusform>
+            <numerusform>%1 نقلات أخرى غير مذكورة؛ ولكل منها رد أيضًا. وقد يعلّل مستوى أعمق كل النقلات دفعة واحدة.</numerusform>
+            <numerusform>%1 نقلة أخرى غير مذكورة؛ ولكل منها رد أيضًا. وقد يعلّل مستوى أعمق كل النقلات دفعة واحدة.</numerusform>
+            <numerusform>%1 نقلة أخرى غير مذكورة؛ ولكل منها رد أيضًا. وقد يعلّل مستوى أعمق كل النقلات دفعة واحدة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If %1 moves first, %1 wins with a move after which the opponent loses.</source>
+        <translation>إن بدأ %1 فاز %1 بنقلة يخسر الخصم بعدها.</translation>
+    </message>
+    <message>
+        <source>If %1 moves first, %1 loses: every move has a refutation.</source>
+        <translation>إن بدأ %1 خسر %1: كل نقلة لها ما يدحضها.</translation>
+    </message>
+    <message>
+        <source>Every move from there has an answer.</source>
+        <translation>لكل نقلة من هناك رد.</translation>
+    </message>
+    <message>
+        <source>%1 is to move and wins with a move after which the opponent loses.</source>
+        <translation>صاحب الدور %1 ويفوز بنقلة يخسر الخصم بعدها.</translation>
+    </message>
+    <message>
+        <source>%1 is to move and loses: every move has a refutation.</source>
+        <translation>صاحب الدور %1 ويخسر: كل نقلة لها ما يدحضها.</translation>
+    </message>
+    <message>
+        <source>The position is cold because every move leaves a hot one.</source>
+        <translation>الوضعية باردة لأن كل نقلة تترك وضعية ساخنة.</translation>
+    </message>
+    <message>
+        <source>The position is hot, but no move that leaves a cold one was found within the limits.</source>
+        <translation>الوضعية ساخنة، لكن لم توجد ضمن الحدود نقلة تترك وضعية باردة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position is hot because this move leaves a cold one.</source>
+        <translation>
+            <numerusform>الوضعية ساخنة لأن نقلة تترك وضعية باردة.</numerusform>
+            <numerusform>الوضعية ساخنة لأن هذه النقلة تترك وضعية باردة.</numerusform>
+            <numerusform>الوضعية ساخنة لأن هاتين النقلتين تتركان وضعية باردة.</numerusform>
+            <numerusform>الوضعية ساخنة لأن هذه النقلات تترك وضعية باردة.</numerusform>
+            <numerusform>الوضعية ساخنة لأن هذه النقلات تترك وضعية باردة.</numerusform>
+            <numerusform>الوضعية ساخنة لأن هذه النقلات تترك وضعية باردة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The position is hot because these moves leave a cold one.</source>
+        <translation>
+            <numerusform>الوضعية ساخنة لأن نقلة تترك وضعية باردة.</numerusform>
+            <numerusform>الوضعية ساخنة لأن هذه النقلة تترك وضعية باردة.</numerusform>
+            <numerusform>الوضعية ساخنة لأن هاتين النقلتين تتركان وضعية باردة.</numerusform>
+            <numerusform>الوضعية ساخنة لأن هذه النقلات تترك وضعية باردة.</numerusform>
+            <numerusform>الوضعية ساخنة لأن هذه النقلات تترك وضعية باردة.</numerusform>
+            <numerusform>الوضعية ساخنة لأن هذه النقلات تترك وضعية باردة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After “%1”: why %2 loses</source>
+        <translation>بعد «%1»: لماذا يخسر %2</translation>
+    </message>
+    <message>
+        <source>After “%1”: the end</source>
+        <translation>بعد «%1»: النهاية</translation>
+    </message>
+    <message>
+        <source>After “%1”: why that is P</source>
+        <translation>بعد «%1»: لماذا هي P</translation>
+    </message>
+    <message>
+        <source>Why: the end</source>
+        <translation>لماذا: النهاية</translation>
+    </message>
+    <message>
+        <source>Why %1 wins: a winning move</source>
+        <translation>لماذا يفوز %1: نقلة رابحة</translation>
+    </message>
+    <message>
+        <source>Why %1 loses: every move is refuted</source>
+        <translation>لماذا يخسر %1: كل نقلة تُدحض</translation>
+    </message>
+    <message>
+        <source>Why P: every move is refuted</source>
+        <translation>لماذا P: كل نقلة تُدحض</translation>
+    </message>
+    <message>
+        <source>Why N: a move leaves P</source>
+        <translation>لماذا N: نقلة تترك P</translation>
+    </message>
+    <message>
+        <source>After the move</source>
+        <translation>بعد النقلة</translation>
+    </message>
+    <message>
+        <source>Why: the nim-sum</source>
+        <translation>لماذا: مجموع نيم</translation>
+    </message>
+    <message>
+        <source>Labels from the end</source>
+        <translation>الوسوم من النهاية</translation>
+    </message>
+    <message>
+        <source>%1: refuted by %2</source>
+        <translation>%1: تُدحض بـ: %2</translation>
+    </message>
+    <message>
+        <source>%1: leaves %2, the opponent cannot move and wins</source>
+        <translation>%1: تترك %2، ولا يستطيع الخصم اللعب فيفوز</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move, and whoever cannot move wins — so what is %2?</source>
+        <translation>من %1 لا نقلة، ومن لا يستطيع اللعب يفوز؛ فما %2؟</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move, and whoever cannot move has lost — so what is %2?</source>
+        <translation>من %1 لا نقلة، ومن لا يستطيع اللعب قد خسر؛ فما %2؟</translation>
+    </message>
+    <message>
+        <source>From %1 you can leave %2. Position %3 is P — so what is %4?</source>
+        <translation>من %1 يمكنك أن تترك %2. الوضعية %3 هي P؛ فما %4؟</translation>
+    </message>
+    <message>
+        <source>From %1 you can only leave %2, which is N — so what is %3?</source>
+        <translation>من %1 لا يمكنك أن تترك إلا %2، وهي N؛ فما %3؟</translation>
+    </message>
+    <message>
+        <source>From %1 you can leave %2. None of them is P — so what is %3?</source>
+        <translation>من %1 يمكنك أن تترك %2. ولا واحدة منها P؛ فما %3؟</translation>
+    </message>
+    <message>
+        <source>%1 is N: nobody can move, and the player to move has won.</source>
+        <translation>%1 هي N: لا أحد يستطيع اللعب، وصاحب الدور قد فاز.</translation>
+    </message>
+    <message>
+        <source>%1 is P: nobody can move, and the player who moved last has won.</source>
+        <translation>%1 هي P: لا أحد يستطيع اللعب، ومن لعب أخيرًا قد فاز.</translation>
+    </message>
+    <message>
+        <source>%1 is N: leave %2, and the other player is in P.</source>
+        <translation>%1 هي N: اترك %2، فيكون اللاعب الآخر في P.</translation>
+    </message>
+    <message>
+        <source>%1 is P: whatever you leave is N for the other player.</source>
+        <translation>%1 هي P: ما تتركه هو N للاعب الآخر مهما كان.</translation>
+    </message>
+    <message>
+        <source>P in this row: %1.</source>
+        <translation>وضعيات P في هذا الصف: %1.</translation>
+    </message>
+    <message>
+        <source>From the end on: a position is N where a move leaves P, and P where no move does.</source>
+        <translation>من النهاية فصاعدًا: الوضعية N حيث تترك نقلةٌ P، وهي P حيث لا تفعل ذلك أي نقلة.</translation>
+    </message>
+    <message>
+        <source>In the same way the labels go on, one after the other, up to %1.</source>
+        <translation>وبالطريقة نفسها تستمر الوسوم واحدًا بعد واحد حتى %1.</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>النظرية</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>الجدول</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>البحث</translation>
+    </message>
+    <message>
+        <source>%1; Grundy value not computed, too many positions</source>
+        <translation>%1؛ لم تُحسب قيمة غراندي، الوضعيات كثيرة جدًّا</translation>
+    </message>
+    <message>
+        <source>%1; other values not found within the limits</source>
+        <translation>%1؛ لم توجد القيم الأخرى ضمن الحدود</translation>
+    </message>
+    <message>
+        <source>not solved; looked at %1</source>
+        <translation>لم تُحل؛ ما نُظر فيه: %1</translation>
+    </message>
+    <message>
+        <source>by theory: %1</source>
+        <translation>بالنظرية: %1</translation>
+    </message>
+    <message>
+        <source>by theory</source>
+        <translation>بالنظرية</translation>
+    </message>
+    <message>
+        <source>by table: %1</source>
+        <translation>بالجدول: %1</translation>
+    </message>
+    <message>
+        <source>by search: %1</source>
+        <translation>بالبحث: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the value of %2 part is not known</source>
+        <translation>
+            <numerusform>%1؛ كل قيم الأجزاء معروفة</numerusform>
+            <numerusform>%1؛ قيمة جزء واحد غير معروفة</numerusform>
+            <numerusform>%1؛ قيمتا جزأين غير معروفتين</numerusform>
+            <numerusform>%1؛ قيم %2 أجزاء غير معروفة</numerusform>
+            <numerusform>%1؛ قيم %2 جزءًا غير معروفة</numerusform>
+            <numerusform>%1؛ قيم %2 جزء غير معروفة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the values of %2 parts are not known</source>
+        <translation>
+            <numerusform>%1؛ كل قيم الأجزاء معروفة</numerusform>
+            <numerusform>%1؛ قيمة جزء واحد غير معروفة</numerusform>
+            <numerusform>%1؛ قيمتا جزأين غير معروفتين</numerusform>
+            <numerusform>%1؛ قيم %2 أجزاء غير معروفة</numerusform>
+            <numerusform>%1؛ قيم %2 جزءًا غير معروفة</numerusform>
+            <numerusform>%1؛ قيم %2 جزء غير معروفة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 has a 1 there</source>
+        <translation>ليس لغير %1 هناك 1</translation>
+    </message>
+    <message>
+        <source>%1 rows of the table have a 1 there, %2 among them</source>
+        <translation>عدد صفوف الجدول التي لها 1 هناك %1، ومنها %2</translation>
+    </message>
+    <message>
+        <source>Only run %1 has a 1 there</source>
+        <translation>السلسلة %1 وحدها لها 1 هناك</translation>
+    </message>
+    <message>
+        <source>Only heap %1 has a 1 there</source>
+        <translation>الكومة %1 وحدها لها 1 هناك</translation>
+    </message>
+    <message>
+        <source>%1 runs have a 1 there, run %2 among them</source>
+        <translation>عدد السلاسل التي لها 1 هناك %1، ومنها السلسلة %2</translation>
+    </message>
+    <message>
+        <source>%1 heaps have a 1 there, heap %2 among them</source>
+        <translation>عدد الأكوام التي لها 1 هناك %1، ومنها الكومة %2</translation>
+    </message>
+    <message>
+        <source>%1: a move can make what is left of it worth %2 ⊕ %3 = %4.</source>
+        <translation>%1: يمكن لنقلة أن تجعل قيمة ما يبقى منها %2 ⊕ %3 = %4.</translation>
+    </message>
+    <message>
+        <source>%1, so it must shrink to %2 ⊕ %3 = %4.</source>
+        <translation>%1، فيجب أن تصغر إلى %2 ⊕ %3 = %4.</translation>
+    </message>
+    <message>
+        <source>%1: it can shrink to %2 ⊕ %3 = %4.</source>
+        <translation>%1: يمكن أن تصغر إلى %2 ⊕ %3 = %4.</translation>
+    </message>
+    <message>
+        <source>The highest 1 of the nim-sum stands in column %1.</source>
+        <translation>أعلى 1 في مجموع نيم يقع في العمود %1.</translation>
+    </message>
+    <message>
+        <source>Then every column holds an even number of 1s.</source>
+        <translation>عندها يكون في كل عمود عدد زوجي من الآحاد.</translation>
+    </message>
+    <message>
+        <source>The nim-sum is 0: every column holds an even number of 1s.</source>
+        <translation>مجموع نيم 0: في كل عمود عدد زوجي من الآحاد.</translation>
+    </message>
+    <message>
+        <source>Every move changes what one run is worth, so it leaves some column with an odd number of 1s, and the reply makes all columns even again. So the position is cold: the player to move loses.</source>
+        <translation>كل نقلة تغيّر قيمة سلسلة واحدة، فتترك في عمود ما عددًا فرديًّا من الآحاد، والرد يجعل كل الأعمدة زوجية من جديد. إذن الوضعية باردة: يخسر صاحب الدور.</translation>
+    </message>
+    <message>
+        <source>Every move changes what one heap is worth, so it leaves some column with an odd number of 1s, and the reply makes all columns even again. So the position is cold: the player to move loses.</source>
+        <translation>كل نقلة تغيّر قيمة كومة واحدة، فتترك في عمود ما عددًا فرديًّا من الآحاد، والرد يجعل كل الأعمدة زوجية من جديد. إذن الوضعية باردة: يخسر صاحب الدور.</translation>
+    </message>
+    <message>
+        <source>No stone is left: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
+        <translation>لم يبقَ حجر: مجموع نيم 0، والوضعية باردة، والدور على الخصم.</translation>
+    </message>
+    <message>
+        <source>Nothing is left: the nim-sum is 0, and the opponent cannot move.</source>
+        <translation>لم يبقَ شيء: مجموع نيم 0، ولا يستطيع الخصم اللعب.</translation>
+    </message>
+    <message>
+        <source>Nothing is left, so the nim-sum is 0.</source>
+        <translation>لم يبقَ شيء، فمجموع نيم 0.</translation>
+    </message>
+    <message>
+        <source>Nothing counts any more: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
+        <translation>لم يعد شيء يُحسب: مجموع نيم 0، والوضعية باردة، والدور على الخصم.</translation>
+    </message>
+    <message>
+        <source>Nothing here counts as a heap, so the nim-sum is 0 and the position is cold: the player to move loses.</source>
+        <translation>لا شيء هنا يُحسب كومة، فمجموع نيم 0 والوضعية باردة: يخسر صاحب الدور.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has the value %3.</source>
+        <translation>%1: ‏%2 قيمتها %3.</translation>
+    </message>
+    <message>
+        <source>The value of a run is the smallest number that is not the value of what a move can leave of it.</source>
+        <translation>قيمة السلسلة هي أصغر عدد ليس قيمة ما يمكن أن تتركه منها نقلة.</translation>
+    </message>
+    <message>
+        <source>The value of a heap is the smallest number that is not the value of what a move can leave of it.</source>
+        <translation>قيمة الكومة هي أصغر عدد ليس قيمة ما يمكن أن تتركه منها نقلة.</translation>
+    </message>
+    <message>
+        <source>Every column holds an even number of 1s: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
+        <translation>في كل عمود عدد زوجي من الآحاد: مجموع نيم 0، والوضعية باردة، والدور على الخصم.</translation>
+    </message>
+    <message>
+        <source>The nim-sum is %1.</source>
+        <translation>مجموع نيم %1.</translation>
+    </message>
+    <message>
+        <source>expected the name of a game, found %1</source>
+        <translation>المتوقع اسم لعبة، والموجود %1</translation>
+    </message>
+    <message>
+        <source>expected &apos;:&apos; and a position, found the end</source>
+        <translation>المتوقع &apos;:&apos; ووضعية، وجاءت النهاية</translation>
+    </message>
+    <message>
+        <source>a family needs the variable n, such as in nim:n,m</source>
+        <translation>تحتاج العائلة إلى المتغير n، كما في nim:n,m</translation>
+    </message>
+    <message>
+        <source>a variable cannot stand beside a digit: it is a number of its own</source>
+        <translation>لا يجوز أن يقف متغير إلى جانب رقم: إنه عدد مستقل</translation>
+    </message>
+    <message>
+        <source>after ^ expected n, m or a number, found %1</source>
+        <translation>بعد ⁦^⁩ المتوقع n أو m أو عدد، والموجود %1</translation>
+    </message>
+    <message>
+        <source>before ^ expected a character or a group in parentheses</source>
+        <translation>قبل ^ المتوقع محرف أو مجموعة بين قوسين</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>هذا القوس غير مغلق</translation>
+    </message>
+    <message>
+        <source>this parenthesis was not opened</source>
+        <translation>هذا القوس غير مفتوح</translation>
+    </message>
+    <message>
+        <source>after a group in parentheses expected ^ and how often it is repeated</source>
+        <translation>بعد مجموعة بين قوسين المتوقع ^ وعدد مرات تكرارها</translation>
+    </message>
+    <message>
+        <source>the pattern is too long or too deep</source>
+        <translation>النمط أطول أو أعمق مما يجوز</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>m = %1</source>
+        <translation>m = %1</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>العمود</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>الصف</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>النقلات الباقية</translation>
+    </message>
+    <message>
+        <source>period %1 from n = %2 on, proven for all n: %3</source>
+        <translation>دورة طولها %1 من n = %2 فصاعدًا، مبرهنة لكل n: ‏%3</translation>
+    </message>
+    <message>
+        <source>period %1 from n = %2 on, seen in this table, not proven</source>
+        <translation>دورة طولها %1 من n = %2 فصاعدًا، ملحوظة في هذا الجدول وغير مبرهنة</translation>
+    </message>
+    <message>
+        <source>No position of this family is allowed: %1, %2</source>
+        <translation>لا وضعية مسموح بها من هذه العائلة: %1، %2</translation>
+    </message>
+    <message>
+        <source>%1 not solved</source>
+        <translation>غير المحلولة: %1</translation>
+    </message>
+    <message>
+        <source>%1 not allowed by the rules</source>
+        <translation>ما لا تسمح به القواعد: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2، %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more move</source>
+        <translation>
+            <numerusform>ولا نقلات أخرى</numerusform>
+            <numerusform>ونقلة أخرى</numerusform>
+            <numerusform>ونقلتان أخريان</numerusform>
+            <numerusform>و%1 نقلات أخرى</numerusform>
+            <numerusform>و%1 نقلة أخرى</numerusform>
+            <numerusform>و%1 نقلة أخرى</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more moves</source>
+        <translation>
+            <numerusform>ولا نقلات أخرى</numerusform>
+            <numerusform>ونقلة أخرى</numerusform>
+            <numerusform>ونقلتان أخريان</numerusform>
+            <numerusform>و%1 نقلات أخرى</numerusform>
+            <numerusform>و%1 نقلة أخرى</numerusform>
+            <numerusform>و%1 نقلة أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the work was stopped before every move was explained.</source>
+        <translation>من يفوز معروف، لكن العمل أوقف قبل أن تُشرح كل نقلة.</translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the time limit ended the work before every move was explained.</source>
+        <translation>من يفوز معروف، لكن حد الوقت أنهى العمل قبل أن تُشرح كل نقلة.</translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the memory limit ended the work before every move was explained.</source>
+        <translation>من يفوز معروف، لكن حد الذاكرة أنهى العمل قبل أن تُشرح كل نقلة.</translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the limit of positions ended the work before every move was explained.</source>
+        <translation>من يفوز معروف، لكن حد الوضعيات أنهى العمل قبل أن تُشرح كل نقلة.</translation>
+    </message>
+    <message>
+        <source>How far it got</source>
+        <translation>إلى أين وصل</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>not all of it could be written</source>
+        <translation>لم تمكن كتابته كله</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>إنه مجلد</translation>
+    </message>
+    <message>
+        <source>it is not a file but a device or a pipe</source>
+        <translation>ليس ملفًّا بل جهاز أو أنبوب</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>لا يمكن كتابة الملف %1: ‏%2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <translation>ابحث بدلًا منه</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetCard</name>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>لعب ميزير</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>المطلوب</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>التمارين</translation>
+    </message>
+    <message>
+        <source>Number of exercises</source>
+        <translation>عدد التمارين</translation>
+    </message>
+    <message>
+        <source>Difficulty, from 1 to %1</source>
+        <translation>الصعوبة، من 1 إلى %1</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>الصعوبة</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetDesk</name>
+    <message>
+        <source>Save PDF…</source>
+        <translation>حفظ PDF…</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>الصفحة السابقة</translation>
+    </message>
+    <message>
+        <source>Previous page (PageUp)</source>
+        <translation>الصفحة السابقة (PageUp)</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2: answers</source>
+        <translation>الصفحة %1 من %2: الإجابات</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2: exercises</source>
+        <translation>الصفحة %1 من %2: التمارين</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>الصفحة التالية</translation>
+    </message>
+    <message>
+        <source>Next page (PageDown)</source>
+        <translation>الصفحة التالية (PageDown)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>حُفظ باسم %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of the worksheet, with answers</source>
+        <translation>الصفحة %1 من ورقة العمل مع الإجابات</translation>
+    </message>
+    <message>
+        <source>Page %1 of the worksheet</source>
+        <translation>الصفحة %1 من ورقة العمل</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetFile</name>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>حفظ ورقة العمل</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetLook</name>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>الورق</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>أسباب الإجابات</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>مع الإجابات، في صفحات مستقلة</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetSeed</name>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>البذرة: البذرة نفسها تصنع الورقة نفسها</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>أخرى</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>تمارين أخرى من النوع نفسه</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetsTab</name>
+    <message>
+        <source>What the worksheet asks</source>
+        <translation>ما تسأله ورقة العمل</translation>
+    </message>
+</context>
+<context>
+    <name>app::Application</name>
+    <message>
+        <source>There is not enough memory for it.</source>
+        <translation>لا تكفي الذاكرة لذلك.</translation>
+    </message>
+    <message>
+        <source>This is an error of the program: %1</source>
+        <translation>هذا خطأ في البرنامج: %1</translation>
+    </message>
+    <message>
+        <source>This is an error of the program.</source>
+        <translation>هذا خطأ في البرنامج.</translation>
+    </message>
+</context>
+<context>
+    <name>models::AnalysedModel</name>
+    <message>
+        <source>This view needs the whole game, and that has more than %1 positions: too many to be filled in by hand. Choose a smaller one.</source>
+        <translation>يحتاج هذا العرض إلى اللعبة كلها، وفيها أكثر من %1 وضعية: كثيرة جدًّا لتُملأ يدويًّا. اختر لعبة أصغر.</translation>
+    </message>
+    <message>
+        <source>Play may go on for ever here: positions have no size.</source>
+        <translation>قد يستمر اللعب هنا إلى الأبد: ليس للوضعيات حجم.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>not shown yet</source>
+        <translation>لم تُعرض بعد</translation>
+    </message>
+    <message>
+        <source>Grundy value %1</source>
+        <translation>قيمة غراندي %1</translation>
+    </message>
+    <message>
+        <source>a move of the chosen position leads here</source>
+        <translation>نقلة من الوضعية المختارة تؤدي إلى هنا</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Grundy values of size %1</source>
+        <translation>قيم غراندي للحجم %1</translation>
+    </message>
+    <message>
+        <source>Outcomes of size %1</source>
+        <translation>نتائج الحجم %1</translation>
+    </message>
+    <message>
+        <source>P or N of size %1</source>
+        <translation>P أو N للحجم %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions labelled</source>
+        <translation>وُسمت %1 من %2 وضعية</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions labelled, %3 with their Grundy values</source>
+        <translation>وُسمت %1 من %2 وضعية، و%3 منها بقيم غراندي</translation>
+    </message>
+    <message>
+        <source>No move is left: the player to move has lost. So it is P.</source>
+        <translation>لم تبقَ نقلة: صاحب الدور قد خسر. إذن هي P.</translation>
+    </message>
+    <message>
+        <source>No move is left: in misère play the player to move has won. So it is N.</source>
+        <translation>لم تبقَ نقلة: في لعب ميزير صاحب الدور قد فاز. إذن هي N.</translation>
+    </message>
+    <message>
+        <source>Every move leads to an N-position. So it is P.</source>
+        <translation>كل نقلة تؤدي إلى وضعية N. إذن هي P.</translation>
+    </message>
+    <message>
+        <source>A move leads to a P-position (%1 of %2 positions). So it is N.</source>
+        <translation>نقلة تؤدي إلى وضعية P (%1 من %2 وضعية). إذن هي N.</translation>
+    </message>
+    <message>
+        <source>Moves lead to the values {%1}; the smallest missing number is %2.</source>
+        <translation>تؤدي النقلات إلى القيم ⁦{%1}⁩؛ وأصغر عدد غائب هو %2.</translation>
+    </message>
+    <message>
+        <source>Choose a position to see where its moves lead.</source>
+        <translation>اختر وضعية لترى إلى أين تؤدي نقلاتها.</translation>
+    </message>
+    <message>
+        <source>Moves lead to one position; it is lit.</source>
+        <translation>تؤدي النقلات إلى وضعية واحدة؛ وهي مضاءة.</translation>
+    </message>
+    <message>
+        <source>Moves lead to %1 positions; they are lit.</source>
+        <translation>الوضعيات التي تؤدي إليها النقلات %1؛ وهي مضاءة.</translation>
+    </message>
+    <message>
+        <source>No move leads on from here.</source>
+        <translation>لا نقلة تخرج من هنا.</translation>
+    </message>
+    <message>
+        <source>%1 Choose it once more to show what it is.</source>
+        <translation>%1 اخترها مرة أخرى لترى ما هي.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::Analyst</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::DescribedLevel</name>
+    <message>
+        <source>Perfect</source>
+        <translation>متقن</translation>
+    </message>
+    <message>
+        <source>never gives a win away</source>
+        <translation>لا يضيّع فوزًا أبدًا</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>قوي</translation>
+    </message>
+    <message>
+        <source>perfect, with a few slips</source>
+        <translation>متقن، مع زلّات قليلة</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>حذر</translation>
+    </message>
+    <message>
+        <source>looks 3 moves ahead</source>
+        <translation>ينظر 3 نقلات إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>مبتدئ</translation>
+    </message>
+    <message>
+        <source>looks 1 move ahead</source>
+        <translation>ينظر نقلة واحدة إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>عشوائي</translation>
+    </message>
+    <message>
+        <source>plays anything</source>
+        <translation>يلعب أي شيء</translation>
+    </message>
+    <message>
+        <source>Looks %1 moves ahead</source>
+        <translation>ينظر إلى الأمام، عدد النقلات %1</translation>
+    </message>
+    <message>
+        <source>Human-like</source>
+        <translation>كالإنسان</translation>
+    </message>
+    <message>
+        <source>slips in %1 % of its moves</source>
+        <translation>يزلّ في %1 % من نقلاته</translation>
+    </message>
+    <message>
+        <source>Fence %1</source>
+        <translation>السور %1</translation>
+    </message>
+    <message>
+        <source>perfect with 1 piece left</source>
+        <translation>متقن إذا بقيت قطعة واحدة</translation>
+    </message>
+    <message>
+        <source>perfect once %1 pieces are left</source>
+        <translation>متقن متى صارت القطع الباقية %1</translation>
+    </message>
+</context>
+<context>
+    <name>models::DrawingTidy</name>
+    <message>
+        <source>Tidying takes too long for this picture.</source>
+        <translation>ترتيب هذه الصورة يستغرق وقتًا طويلًا جدًّا.</translation>
+    </message>
+    <message>
+        <source>Tidying needs the program “dot”: install the package graphviz.</source>
+        <translation>يحتاج الترتيب إلى البرنامج «dot»: ثبّت الحزمة graphviz.</translation>
+    </message>
+    <message>
+        <source>The program “dot” could not lay the picture out.</source>
+        <translation>لم يستطع البرنامج «dot» توزيع الصورة.</translation>
+    </message>
+</context>
+<context>
+    <name>models::ExplanationModel</name>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1، ثم %2</translation>
+    </message>
+    <message>
+        <source>… · %1</source>
+        <translation>… · %1</translation>
+    </message>
+    <message>
+        <source>%1 more lines are not shown</source>
+        <translation>السطور الأخرى غير المعروضة: %1</translation>
+    </message>
+    <message>
+        <source>Label %1</source>
+        <translation>سِم %1</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>لم تُحل بعد</translation>
+    </message>
+</context>
+<context>
+    <name>models::FileChooser</name>
+    <message>
+        <source>%1 files (%2)</source>
+        <comment>a kind of files, their ending</comment>
+        <translation>ملفات %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+    <message>
+        <source>Games and lessons (%1)</source>
+        <translation>مباريات ودروس (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameDraft</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a value of the board, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>One computer (%1) starts against another (%2).</source>
+        <translation>حاسوب (%1) يبدأ ضد حاسوب آخر (%2).</translation>
+    </message>
+    <message>
+        <source>The computer (%1) starts against you.</source>
+        <translation>الحاسوب (%1) يبدأ ضدك.</translation>
+    </message>
+    <message>
+        <source>The computer (%1) starts against a friend.</source>
+        <translation>الحاسوب (%1) يبدأ ضد صديق.</translation>
+    </message>
+    <message>
+        <source>You start against the computer (%1).</source>
+        <translation>أنت تبدأ ضد الحاسوب (%1).</translation>
+    </message>
+    <message>
+        <source>A friend starts against the computer (%1).</source>
+        <translation>صديق يبدأ ضد الحاسوب (%1).</translation>
+    </message>
+    <message>
+        <source>You start against a friend.</source>
+        <translation>أنت تبدأ ضد صديق.</translation>
+    </message>
+    <message>
+        <source>A friend starts against you.</source>
+        <translation>صديق يبدأ ضدك.</translation>
+    </message>
+    <message>
+        <source>One friend starts against another.</source>
+        <translation>صديق يبدأ ضد صديق آخر.</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameFile</name>
+    <message>
+        <source>A picture’s name ends in .svg, .png, .pdf or .dot.</source>
+        <translation>ينتهي اسم الصورة بـ ‎.svg أو ‎.png أو ‎.pdf أو ‎.dot.</translation>
+    </message>
+    <message>
+        <source>The picture of this board is written as .png.</source>
+        <translation>صورة هذه الرقعة تُكتب بصيغة ‎.png.</translation>
+    </message>
+    <message>
+        <source>The board could not be drawn.</source>
+        <translation>تعذّر رسم الرقعة.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>لا يمكن قراءة الملف: %1</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game.</source>
+        <translation>الملف أكبر من أن يكون مباراة.</translation>
+    </message>
+    <message>
+        <source>Position %1 of the file: %2</source>
+        <translation>الوضعية %1 في الملف: %2</translation>
+    </message>
+    <message>
+        <source>no earlier position is named as the one before it.</source>
+        <translation>لم تُذكر وضعية سابقة على أنها التي قبلها.</translation>
+    </message>
+    <message>
+        <source>its layout is damaged.</source>
+        <translation>توزيعها تالف.</translation>
+    </message>
+    <message>
+        <source>it is unknown what led to it.</source>
+        <translation>لا يُعرف ما الذي أدى إليها.</translation>
+    </message>
+    <message>
+        <source>it belongs to another game.</source>
+        <translation>إنها من لعبة أخرى.</translation>
+    </message>
+    <message>
+        <source>no legal move leads to it.</source>
+        <translation>لا نقلة جائزة تؤدي إليها.</translation>
+    </message>
+    <message>
+        <source>it is not the same under the other convention.</source>
+        <translation>ليست هي نفسها بالقاعدة الأخرى.</translation>
+    </message>
+    <message>
+        <source>it is not the same with the other player to move.</source>
+        <translation>ليست هي نفسها والدور للاعب الآخر.</translation>
+    </message>
+    <message>
+        <source>Position %1 of the file: its line goes on nowhere.</source>
+        <translation>الوضعية %1 في الملف: مسارها لا يتابع إلى أي مكان.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1</source>
+        <translation>هذا ليس JSON: ‏%1</translation>
+    </message>
+    <message>
+        <source>This is not a game of Grundy.</source>
+        <translation>هذه ليست مباراة من Grundy.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Grundy.</source>
+        <translation>كتب الملفَّ إصدارٌ أحدث من Grundy.</translation>
+    </message>
+    <message>
+        <source>The file does not say which version it has.</source>
+        <translation>لا يذكر الملف رقم إصداره.</translation>
+    </message>
+    <message>
+        <source>The file contains no position.</source>
+        <translation>ليس في الملف وضعية.</translation>
+    </message>
+    <message>
+        <source>The file contains too many positions.</source>
+        <translation>في الملف وضعيات أكثر مما يجوز.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>الملف تالف.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 of the file: “%3” stands here a second time.</source>
+        <translation>السطر %1، العمود %2 من الملف: «%3» مذكور هنا مرة ثانية.</translation>
+    </message>
+    <message>
+        <source>The file does not say who plays.</source>
+        <translation>لا يذكر الملف من يلعب.</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameGlance</name>
+    <message>
+        <source>the game is over</source>
+        <translation>انتهت المباراة</translation>
+    </message>
+    <message>
+        <source>exploring</source>
+        <translation>استكشاف</translation>
+    </message>
+    <message>
+        <source>presenting</source>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>two players, move %1</source>
+        <translation>لاعبان، النقلة %1</translation>
+    </message>
+    <message>
+        <source>the computer against itself</source>
+        <translation>الحاسوب ضد نفسه</translation>
+    </message>
+    <message>
+        <source>against the computer, your move</source>
+        <translation>ضد الحاسوب، نقلتك</translation>
+    </message>
+    <message>
+        <source>against the computer, its move</source>
+        <translation>ضد الحاسوب، نقلته</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameShares</name>
+    <message>
+        <source>&lt;1%</source>
+        <translation>⁦&lt;1%⁩</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>⁦&gt;99%⁩</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameStore</name>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>هذه المباراة مفتوحة في نافذة أخرى.</translation>
+    </message>
+    <message>
+        <source>A game could not be read (%1).</source>
+        <translation>تعذّرت قراءة مباراة (%1).</translation>
+    </message>
+    <message>
+        <source>Its file is kept as %1.</source>
+        <translation>ملفها محفوظ باسم %1.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Home</name>
+    <message>
+        <source>%1 is not a folder</source>
+        <translation>%1 ليس مجلدًا</translation>
+    </message>
+    <message>
+        <source>%1 may not be changed</source>
+        <translation>لا يجوز تغيير %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in %1 (%2). Games that you do not save elsewhere are lost when the window closes, and so is your progress in lessons and exercises.</source>
+        <translation>لا يمكن حفظ شيء في %1 ‏(%2). المباريات التي لا تحفظها في مكان آخر تضيع عند إغلاق النافذة، وكذلك تقدمك في الدروس والتمارين.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in %1 (%2): settings last only until the window closes.</source>
+        <translation>لا يمكن حفظ شيء في %1 ‏(%2): تبقى الإعدادات حتى إغلاق النافذة فقط.</translation>
+    </message>
+</context>
+<context>
+    <name>models::KeptGame</name>
+    <message>
+        <source>%1 This game is lost when the window closes, unless you save it elsewhere.</source>
+        <comment>after the sentence that a file cannot be written</comment>
+        <translation>%1 تضيع هذه المباراة عند إغلاق النافذة، إن لم تحفظها في مكان آخر.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Lab</name>
+    <message>
+        <source>Stopped after %1.</source>
+        <translation>توقف بعد %1.</translation>
+    </message>
+    <message>
+        <source>Found so far: %1</source>
+        <translation>وُجد حتى الآن: %1</translation>
+    </message>
+    <message>
+        <source>part of the game: %1 near %2</source>
+        <translation>جزء من اللعبة: %1 قرب %2</translation>
+    </message>
+    <message>
+        <source>This game has more than %1 positions, or a position with more moves than are listed: too much to look at as a whole.</source>
+        <translation>في هذه اللعبة أكثر من %1 وضعية، أو وضعية فيها نقلات أكثر مما يُسرد: أكثر من أن يُنظر إليها كلها.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>لا يمكن كتابة %1: ‏%2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>The whole game is not worked out yet.</source>
+        <translation>لم تُحسب اللعبة كلها بعد.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>حُفظ باسم %1</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>كتابة %1…</translation>
+    </message>
+</context>
+<context>
+    <name>models::LabPicture</name>
+    <message>
+        <source>A picture’s name ends in .svg or .png.</source>
+        <translation>ينتهي اسم الصورة بـ ‎.svg أو ‎.png.</translation>
+    </message>
+    <message>
+        <source>There is no picture to write.</source>
+        <translation>لا صورة لكتابتها.</translation>
+    </message>
+</context>
+<context>
+    <name>models::LabShow</name>
+    <message>
+        <source>Step %1</source>
+        <translation>الخطوة %1</translation>
+    </message>
+    <message>
+        <source>All positions of %1</source>
+        <translation>كل وضعيات %1</translation>
+    </message>
+    <message>
+        <source>All moves of %1</source>
+        <translation>كل نقلات %1</translation>
+    </message>
+    <message>
+        <source>%1 across, %2 up</source>
+        <translation>%1 أفقيًّا، و%2 صعودًا</translation>
+    </message>
+    <message>
+        <source>%1 across, %2 down</source>
+        <translation>%1 أفقيًّا، و%2 نزولًا</translation>
+    </message>
+    <message>
+        <source>n = 0, 1, 2, …</source>
+        <translation>n = 0، 1، 2، …</translation>
+    </message>
+    <message>
+        <source>P is cold, N is hot.</source>
+        <translation>P باردة وN ساخنة.</translation>
+    </message>
+    <message>
+        <source>A cell is a move: from the position of its row to that of its column.</source>
+        <translation>الخانة نقلة: من وضعية صفها إلى وضعية عمودها.</translation>
+    </message>
+    <message>
+        <source>The moves to cold positions stand out: in the column of a cold position every move wins.</source>
+        <translation>النقلات إلى الوضعيات الباردة بارزة: في عمود وضعية باردة تربح كل نقلة.</translation>
+    </message>
+    <message>
+        <source>Which positions are cold?</source>
+        <translation>أي الوضعيات باردة؟</translation>
+    </message>
+    <message>
+        <source>The table is full. Which pattern do you see?</source>
+        <translation>امتلأ الجدول. أي نمط ترى؟</translation>
+    </message>
+    <message>
+        <source>Filled in as far as n + m = %1.</source>
+        <translation>مُلئ حتى n + m = %1.</translation>
+    </message>
+    <message>
+        <source>Filled in as far as n = %1.</source>
+        <translation>مُلئ حتى n = %1.</translation>
+    </message>
+    <message>
+        <source>The next positions get their letters.</source>
+        <translation>الوضعيات التالية تأخذ حروفها.</translation>
+    </message>
+    <message>
+        <source>Ask for each cell before you fill it in: is there a move to a cold one? End fills in all.</source>
+        <translation>اسأل عن كل خانة قبل أن تملأها: هل هناك نقلة إلى باردة؟ المفتاح End يملأ الكل.</translation>
+    </message>
+    <message>
+        <source>Ask which positions can be labelled next, and why. End labels them all.</source>
+        <translation>اسأل أي الوضعيات يمكن وسمها الآن، ولماذا. المفتاح End يَسِمها كلها.</translation>
+    </message>
+    <message>
+        <source>Ask what a row without a cell means, and a column without one.</source>
+        <translation>اسأل ماذا يعني صف بلا خانة، وعمود بلا خانة.</translation>
+    </message>
+</context>
+<context>
+    <name>models::LessonList</name>
+    <message>
+        <source>Start</source>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>نيم</translation>
+    </message>
+    <message>
+        <source>Misère and lines</source>
+        <translation>ميزير والخطوط</translation>
+    </message>
+    <message>
+        <source>Nim in disguise</source>
+        <translation>نيم المتنكرة</translation>
+    </message>
+    <message>
+        <source>Wythoff</source>
+        <translation>فايتهوف</translation>
+    </message>
+    <message>
+        <source>Hackenbush</source>
+        <translation>هاكنبوش</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>النظرية</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>دروسك الخاصة</translation>
+    </message>
+    <message>
+        <source>another lesson has the id “%1” already</source>
+        <translation>هناك درس آخر له المعرّف «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>models::LessonShow</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>There is no lesson “%1”.</source>
+        <translation>لا يوجد درس «%1».</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>lesson, problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter, an answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is P</source>
+        <translation>%1 هي P</translation>
+    </message>
+    <message>
+        <source>%1 is N</source>
+        <translation>%1 هي N</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>answer, reason</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>التمرين التالي</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>أظهر الإجابة</translation>
+    </message>
+    <message>
+        <source>Label %1</source>
+        <translation>سِم %1</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>املأ</translation>
+    </message>
+    <message>
+        <source>Go on filling in</source>
+        <translation>تابع الملء</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>أظهر</translation>
+    </message>
+</context>
+<context>
+    <name>models::Library</name>
+    <message>
+        <source>There is no game of this name.</source>
+        <translation>لا توجد لعبة بهذا الاسم.</translation>
+    </message>
+</context>
+<context>
+    <name>models::MarkingChoice</name>
+    <message>
+        <source>Your own</source>
+        <translation>خاصة بك</translation>
+    </message>
+    <message>
+        <source>%1, misère</source>
+        <translation>%1، ميزير</translation>
+    </message>
+</context>
+<context>
+    <name>models::MatrixPicture</name>
+    <message>
+        <source>%1 positions: the matrix is drawn for up to %2.</source>
+        <translation>%1 وضعية: تُرسم المصفوفة لما يصل إلى %2.</translation>
+    </message>
+    <message>
+        <source>The whole game is not worked out yet.</source>
+        <translation>لم تُحسب اللعبة كلها بعد.</translation>
+    </message>
+    <message>
+        <source>More than %1 moves: too many for an .svg picture. Choose .png or .csv.</source>
+        <translation>أكثر من %1 نقلة: كثيرة جدًّا لصورة ‎.svg. اختر ‎.png أو ‎.csv.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Miniature</name>
+    <message>
+        <source>%L1 edges</source>
+        <translation>الأضلاع: %L1</translation>
+    </message>
+</context>
+<context>
+    <name>models::MovesModel</name>
+    <message>
+        <source>wins</source>
+        <translation>تربح</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>تخسر</translation>
+    </message>
+    <message>
+        <source>refuted by %1</source>
+        <translation>تُدحض بـ: %1</translation>
+    </message>
+    <message>
+        <source>%1 more moves are not listed</source>
+        <translation>النقلات الأخرى غير المذكورة: %1</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>غراندي</translation>
+    </message>
+</context>
+<context>
+    <name>models::OwnFile</name>
+    <message>
+        <source>the file that could not be read cannot be moved out of the way</source>
+        <translation>لا يمكن إبعاد الملف الذي تعذّرت قراءته</translation>
+    </message>
+</context>
+<context>
+    <name>models::OwnRules</name>
+    <message>
+        <source>Subtraction set</source>
+        <translation>مجموعة الطرح</translation>
+    </message>
+    <message>
+        <source>Octal code</source>
+        <translation>الرمز الثُّماني</translation>
+    </message>
+    <message>
+        <source>A line has at most %1 counters.</source>
+        <translation>في الخط %1 قرصًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>جارٍ الحساب…</translation>
+    </message>
+    <message>
+        <source>%1. Grundy value %2</source>
+        <translation>%1. قيمة غراندي %2</translation>
+    </message>
+    <message>
+        <source>No period: the value of a heap is its size.</source>
+        <translation>لا دورة: قيمة الكومة هي حجمها.</translation>
+    </message>
+</context>
+<context>
+    <name>models::PositionShow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter, who wins</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, part %3 of %4</source>
+        <translation>الخطوة %1 من %2، الجزء %3 من %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a game and its heaps</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>There is no legal move.</source>
+        <translation>لا نقلة جائزة.</translation>
+    </message>
+    <message>
+        <source>The only move does not win.</source>
+        <translation>النقلة الوحيدة لا تربح.</translation>
+    </message>
+    <message>
+        <source>None of the %1 moves wins.</source>
+        <translation>من النقلات %1 لا واحدة تربح.</translation>
+    </message>
+    <message>
+        <source>At least %1 of the %2 moves win.</source>
+        <translation>من النقلات %2 تربح %1 على الأقل.</translation>
+    </message>
+    <message>
+        <source>The only move wins.</source>
+        <translation>النقلة الوحيدة تربح.</translation>
+    </message>
+    <message>
+        <source>All %1 moves win.</source>
+        <translation>النقلات %1 كلها تربح.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>الرقعة</translation>
+    </message>
+    <message>
+        <source>The legal moves</source>
+        <translation>النقلات الجائزة</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>من يفوز</translation>
+    </message>
+    <message>
+        <source>How many moves win</source>
+        <translation>كم نقلة تربح</translation>
+    </message>
+    <message>
+        <source>Which moves win</source>
+        <translation>أي النقلات تربح</translation>
+    </message>
+    <message>
+        <source>Why, step by step</source>
+        <translation>لماذا، خطوة خطوة</translation>
+    </message>
+    <message>
+        <source>The table of its family</source>
+        <translation>جدول عائلتها</translation>
+    </message>
+    <message>
+        <source>Who wins %1?</source>
+        <translation>من يفوز في %1؟</translation>
+    </message>
+    <message>
+        <source>%1 to move: who wins %2?</source>
+        <translation>صاحب الدور %1: من يفوز في %2؟</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>انتهت المباراة.</translation>
+    </message>
+    <message>
+        <source>Think first: what would you do?</source>
+        <translation>فكّر أولًا: ماذا كنت ستفعل؟</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>لم تُحل هذه الوضعية بعد.</translation>
+    </message>
+    <message>
+        <source>%1 The next step fills it.</source>
+        <translation>%1 الخطوة التالية تملأ الجدول.</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <translation>البحث عن السبب…</translation>
+    </message>
+    <message>
+        <source>The table is being worked out…</source>
+        <translation>جارٍ حساب الجدول…</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a game and its positions</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 across, %3 up. The ring is this position.</source>
+        <translation>%1: ‏%2 أفقيًّا، و%3 صعودًا. الدائرة هي هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>%1: %2 across, %3 down. The ring is this position.</source>
+        <translation>%1: ‏%2 أفقيًّا، و%3 نزولًا. الدائرة هي هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>%1: n is below each cell. The ring is this position.</source>
+        <translation>%1: ‏n تحت كل خانة. الدائرة هي هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>Grundy value %1.</source>
+        <translation>قيمة غراندي %1.</translation>
+    </message>
+    <message>
+        <source>Value %1.</source>
+        <translation>القيمة %1.</translation>
+    </message>
+    <message>
+        <source>Moves left with best play: %1.</source>
+        <translation>النقلات الباقية مع أفضل لعب: %1.</translation>
+    </message>
+    <message>
+        <source>Why, step %1 of %2: %3</source>
+        <translation>لماذا، الخطوة %1 من %2: ‏%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the next step, and what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Let two teams play a few games on the board first. Click to move; Restart sets the board up again. V counts the class’s votes for a move.</source>
+        <translation>ليلعب فريقان بضع مباريات على الرقعة أولًا. انقر لتلعب؛ و«من جديد» يعيد الرقعة إلى بدايتها. وV يعدّ أصوات الفصل لنقلة.</translation>
+    </message>
+    <message>
+        <source>Ask: who would rather move first, who second? Which move do you trust? V counts votes.</source>
+        <translation>اسأل: من يفضّل أن يلعب أولًا، ومن يفضّل أن يلعب ثانيًا؟ أي نقلة تثق بها؟ وV يعدّ الأصوات.</translation>
+    </message>
+    <message>
+        <source>Ask: is there one good move, or are there several?</source>
+        <translation>اسأل: هل هناك نقلة جيدة واحدة أم عدة نقلات؟</translation>
+    </message>
+    <message>
+        <source>Ask where the winning moves are before you show them.</source>
+        <translation>اسأل أين النقلات الرابحة قبل أن تعرضها.</translation>
+    </message>
+    <message>
+        <source>Point at any move on the board to see what it leaves. Ask for a reason.</source>
+        <translation>أشر إلى أي نقلة على الرقعة لترى ما تتركه. واطلب السبب.</translation>
+    </message>
+    <message>
+        <source>The pieces that a step speaks about are lit on the board.</source>
+        <translation>القطع التي تتحدث عنها الخطوة مضاءة على الرقعة.</translation>
+    </message>
+    <message>
+        <source>Ask for a pattern in the cold cells, and for the next one.</source>
+        <translation>اسأل عن نمط في الخانات الباردة، وعن الخانة الباردة التالية.</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>الفريق أ</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>الفريق ب</translation>
+    </message>
+</context>
+<context>
+    <name>models::Practice</name>
+    <message>
+        <source>%1 of %2 right</source>
+        <comment>exercises</comment>
+        <translation>%1 من %2 صحيحة</translation>
+    </message>
+    <message>
+        <source>%1 · %2 in a row</source>
+        <comment>exercises</comment>
+        <translation>%1 · %2 على التوالي</translation>
+    </message>
+    <message>
+        <source>What you practised before could not be read: %1. It is not lost: before anything is written there, the file is kept under another name.</source>
+        <translation>تعذّرت قراءة ما تدربت عليه من قبل: %1. لم يضِع: قبل أن يُكتب هناك شيء يُحفظ الملف باسم آخر.</translation>
+    </message>
+    <message>
+        <source>What you practised before could not be read.</source>
+        <translation>تعذّرت قراءة ما تدربت عليه من قبل.</translation>
+    </message>
+    <message>
+        <source>Its file is kept as %1.</source>
+        <translation>ملفه محفوظ باسم %1.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be kept: %1</source>
+        <translation>لا يمكن حفظ تقدمك: %1</translation>
+    </message>
+</context>
+<context>
+    <name>models::Pupils</name>
+    <message>
+        <source>No name</source>
+        <translation>بلا اسم</translation>
+    </message>
+    <message>
+        <source>%1: %2 right, %3 wrong, level %4</source>
+        <translation>%1: الصحيحة %2، الخاطئة %3، المستوى %4</translation>
+    </message>
+    <message>
+        <source>The names could not be read: %1. The file is not lost: before anything is written there, it is kept under another name.</source>
+        <translation>تعذّرت قراءة الأسماء: %1. لم يضِع الملف: قبل أن يُكتب هناك شيء يُحفظ باسم آخر.</translation>
+    </message>
+    <message>
+        <source>The names could not be read. Their file is kept as %1.</source>
+        <translation>تعذّرت قراءة الأسماء. ملفها محفوظ باسم %1.</translation>
+    </message>
+    <message>
+        <source>The names cannot be kept: %1</source>
+        <translation>لا يمكن حفظ الأسماء: %1</translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>اكتب اسمًا.</translation>
+    </message>
+    <message>
+        <source>A name may have %1 characters.</source>
+        <translation>قد يبلغ الاسم %1 محرفًا.</translation>
+    </message>
+    <message>
+        <source>There is a pupil of that name.</source>
+        <translation>هناك تلميذ بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>There may be %1 pupils.</source>
+        <translation>قد يبلغ عدد التلاميذ %1.</translation>
+    </message>
+</context>
+<context>
+    <name>models::RecentGames</name>
+    <message>
+        <source>today, %1</source>
+        <comment>a time</comment>
+        <translation>اليوم، %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>a time</comment>
+        <translation>أمس، %1</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window.</source>
+        <comment>a game</comment>
+        <translation>%1 مفتوحة في نافذة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed.</source>
+        <comment>a game</comment>
+        <translation>تعذّرت إزالة %1.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <comment>a game</comment>
+        <translation>أُزيلت %1.</translation>
+    </message>
+</context>
+<context>
+    <name>models::ReviewModel</name>
+    <message>
+        <source>Winning move: %1.</source>
+        <translation>النقلة الرابحة: %1.</translation>
+    </message>
+    <message>
+        <source>One of %1 winning moves: %2.</source>
+        <translation>إحدى النقلات الرابحة (%1): ‏%2.</translation>
+    </message>
+    <message>
+        <source>Move %1: a mistake by %2</source>
+        <translation>النقلة %1: خطأ ارتكبه %2</translation>
+    </message>
+    <message>
+        <source>Move %1: your chance</source>
+        <translation>النقلة %1: فرصتك</translation>
+    </message>
+    <message>
+        <source>Move %1: your mistake</source>
+        <translation>النقلة %1: خطؤك</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>النقلة %1، ‏%2: ‏%3</translation>
+    </message>
+</context>
+<context>
+    <name>models::Seat</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level, and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::SequenceModel</name>
+    <message>
+        <source>In this game a heap has no value of its own: choose a game of heaps.</source>
+        <translation>ليس للكومة في هذه اللعبة قيمة خاصة: اختر لعبة أكوام.</translation>
+    </message>
+    <message>
+        <source>Stopped before the values were worked out.</source>
+        <translation>توقف قبل أن تُحسب القيم.</translation>
+    </message>
+    <message>
+        <source>No period is proven up to heap %1.</source>
+        <translation>لا دورة مبرهنة حتى الكومة %1.</translation>
+    </message>
+    <message>
+        <source>Period %1 from the start</source>
+        <translation>دورة طولها %1 من البداية</translation>
+    </message>
+    <message>
+        <source>Period %1 from heap %2 on</source>
+        <translation>دورة طولها %1 من الكومة %2 فصاعدًا</translation>
+    </message>
+    <message>
+        <source>No period: the value of a heap is its size.</source>
+        <translation>لا دورة: قيمة الكومة هي حجمها.</translation>
+    </message>
+    <message>
+        <source>One exception to the period, at heap %1.</source>
+        <translation>استثناء واحد من الدورة، عند الكومة %1.</translation>
+    </message>
+    <message>
+        <source>Exceptions to the period: %1, at heaps %2.</source>
+        <translation>الاستثناءات من الدورة: %1، عند الأكوام %2.</translation>
+    </message>
+    <message>
+        <source>P-positions (value 0): %1 of %2 heaps.</source>
+        <translation>وضعيات P (القيمة 0): ‏%1 من %2 كومة.</translation>
+    </message>
+    <message>
+        <source>All %1 heaps are drawn.</source>
+        <translation>الأكوام مرسومة كلها: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 heaps are drawn, evenly spread.</source>
+        <translation>رُسم %1 من %2 كومة، موزعة بانتظام.</translation>
+    </message>
+    <message>
+        <source>A heap is a whole number up to 10¹⁸.</source>
+        <translation>حجم الكومة عدد صحيح حتى 10¹⁸.</translation>
+    </message>
+    <message>
+        <source>Not known: no period is proven, and %1 lies beyond the last heap worked out.</source>
+        <translation>غير معروف: لا دورة مبرهنة، و%1 أبعد من آخر كومة محسوبة.</translation>
+    </message>
+    <message>
+        <source>A heap of %1 has Grundy value 0: a P-position.</source>
+        <translation>كومة من %1 قيمة غراندي لها 0: وضعية P.</translation>
+    </message>
+    <message>
+        <source>A heap of %1 has Grundy value %2.</source>
+        <translation>كومة من %1 قيمة غراندي لها %2.</translation>
+    </message>
+    <message>
+        <source>There are no values yet.</source>
+        <translation>لا قيم بعد.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Session</name>
+    <message>
+        <source>That was a guess: the computer could not solve the position in time.</source>
+        <translation>كان ذلك تخمينًا: لم يستطع الحاسوب أن يحل الوضعية في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>The computer waits. Click the board to let it move.</source>
+        <translation>الحاسوب ينتظر. انقر الرقعة ليلعب.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>الدور: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The board cannot be smaller: a piece stands on the part that would go.</source>
+        <translation>لا يمكن أن تصغر الرقعة: على الجزء الذي سيذهب قطعة.</translation>
+    </message>
+    <message>
+        <source>The board cannot be larger in this game.</source>
+        <translation>لا يمكن أن تكبر الرقعة في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>An arrow there would close a cycle.</source>
+        <translation>سهم هناك يغلق حلقة.</translation>
+    </message>
+    <message>
+        <source>The piece cannot be put there.</source>
+        <translation>لا يمكن وضع القطعة هناك.</translation>
+    </message>
+    <message>
+        <source>That is more than this game allows.</source>
+        <translation>هذا أكثر مما تسمح به اللعبة.</translation>
+    </message>
+    <message>
+        <source>The position cannot be changed like this.</source>
+        <translation>لا يمكن تغيير الوضعية على هذا النحو.</translation>
+    </message>
+    <message>
+        <source>Edited.</source>
+        <translation>حُرّرت.</translation>
+    </message>
+    <message>
+        <source>The edge is not joined to the ground: it falls at once.</source>
+        <translation>الضلع غير متصل بالأرض: يسقط فورًا.</translation>
+    </message>
+    <message>
+        <source>%1 edges are not joined to the ground: they fall at once.</source>
+        <translation>الأضلاع غير المتصلة بالأرض تسقط فورًا: %1.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <comment>file name</comment>
+        <translation>حُفظ باسم %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>Nim 7, 11, 5</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <comment>a position</comment>
+        <translation>نُسخت %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>Move 2: take 3 from heap 1</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>From the start.</source>
+        <translation>من البداية.</translation>
+    </message>
+    <message>
+        <source>This is the argument, not the game. “Leave” goes back to the game.</source>
+        <translation>هذه هي الحجة، لا المباراة. و«خروج» يعيدك إلى المباراة.</translation>
+    </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation>الدور للحاسوب.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Now choose where the move ends.</source>
+        <translation>اخترت: %1. اختر الآن أين تنتهي النقلة.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who wins</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>لم تُحل بعد.</translation>
+    </message>
+    <message>
+        <source>The position is not solved yet. %1 Explore can fill it.</source>
+        <translation>لم تُحل الوضعية بعد. %1 يستطيع الاستكشاف أن يملأ الجدول.</translation>
+    </message>
+    <message>
+        <source>The position is not solved yet.</source>
+        <translation>لم تُحل الوضعية بعد.</translation>
+    </message>
+    <message>
+        <source>The other player is to move.</source>
+        <translation>الدور للاعب الآخر.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>اللاعب 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>اللاعب 2</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>الحاسوب</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <translation>صديقك</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>Computer 1</source>
+        <translation>الحاسوب 1</translation>
+    </message>
+    <message>
+        <source>Computer 2</source>
+        <translation>الحاسوب 2</translation>
+    </message>
+    <message>
+        <source>Score: %1 %2, %3 %4</source>
+        <translation>النقاط: %1 ‏%2، %3 ‏%4</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <comment>within a sentence</comment>
+        <translation>الحاسوب</translation>
+    </message>
+    <message>
+        <source>You win: you cannot move, and in misère play that wins.</source>
+        <translation>فزت: لا تستطيع اللعب، وهذا يربح في لعب ميزير.</translation>
+    </message>
+    <message>
+        <source>%1 wins: you cannot move.</source>
+        <translation>يفوز %1: لا تستطيع اللعب.</translation>
+    </message>
+    <message>
+        <source>You win: %1 cannot move.</source>
+        <translation>فزت: لا يستطيع %1 اللعب.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 cannot move.</source>
+        <translation>يفوز %1: لا يستطيع %2 اللعب.</translation>
+    </message>
+    <message>
+        <source>You win! %1.</source>
+        <comment>You took the last stone</comment>
+        <translation>فزت! %1.</translation>
+    </message>
+    <message>
+        <source>%1 and wins.</source>
+        <comment>Anna took the last stone</comment>
+        <translation>%1 ويفوز.</translation>
+    </message>
+    <message>
+        <source>%1, so %2 wins.</source>
+        <comment>You took the last stone</comment>
+        <translation>%1، فيفوز %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, the move</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who moved, and what</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You’re losing. %1</source>
+        <translation>موقفك خاسر. %1</translation>
+    </message>
+    <message>
+        <source>Winning move: %1.</source>
+        <translation>النقلة الرابحة: %1.</translation>
+    </message>
+    <message>
+        <source>You’re losing. This holds out longest: %1.</source>
+        <translation>موقفك خاسر. هذه تصمد أطول من غيرها: %1.</translation>
+    </message>
+    <message>
+        <source>You’re losing. Try this: %1.</source>
+        <translation>موقفك خاسر. جرّب هذه: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no move.</source>
+        <translation>لا نقلة لدى %1.</translation>
+    </message>
+    <message>
+        <source>None of %1’s moves wins.</source>
+        <translation>لا نقلة رابحة لدى %1.</translation>
+    </message>
+    <message>
+        <source>%1’s winning moves: %2, …</source>
+        <translation>نقلات %1 الرابحة: %2، …</translation>
+    </message>
+    <message>
+        <source>%1’s only winning move: %2</source>
+        <translation>نقلة %1 الرابحة الوحيدة: %2</translation>
+    </message>
+    <message>
+        <source>%1’s winning moves: %2</source>
+        <translation>نقلات %1 الرابحة: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between moves</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>There is no move.</source>
+        <translation>لا توجد نقلة.</translation>
+    </message>
+    <message>
+        <source>No move wins.</source>
+        <translation>لا نقلة تربح.</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1, …</source>
+        <translation>النقلات الرابحة: %1، …</translation>
+    </message>
+    <message>
+        <source>The only winning move: %1</source>
+        <translation>النقلة الرابحة الوحيدة: %1</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1</source>
+        <translation>النقلات الرابحة: %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تحرير</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>عادي</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>ميزير</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>الدور: %1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>النقلة %1: ‏%2</translation>
+    </message>
+    <message>
+        <source>%1, a %2-position</source>
+        <translation>%1، وضعية %2</translation>
+    </message>
+    <message>
+        <source>%1, an %2-position</source>
+        <comment>N, L or R</comment>
+        <translation>%1، وضعية %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::Showing</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>الخطوة %1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraph</name>
+    <message>
+        <source>Laying out…</source>
+        <translation>جارٍ التوزيع…</translation>
+    </message>
+    <message>
+        <source>dot is arranging the picture…</source>
+        <translation>البرنامج dot يرتّب الصورة…</translation>
+    </message>
+    <message>
+        <source>More than %1 positions or %2 moves would take dot too long: the quick layout is shown.</source>
+        <translation>أكثر من %1 وضعية أو %2 نقلة تستغرق من dot وقتًا طويلًا جدًّا: يُعرض التوزيع السريع.</translation>
+    </message>
+    <message>
+        <source>Graphviz (dot) is not installed: the quick layout is shown.</source>
+        <translation>البرنامج Graphviz (dot) غير مثبت: يُعرض التوزيع السريع.</translation>
+    </message>
+    <message>
+        <source>dot took longer than %1 s: the quick layout is shown.</source>
+        <translation>استغرق dot أكثر من %1 ث: يُعرض التوزيع السريع.</translation>
+    </message>
+    <message>
+        <source>dot gave no layout: the quick one is shown.</source>
+        <translation>لم يعطِ dot توزيعًا: يُعرض التوزيع السريع.</translation>
+    </message>
+    <message>
+        <source>%1 positions: too many to draw at once</source>
+        <translation>%1 وضعية: أكثر من أن تُرسم دفعة واحدة</translation>
+    </message>
+    <message>
+        <source>%1; dashed: not all moves are shown</source>
+        <translation>%1؛ المتقطع: لا تظهر كل النقلات</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions, around %3</source>
+        <translation>%1 من %2 وضعية، حول %3</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraphLabels</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>الخطوة %1 من %2.</translation>
+    </message>
+    <message>
+        <source>The game is never over, so no position can be labelled.</source>
+        <translation>لا تنتهي المباراة أبدًا، فلا يمكن وسم أي وضعية.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move has won, so T counts as N.</source>
+        <translation>من لا يستطيع اللعب قد فاز، فتُحسب T مثل N.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move has lost, so T counts as P.</source>
+        <translation>من لا يستطيع اللعب قد خسر، فتُحسب T مثل P.</translation>
+    </message>
+    <message>
+        <source>All positions are labelled.</source>
+        <translation>وُسمت كل الوضعيات.</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraphLine</name>
+    <message>
+        <source>This part of the game does not show all that can follow this position.</source>
+        <translation>هذا الجزء من اللعبة لا يُظهر كل ما قد يلي هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>In the kernel (P): no move is left.</source>
+        <translation>في النواة (P): لم تبقَ نقلة.</translation>
+    </message>
+    <message>
+        <source>Outside the kernel: no move is left.</source>
+        <translation>خارج النواة: لم تبقَ نقلة.</translation>
+    </message>
+    <message>
+        <source>In the kernel (P): the only move leads out of it.</source>
+        <translation>في النواة (P): النقلة الوحيدة تخرج منها.</translation>
+    </message>
+    <message>
+        <source>A P-position: no move is left.</source>
+        <translation>وضعية P: لم تبقَ نقلة.</translation>
+    </message>
+    <message>
+        <source>Not a P-position: no move is left.</source>
+        <translation>ليست وضعية P: لم تبقَ نقلة.</translation>
+    </message>
+    <message>
+        <source>A P-position: the only move leaves none.</source>
+        <translation>وضعية P: النقلة الوحيدة لا تترك وضعية P.</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraphTable</name>
+    <message>
+        <source>Position</source>
+        <translation>الوضعية</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <translation>قيمة غراندي</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>النقلات الباقية</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>أطول مباراة</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <translation>النقلات الرابحة</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::StatisticsFigures</name>
+    <message>
+        <source>Positions</source>
+        <translation>الوضعيات</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>P-positions</source>
+        <translation>وضعيات P</translation>
+    </message>
+    <message>
+        <source>cold: the kernel</source>
+        <translation>الباردة: النواة</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>باردة</translation>
+    </message>
+    <message>
+        <source>%1 of length %2</source>
+        <translation>%1 بطول %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>لم تُعدّ</translation>
+    </message>
+    <message>
+        <source>play may go on for ever</source>
+        <translation>قد يستمر اللعب إلى الأبد</translation>
+    </message>
+    <message>
+        <source>with Left starting; %1 with Right starting</source>
+        <translation>وأيسر يبدأ؛ و%1 وأيمن يبدأ</translation>
+    </message>
+    <message>
+        <source>Won by the player who starts</source>
+        <translation>يفوز بها من بدأ</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>without the forced last move</source>
+        <translation>دون النقلة الأخيرة المفروضة</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>نقلات</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>أطول مباراة</translation>
+    </message>
+    <message>
+        <source>Shortest game</source>
+        <translation>أقصر مباراة</translation>
+    </message>
+    <message>
+        <source>There are no figures yet.</source>
+        <translation>لا أرقام بعد.</translation>
+    </message>
+</context>
+<context>
+    <name>models::StatisticsTable</name>
+    <message>
+        <source>Longest game left</source>
+        <translation>أطول مباراة باقية</translation>
+    </message>
+    <message>
+        <source>P-positions</source>
+        <translation>وضعيات P</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>الأخرى</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>الوضعيات</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>النسبة المئوية</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>Positions done</source>
+        <translation>ما عولج من وضعيات</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>ما وُجد</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>ما لم يُعالج</translation>
+    </message>
+    <message>
+        <source>Play may go on for ever here: positions have no size.</source>
+        <translation>قد يستمر اللعب هنا إلى الأبد: ليس للوضعيات حجم.</translation>
+    </message>
+    <message>
+        <source>There are too many sizes for a chart.</source>
+        <translation>الأحجام أكثر مما يتسع له رسم بياني.</translation>
+    </message>
+    <message>
+        <source>Play may go on for ever here: games cannot be counted.</source>
+        <translation>قد يستمر اللعب هنا إلى الأبد: لا يمكن عدّ المباريات.</translation>
+    </message>
+    <message>
+        <source>There is no game to count.</source>
+        <translation>لا مباراة لعدّها.</translation>
+    </message>
+    <message>
+        <source>There is no move.</source>
+        <translation>لا توجد نقلة.</translation>
+    </message>
+    <message>
+        <source>Every move always or never wins.</source>
+        <translation>كل نقلة تربح دائمًا أو لا تربح أبدًا.</translation>
+    </message>
+    <message>
+        <source>%1 moves from %2% to %3%; %4% most often: %5 moves</source>
+        <translation>%1 نقلة من %2% إلى %3%؛ والأكثر تكرارًا %4%: عدد النقلات %5</translation>
+    </message>
+    <message>
+        <source>There is no game to look through.</source>
+        <translation>لا لعبة للنظر فيها.</translation>
+    </message>
+</context>
+<context>
+    <name>models::TableModel</name>
+    <message>
+        <source>+%1</source>
+        <translation>‎+%1</translation>
+    </message>
+    <message>
+        <source>n = %1, m = %2</source>
+        <translation>n = %1، m = %2</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>%1: no position, %2</source>
+        <translation>%1: لا وضعية، %2</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>لم تُحل</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>There is no table yet.</source>
+        <translation>لا جدول بعد.</translation>
+    </message>
+    <message>
+        <source>A table has at most %1 cells.</source>
+        <translation>في الجدول %1 خانة على الأكثر.</translation>
+    </message>
+</context>
+<context>
+    <name>models::TheoryCheck</name>
+    <message>
+        <source>Checked so far: %1</source>
+        <translation>فُحص حتى الآن: %1</translation>
+    </message>
+    <message>
+        <source>Positions checked: %1, mismatches: %2</source>
+        <translation>الوضعيات المفحوصة: %1، الاختلافات: %2</translation>
+    </message>
+    <message>
+        <source>%1. Stopped before everything was checked.</source>
+        <translation>%1. توقف قبل أن يُفحص كل شيء.</translation>
+    </message>
+    <message>
+        <source>%1: theory %2; search %3</source>
+        <translation>%1: النظرية %2؛ البحث %3</translation>
+    </message>
+</context>
+<context>
+    <name>models::TheoryChecks</name>
+    <message>
+        <source>Checked so far: %1</source>
+        <translation>فُحص حتى الآن: %1</translation>
+    </message>
+    <message>
+        <source>Stopped after %1.</source>
+        <translation>توقف بعد %1.</translation>
+    </message>
+    <message>
+        <source>Holds on %1.</source>
+        <translation>صحيح في %1.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>ينتظر</translation>
+    </message>
+    <message>
+        <source>checking</source>
+        <translation>يفحص</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>error of the program</source>
+        <translation>خطأ في البرنامج</translation>
+    </message>
+    <message>
+        <source>fails, as expected</source>
+        <translation>يسقط، كما هو متوقع</translation>
+    </message>
+    <message>
+        <source>no counterexample</source>
+        <translation>لا مثال مضاد</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>توقف</translation>
+    </message>
+    <message>
+        <source>expected to fail</source>
+        <translation>المتوقع أن يسقط</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>لم يُفحص</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks done</source>
+        <translation>أُنجز %1 من %2 فحصًا</translation>
+    </message>
+    <message>
+        <source>Nothing has been checked yet.</source>
+        <translation>لم يُفحص شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.</source>
+        <translation>النظريات الصحيحة: %1 من %2. القواعد التي تسقط: %3 من %4. فُحص: %5.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Twin</name>
+    <message>
+        <source>Left and Right have different moves, so the position is not a Nim heap.</source>
+        <translation>لأيسر وأيمن نقلات مختلفة، فالوضعية ليست كومة نيم.</translation>
+    </message>
+    <message>
+        <source>In misère play a position is not decided by its Nim heaps.</source>
+        <translation>في لعب ميزير لا تحسم أكوام نيم الوضعيةَ.</translation>
+    </message>
+    <message>
+        <source>The Nim heaps of this position are not known yet.</source>
+        <translation>أكوام نيم لهذه الوضعية غير معروفة بعد.</translation>
+    </message>
+    <message>
+        <source>The same game as %1</source>
+        <translation>اللعبة نفسها مثل %1</translation>
+    </message>
+    <message>
+        <source>Reversible: this raises a heap from %1 to %2; the opponent can bring it back to %1.</source>
+        <translation>قابلة للرد: هذه تكبّر كومة من %1 إلى %2؛ ويستطيع الخصم أن يعيدها إلى %1.</translation>
+    </message>
+    <message>
+        <source>This raises a heap that %1 does not show; it would change nothing.</source>
+        <translation>هذه تكبّر كومة لا تُظهرها %1؛ ولن تغيّر شيئًا.</translation>
+    </message>
+    <message>
+        <source>This changes no heap that %1 shows.</source>
+        <translation>هذه لا تغيّر كومة تُظهرها %1.</translation>
+    </message>
+    <message>
+        <source>This raises a heap from %1 to %2, and %3 has no such move. The opponent could bring it back to %1, so nothing is lost.</source>
+        <translation>هذه تكبّر كومة من %1 إلى %2، وليس في %3 نقلة كهذه. ويستطيع الخصم أن يعيدها إلى %1، فلا خسارة.</translation>
+    </message>
+    <message>
+        <source>%1 has no move that takes a heap from %2 to %3.</source>
+        <translation>ليس في %1 نقلة تنقل كومة من %2 إلى %3.</translation>
+    </message>
+</context>
+<context>
+    <name>models::VotesModel</name>
+    <message>
+        <source>right</source>
+        <translation>صحيحة</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>غير صحيحة</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>تربح</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>تخسر</translation>
+    </message>
+</context>
+<context>
+    <name>models::WorksheetModel</name>
+    <message>
+        <source>%1. %2 %3.</source>
+        <comment>number, what is asked, position</comment>
+        <translation>%1. %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, what is asked</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, answer</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>There is no sheet to write.</source>
+        <translation>لا ورقة لكتابتها.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,14187 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AnalysedCards</name>
+    <message>
+        <source>Filled in step by step</source>
+        <translation>Schritt für Schritt ausgefüllt</translation>
+    </message>
+    <message>
+        <source>Next size: %1</source>
+        <translation>Nächste Größe: %1</translation>
+    </message>
+    <message>
+        <source>Everything is shown</source>
+        <translation>Alles ist gezeigt</translation>
+    </message>
+    <message>
+        <source>Shows the next size (Page down)</source>
+        <translation>Zeigt die nächste Größe (PageDown)</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <translation>Alles verbergen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Ausgewählt</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Ausgewählt: %1</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Beim Erkunden öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysedPane</name>
+    <message>
+        <source>%1, fully analysed</source>
+        <translation>%1, vollständig analysiert</translation>
+    </message>
+    <message>
+        <source>Looking for all positions…</source>
+        <translation>Alle Positionen werden gesucht …</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysedView</name>
+    <message>
+        <source>All positions by size</source>
+        <translation>Alle Positionen nach Größe</translation>
+    </message>
+    <message>
+        <source>size %1</source>
+        <translation>Größe %1</translation>
+    </message>
+</context>
+<context>
+    <name>AppSpinBox</name>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>von %1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>AskCard</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Find your own move first</source>
+        <translation>Such zuerst selbst einen Zug</translation>
+    </message>
+    <message>
+        <source>See why, or play again.</source>
+        <translation>Sieh dir an, warum, oder spiel noch einmal.</translation>
+    </message>
+    <message>
+        <source>A hint says where to look, then which move. Why? tells who wins and explains it.</source>
+        <translation>Ein Tipp sagt, wo du suchen sollst, und dann den Zug. „Warum?“ sagt, wer gewinnt, und erklärt es.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Den Zug zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Ballot</name>
+    <message>
+        <source>1 vote</source>
+        <translation>1 Stimme</translation>
+    </message>
+    <message>
+        <source>%L1 votes</source>
+        <translation>%L1 Stimmen</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardArea</name>
+    <message>
+        <source>Walking the argument: after %1</source>
+        <translation>Du gehst die Begründung durch: nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardInput</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Wiederholen (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>All lines played</source>
+        <translation>Alle gespielten Varianten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Position bearbeiten</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Position kopieren</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Again, fence at %1</source>
+        <translation>Noch einmal, Zaun bei %1</translation>
+    </message>
+    <message>
+        <source>Fence %1</source>
+        <translation>Zaun %1</translation>
+    </message>
+    <message>
+        <source>You won: play again, and the computer plays perfectly one piece sooner</source>
+        <translation>Du hast gewonnen: Spiel noch einmal, und der Computer spielt einen Stein früher perfekt</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+</context>
+<context>
+    <name>BusyBar</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>CellPiece</name>
+    <message>
+        <source>heap %1</source>
+        <translation>Haufen %1</translation>
+    </message>
+</context>
+<context>
+    <name>CellsBoard</name>
+    <message>
+        <source>line %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+</context>
+<context>
+    <name>CellsGeometry</name>
+    <message>
+        <source>line %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>%1: show as table</source>
+        <translation>%1: als Tabelle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>CheckAllCard</name>
+    <message>
+        <source>Cancel all</source>
+        <translation>Alles abbrechen</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Alle prüfen</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <translation>Alle Prüfungen</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <source>a claim that fails, as expected</source>
+        <translation>eine Behauptung, die scheitert, wie erwartet</translation>
+    </message>
+    <message>
+        <source>theory and search differ: an error</source>
+        <translation>Theorie und Suche widersprechen sich: ein Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCard</name>
+    <message>
+        <source>Up to size</source>
+        <translation>Bis Größe</translation>
+    </message>
+    <message>
+        <source>Size of the largest positions checked</source>
+        <translation>Größe der größten geprüften Positionen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>CheckDetail</name>
+    <message>
+        <source>Position: %1</source>
+        <translation>Position: %1</translation>
+    </message>
+    <message>
+        <source>Open it in Explore</source>
+        <translation>Beim Erkunden öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimsCard</name>
+    <message>
+        <source>Claims that fail</source>
+        <translation>Behauptungen, die scheitern</translation>
+    </message>
+    <message>
+        <source>A claim that fails</source>
+        <translation>Eine Behauptung, die scheitert</translation>
+    </message>
+    <message>
+        <source>Looking for the smallest counterexample…</source>
+        <translation>Das kleinste Gegenbeispiel wird gesucht …</translation>
+    </message>
+    <message>
+        <source>No counterexample was found within the limits.</source>
+        <translation>Innerhalb der Grenzen wurde kein Gegenbeispiel gefunden.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>the results cannot be written</source>
+        <translation>die Ergebnisse lassen sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>not in the table: %1; solved without it</source>
+        <translation>nicht in der Tabelle: %1; ohne sie gelöst</translation>
+    </message>
+    <message>
+        <source>solved, but there was no time to list all moves</source>
+        <translation>gelöst, aber für die Liste aller Züge reichte die Zeit nicht</translation>
+    </message>
+    <message>
+        <source>no move is left</source>
+        <translation>kein Zug ist übrig</translation>
+    </message>
+    <message>
+        <source>a matrix has at most %1 positions, this one %2</source>
+        <translation>eine Matrix hat höchstens %1 Positionen, diese hier %2</translation>
+    </message>
+    <message>
+        <source>--figures is for Line Nim with counters, without --dot, --matrix and --up-to-symmetry</source>
+        <translation>--figures ist für Reihen-Nim mit Plättchen, ohne --dot, --matrix und --up-to-symmetry</translation>
+    </message>
+    <message>
+        <source>too many runs for --figures: the numbers of runs of each length that a position may have have to fit into 64 bits</source>
+        <translation>zu viele Ketten für --figures: die Anzahlen der Ketten jeder Länge, die eine Position haben kann, müssen in 64 Bit passen</translation>
+    </message>
+    <message>
+        <source>exploring</source>
+        <translation>wird erkundet</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4 true, %5 of them by the rules alone</source>
+        <translation>%1: %2, %3, %4 wahr, davon %5 allein nach den Regeln</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 minutes</source>
+        <translation>%1: %2, %3 Minuten</translation>
+    </message>
+    <message>
+        <source>name one lesson, by its file or by --id</source>
+        <translation>eine Lektion angeben, mit ihrer Datei oder mit --id</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>no such lesson; &apos;lesson --list&apos; names them</source>
+        <translation>keine solche Lektion; &apos;lesson --list&apos; nennt sie</translation>
+    </message>
+    <message>
+        <source>           options: %1</source>
+        <translation>           Optionen: %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1&gt; </source>
+        <translation>%1&gt; </translation>
+    </message>
+    <message>
+        <source>The game is left unfinished.</source>
+        <translation>Die Partie bleibt unbeendet.</translation>
+    </message>
+    <message>
+        <source>No such move. Type a move&apos;s number, its text or the position that it leaves, or &apos;quit&apos;.</source>
+        <translation>Diesen Zug gibt es nicht. Gib die Nummer eines Zuges ein, seinen Text oder die Position, die er übrig lässt, oder &apos;quit&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 denkt nach</translation>
+    </message>
+    <message>
+        <source>      … and more moves: %1</source>
+        <translation>      … und weitere Züge: %1</translation>
+    </message>
+    <message>
+        <source>No move is left. %1 wins.</source>
+        <translation>Kein Zug ist übrig. %1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>this game has no heaps with values of their own</source>
+        <translation>dieses Spiel hat keine Haufen mit eigenen Werten</translation>
+    </message>
+    <message>
+        <source>no period is proven</source>
+        <translation>keine Periode ist bewiesen</translation>
+    </message>
+    <message>
+        <source>period %1 from heap %2 on, proven: %3</source>
+        <translation>Periode %1 ab Haufen %2, bewiesen: %3</translation>
+    </message>
+    <message>
+        <source>these are the values in normal play</source>
+        <translation>das sind die Werte im Normalspiel</translation>
+    </message>
+    <message>
+        <source>so many values do not fit into the memory to use</source>
+        <translation>so viele Werte passen nicht in den Speicher, der benutzt werden soll</translation>
+    </message>
+    <message>
+        <source>so many values are not worked out</source>
+        <translation>so viele Werte werden nicht ausgerechnet</translation>
+    </message>
+    <message>
+        <source>so many values are not worked out: without a proven period at most %1</source>
+        <translation>so viele Werte werden nicht ausgerechnet: ohne bewiesene Periode höchstens %1</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name has to end in .csv or .json</source>
+        <translation>der Name der Datei muss auf .csv oder .json enden</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>a board has 1 to %1 cells, not %2 x %3</source>
+        <translation>ein Brett hat 1 bis %1 Felder, nicht %2 x %3</translation>
+    </message>
+    <message>
+        <source>not solved within the limits: %1 of %2</source>
+        <translation>innerhalb der Grenzen nicht gelöst: %1 von %2</translation>
+    </message>
+    <message>
+        <source>only the table of one board of the game grid is written as a .table</source>
+        <translation>nur die Tabelle eines einzelnen Bretts des Spiels grid wird als .table geschrieben</translation>
+    </message>
+    <message>
+        <source>filling the table</source>
+        <translation>die Tabelle wird gefüllt</translation>
+    </message>
+    <message>
+        <source>no position of this family is allowed: %1, %2</source>
+        <translation>keine Position dieser Familie ist erlaubt: %1, %2</translation>
+    </message>
+    <message>
+        <source>stopped before everything was checked</source>
+        <translation>angehalten, bevor alles geprüft war</translation>
+    </message>
+    <message>
+        <source>not everything was checked within the time limit</source>
+        <translation>in der erlaubten Zeit wurde nicht alles geprüft</translation>
+    </message>
+    <message>
+        <source>not everything can be checked within the memory limit</source>
+        <translation>mit dem erlaubten Speicher lässt sich nicht alles prüfen</translation>
+    </message>
+    <message>
+        <source>not everything was checked within the limit of positions</source>
+        <translation>mit der erlaubten Zahl von Positionen wurde nicht alles geprüft</translation>
+    </message>
+    <message>
+        <source>%1 up to %2: positions checked: %3, mismatches: %4</source>
+        <translation>%1 bis %2: Positionen geprüft: %3, Widersprüche: %4</translation>
+    </message>
+    <message>
+        <source>  first counterexample: %1: the rule says %2, the search %3</source>
+        <translation>  erstes Gegenbeispiel: %1: die Regel sagt %2, die Suche %3</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>%1 wird geprüft</translation>
+    </message>
+    <message>
+        <source>none of the positions that &apos;verify %1&apos; looks at has these rules</source>
+        <translation>keine der Positionen, die &apos;verify %1&apos; ansieht, hat diese Regeln</translation>
+    </message>
+    <message>
+        <source>no such game; &apos;list&apos; names them</source>
+        <translation>kein solches Spiel; &apos;list&apos; nennt sie</translation>
+    </message>
+    <message>
+        <source>--misere: not offered in this game</source>
+        <translation>--misere: bei diesem Spiel nicht möglich</translation>
+    </message>
+    <message>
+        <source>--kind %1: not asked of this game in misère play; there are %2</source>
+        <translation>--kind %1: wird bei diesem Spiel in Misère nicht gestellt; es gibt %2</translation>
+    </message>
+    <message>
+        <source>--kind %1: not asked of this game; there are %2</source>
+        <translation>--kind %1: wird bei diesem Spiel nicht gestellt; es gibt %2</translation>
+    </message>
+    <message>
+        <source>a file is required, or --json</source>
+        <translation>eine Datei ist nötig, oder --json</translation>
+    </message>
+    <message>
+        <source>making the exercises</source>
+        <translation>die Übungen werden erzeugt</translation>
+    </message>
+    <message>
+        <source>it may not be written over</source>
+        <translation>sie darf nicht überschrieben werden</translation>
+    </message>
+    <message>
+        <source>it needs %1 MB; on the disk %2 MB are free</source>
+        <translation>sie braucht %1 MB; auf der Platte sind %2 MB frei</translation>
+    </message>
+    <message>
+        <source>interrupted while it was written; the file is not there, or as it was before</source>
+        <translation>beim Schreiben unterbrochen; die Datei fehlt oder ist wie zuvor</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliert</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+    <message>
+        <source>%1 if Left is to move, %2 if Right is</source>
+        <translation>%1, wenn Links am Zug ist, %2, wenn Rechts es ist</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>position after</source>
+        <translation>Position danach</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>lässt</translation>
+    </message>
+    <message>
+        <source>moves left</source>
+        <translation>Restzüge</translation>
+    </message>
+    <message>
+        <source>  … and more: %1
+</source>
+        <translation>  … und weitere: %1
+</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>left out: all positions would take %1 of memory</source>
+        <translation>weggelassen: alle Positionen bräuchten %1 Speicher</translation>
+    </message>
+    <message>
+        <source>%1, winning: at least %2</source>
+        <translation>%1, davon gewinnen mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1, winning: %2</source>
+        <translation>%1, davon gewinnen %2</translation>
+    </message>
+    <message>
+        <source>%1, not judged: %2</source>
+        <translation>%1, nicht beurteilt: %2</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <translation>Komponenten</translation>
+    </message>
+    <message>
+        <source>    … and more: %1
+</source>
+        <translation>    … und weitere: %1
+</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>the second player (P)</source>
+        <translation>die zweite Seite (P)</translation>
+    </message>
+    <message>
+        <source>the first player (N)</source>
+        <translation>die erste Seite (N)</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>es gewinnt</translation>
+    </message>
+    <message>
+        <source>first moves</source>
+        <translation>erste Züge</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>P-positions</source>
+        <translation>P-Positionen</translation>
+    </message>
+    <message>
+        <source>allocation</source>
+        <translation>Speicher holen</translation>
+    </message>
+    <message>
+        <source>filling</source>
+        <translation>füllen</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>zählen</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>allocating and filling</source>
+        <translation>holen und füllen</translation>
+    </message>
+    <message>
+        <source>the table needs %1 MB of memory; --memory allows %2 MB</source>
+        <translation>die Tabelle braucht %1 MB Speicher; --memory erlaubt %2 MB</translation>
+    </message>
+    <message>
+        <source>the table needs %1 MB of memory; the machine has %2 MB free</source>
+        <translation>die Tabelle braucht %1 MB Speicher; der Rechner hat %2 MB frei</translation>
+    </message>
+    <message>
+        <source>%1 MB of memory could not be had from the system</source>
+        <translation>%1 MB Speicher waren vom System nicht zu bekommen</translation>
+    </message>
+    <message>
+        <source>interrupted while the P-positions were counted</source>
+        <translation>unterbrochen, während die P-Positionen gezählt wurden</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>wird geschrieben</translation>
+    </message>
+    <message>
+        <source>it is searched: a table over its %1 stones needs %2 MB of memory</source>
+        <translation>es wird gesucht: eine Tabelle über die %1 Steine braucht %2 MB Speicher</translation>
+    </message>
+    <message>
+        <source>%1, and tables are made of up to %2 stones</source>
+        <translation>%1, und Tabellen werden für höchstens %2 Steine gemacht</translation>
+    </message>
+    <message>
+        <source>%1, and --memory allows %2 MB</source>
+        <translation>%1, und --memory erlaubt %2 MB</translation>
+    </message>
+    <message>
+        <source>%1, which the machine has not free</source>
+        <translation>%1, die der Rechner nicht frei hat</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>es wird gesucht</translation>
+    </message>
+    <message>
+        <source>a field is impossible: more than %1 cells</source>
+        <translation>ein Feld der Datei ist unmöglich: mehr als %1 Felder</translation>
+    </message>
+    <message>
+        <source>the table is not of the game grid</source>
+        <translation>die Tabelle gehört nicht zum Spiel grid</translation>
+    </message>
+    <message>
+        <source>a field is impossible: play is neither normal nor misère</source>
+        <translation>ein Feld der Datei ist unmöglich: weder Normalspiel noch Misère</translation>
+    </message>
+    <message>
+        <source>the table does not hold outcomes</source>
+        <translation>die Tabelle enthält keine Ausgänge</translation>
+    </message>
+    <message>
+        <source>a field is impossible: the rows, columns and maximum per move</source>
+        <translation>ein Feld der Datei ist unmöglich: Zeilen, Spalten und Höchstzahl pro Zug</translation>
+    </message>
+    <message>
+        <source>a field is impossible: the order of the cells</source>
+        <translation>ein Feld der Datei ist unmöglich: die Reihenfolge der Felder</translation>
+    </message>
+    <message>
+        <source>a field is impossible: the number of bytes of data</source>
+        <translation>ein Feld der Datei ist unmöglich: die Anzahl der Datenbytes</translation>
+    </message>
+    <message>
+        <source>this is not a table of Grundy&apos;s</source>
+        <translation>das ist keine Tabelle von Grundy</translation>
+    </message>
+    <message>
+        <source>this is a table of version %1; version %2 can be read</source>
+        <translation>das ist eine Tabelle der Version %1; lesbar ist Version %2</translation>
+    </message>
+    <message>
+        <source>the table is cut short: %1 bytes of at least %2</source>
+        <translation>die Tabelle ist abgeschnitten: %1 Bytes von mindestens %2</translation>
+    </message>
+    <message>
+        <source>the file goes on after the table, which has %1 bytes</source>
+        <translation>die Datei geht nach der Tabelle weiter, die %1 Bytes hat</translation>
+    </message>
+    <message>
+        <source>the table was changed: its checksum is wrong</source>
+        <translation>die Tabelle wurde verändert: ihre Prüfsumme stimmt nicht</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>the table is of the game grid</source>
+        <translation>die Tabelle gehört zum Spiel grid</translation>
+    </message>
+    <message>
+        <source>the table is for normal play</source>
+        <translation>die Tabelle ist für das Normalspiel</translation>
+    </message>
+    <message>
+        <source>the table is for misère play</source>
+        <translation>die Tabelle ist für Misère</translation>
+    </message>
+    <message>
+        <source>the table is for max=%1</source>
+        <translation>die Tabelle ist für max=%1</translation>
+    </message>
+    <message>
+        <source>the stones do not fit on its %1 x %2 board</source>
+        <translation>die Steine passen nicht auf ihr Brett von %1 x %2</translation>
+    </message>
+    <message>
+        <source>--rows, --cols and --max are for the game grid</source>
+        <translation>--rows, --cols und --max sind für das Spiel grid</translation>
+    </message>
+    <message>
+        <source>--rows is the grid&apos;s --m and --cols its --n: give one of them</source>
+        <translation>--rows ist --m des Gitters und --cols sein --n: eins von beiden angeben</translation>
+    </message>
+    <message>
+        <source>--m: this family has no m</source>
+        <translation>--m: diese Familie hat kein m</translation>
+    </message>
+    <message>
+        <source>a table has at most %1 cells</source>
+        <translation>eine Tabelle hat höchstens %1 Zellen</translation>
+    </message>
+    <message>
+        <source>--show %1: this family has no such values</source>
+        <translation>--show %1: diese Familie hat keine solchen Werte</translation>
+    </message>
+</context>
+<context>
+    <name>ColoursCard</name>
+    <message>
+        <source>Who may cut what</source>
+        <translation>Wer was schneiden darf</translation>
+    </message>
+    <message>
+        <source>Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).</source>
+        <translation>Links schneidet Blau (mit L markiert), Rechts schneidet Rot (mit R markiert), beide schneiden Grün (ohne Zeichen).</translation>
+    </message>
+    <message>
+        <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
+        <translation>Ein Wert über 0 gewinnt für Links, einer unter 0 für Rechts; bei 0 verliert, wer anfängt. Jede positive Zahl wiegt mehr als jede Nim-Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Continue, last played %1</source>
+        <comment>today, 2:35 PM</comment>
+        <translation>Weiterspielen, zuletzt gespielt %1</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a position, before what is going on</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a game</comment>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>ConventionChoice</name>
+    <message>
+        <source>Convention</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+</context>
+<context>
+    <name>ConventionDialog</name>
+    <message>
+        <source>Play on as misère?</source>
+        <translation>Als Misère weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Play on by the normal rule?</source>
+        <translation>Nach der normalen Regel weiterspielen?</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last loses.</source>
+        <translation>Die Partie geht von dieser Position aus weiter, und wer als Letzter zieht, verliert.</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last wins.</source>
+        <translation>Die Partie geht von dieser Position aus weiter, und wer als Letzter zieht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>CountSwitches</name>
+    <message>
+        <source>Positions equal by symmetry count once</source>
+        <translation>Symmetrische Positionen zählen einmal</translation>
+    </message>
+    <message>
+        <source>Without terminal positions</source>
+        <translation>Ohne Endpositionen</translation>
+    </message>
+</context>
+<context>
+    <name>DraftBoard</name>
+    <message>
+        <source>Your board</source>
+        <translation>Dein Brett</translation>
+    </message>
+</context>
+<context>
+    <name>DraftSeat</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; moves first</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; fängt an</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; moves second</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; ist als Zweites dran</translation>
+    </message>
+    <message>
+        <source>%1 moves first</source>
+        <translation>%1 fängt an</translation>
+    </message>
+    <message>
+        <source>%1 moves second</source>
+        <translation>%1 ist als Zweites dran</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingHead</name>
+    <message>
+        <source>Back to the position</source>
+        <translation>Zurück zur Position</translation>
+    </message>
+    <message>
+        <source>A step of “Why?”: the picture reduced, not the position</source>
+        <translation>Ein Schritt von „Warum?“: das vereinfachte Bild, nicht die Position</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingTools</name>
+    <message>
+        <source>Cut</source>
+        <translation>Schneiden</translation>
+    </message>
+    <message>
+        <source>Click an edge to cut it</source>
+        <translation>Klick auf eine Kante, um sie durchzuschneiden</translation>
+    </message>
+    <message>
+        <source>Draw green</source>
+        <translation>Grün zeichnen</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Drag to draw an edge; click an edge to make it green. Keys: Enter begins and ends an edge, N ends it at a new joint</source>
+        <translation>Zieh, um eine Kante zu zeichnen; klick auf eine Kante, um sie grün zu machen. Tasten: Enter beginnt und beendet eine Kante, N beendet sie an einem neuen Knoten</translation>
+    </message>
+    <message>
+        <source>Draw blue</source>
+        <translation>Blau zeichnen</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Draw edges that Blue (Left) may cut; click an edge to make it blue</source>
+        <translation>Kanten zeichnen, die Blau (Links) schneiden darf; klick auf eine Kante, um sie blau zu machen</translation>
+    </message>
+    <message>
+        <source>Draw red</source>
+        <translation>Rot zeichnen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Draw edges that Red (Right) may cut; click an edge to make it red</source>
+        <translation>Kanten zeichnen, die Rot (Rechts) schneiden darf; klick auf eine Kante, um sie rot zu machen</translation>
+    </message>
+    <message>
+        <source>Move joint</source>
+        <translation>Knoten verschieben</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Drag a joint, a foot along the ground, or an edge to bend it</source>
+        <translation>Zieh an einem Knoten, an einem Fuß den Boden entlang oder an einer Kante, um sie zu biegen</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Click an edge or a joint to remove it, with all that falls</source>
+        <translation>Klick auf eine Kante oder einen Knoten, um sie zu entfernen, mit allem, was dann fällt</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Einrasten</translation>
+    </message>
+    <message>
+        <source>Joints go to half units</source>
+        <translation>Knoten rasten auf halben Einheiten ein</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop tidying</source>
+        <translation>Das Ordnen anhalten</translation>
+    </message>
+    <message>
+        <source>Tidy</source>
+        <translation>Ordnen</translation>
+    </message>
+    <message>
+        <source>Lays the picture out anew</source>
+        <translation>Legt das Bild neu an</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnBoard</name>
+    <message>
+        <source>%L1 edges are too many to draw. The verdict holds all the same.</source>
+        <translation>%L1 Kanten sind zu viele zum Zeichnen. Das Urteil gilt trotzdem.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnInput</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnZoom</name>
+    <message>
+        <source>Whole picture</source>
+        <translation>Ganzes Bild</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>The − key, or the mouse wheel</source>
+        <translation>Die Taste − oder das Mausrad</translation>
+    </message>
+    <message>
+        <source>%L1%</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Zoom: %L1%</source>
+        <translation>Vergrößerung: %L1 %</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>The + key, or the mouse wheel</source>
+        <translation>Die Taste + oder das Mausrad</translation>
+    </message>
+</context>
+<context>
+    <name>EditBar</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>2-1, 2-0, 1-0</source>
+        <translation>2-1, 2-0, 1-0</translation>
+    </message>
+</context>
+<context>
+    <name>EndCard</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Judging the moves…</source>
+        <translation>Die Züge werden beurteilt …</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The same game again (Ctrl+R)</source>
+        <translation>Dieselbe Partie noch einmal (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>The same game again; Left and Right change places</source>
+        <translation>Dieselbe Partie noch einmal; Links und Rechts tauschen</translation>
+    </message>
+    <message>
+        <source>The same game again; the other player begins</source>
+        <translation>Dieselbe Partie noch einmal; die andere Seite fängt an</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Review (1 mistake)</source>
+        <translation>Rückblick (1 Fehler)</translation>
+    </message>
+    <message>
+        <source>Review (%1 mistakes)</source>
+        <translation>Rückblick (%1 Fehler)</translation>
+    </message>
+    <message>
+        <source>Review the game (M or ])</source>
+        <translation>Rückblick auf die Partie (M oder ])</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+</context>
+<context>
+    <name>EndingChoice</name>
+    <message>
+        <source>The last move</source>
+        <translation>Der letzte Zug</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>Whoever moves last loses.</source>
+        <translation>Wer als Letzter zieht, verliert.</translation>
+    </message>
+</context>
+<context>
+    <name>Exercise</name>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Answer: %1.</source>
+        <translation>Antwort: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseAnswer</name>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseButtons</name>
+    <message>
+        <source>Finish</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Try another one</source>
+        <translation>Eine andere versuchen</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Die Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Explore it</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Opens the position with everything known about it</source>
+        <translation>Öffnet die Position mit allem, was man über sie weiß</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePanel</name>
+    <message>
+        <source>Exercise %1 of %2</source>
+        <translation>Aufgabe %1 von %2</translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2 right first time.</source>
+        <translation>Fertig: %1 von %2 beim ersten Mal richtig.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresCard</name>
+    <message>
+        <source>The whole game in figures</source>
+        <translation>Das ganze Spiel in Zahlen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>At most at once, runs of counters: %1</source>
+        <translation>Höchstens zugleich, Ketten von Plättchen: %1</translation>
+    </message>
+    <message>
+        <source>Without terminal positions</source>
+        <translation>Ohne Endpositionen</translation>
+    </message>
+    <message>
+        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
+        <translation>Positionen ohne Zug und die Züge dorthin sind weggelassen. Veröffentlichte Zahlen zu Misère-Reihen-Nim sind so gezählt: Niemand nimmt freiwillig das letzte Plättchen.</translation>
+    </message>
+    <message>
+        <source>Every position counts, even those without a move.</source>
+        <translation>Jede Position zählt, auch die ohne Zug.</translation>
+    </message>
+    <message>
+        <source>Positions equal by symmetry count once</source>
+        <translation>Symmetrische Positionen zählen einmal</translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message>
+        <source>“%1” already exists. Replace it?</source>
+        <translation>„%1“ gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Andere wählen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop a game or a lesson to open it</source>
+        <translation>Leg eine Partie oder eine Lektion hier ab, um sie zu öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Spiele suchen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Eine Position einfügen</translation>
+    </message>
+    <message>
+        <source>Paste a position (Ctrl+V)</source>
+        <translation>Eine Position einfügen (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>No game matches “%1”.</source>
+        <translation>Kein Spiel passt zu „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCourse</name>
+    <message>
+        <source>%1 winning</source>
+        <comment>the name of a player</comment>
+        <translation>%1 auf Gewinn</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>there is no position.</source>
+        <translation>keine Position ist da.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Export from the Lab</source>
+        <translation>Aus dem Labor exportieren</translation>
+    </message>
+    <message>
+        <source>Open a game or a lesson</source>
+        <translation>Partie oder Lektion öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>GameHeader</name>
+    <message>
+        <source>A game is reviewed by the convention it was played by. Go back to the game to change it</source>
+        <translation>Der Rückblick gilt für die Spielweise, in der gespielt wurde. Geh zur Partie zurück, um sie zu ändern</translation>
+    </message>
+    <message>
+        <source>The game is over. Choose the convention with a new game</source>
+        <translation>Die Partie ist zu Ende. Wähl die Spielweise bei einer neuen Partie</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Zurück zu den Spielen</translation>
+    </message>
+    <message>
+        <source>Misère. %1</source>
+        <translation>Misère. %1</translation>
+    </message>
+    <message>
+        <source>Normal. %1</source>
+        <translation>Normal. %1</translation>
+    </message>
+    <message>
+        <source>Nim lens</source>
+        <translation>Nim-Lupe</translation>
+    </message>
+    <message>
+        <source>Nim lens: the same position as Nim heaps</source>
+        <translation>Nim-Lupe: dieselbe Position als Nim-Haufen</translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Vorführen</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Show the analysis</source>
+        <translation>Die Analyse zeigen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Stop editing</source>
+        <translation>Bearbeiten beenden</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Position bearbeiten</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Normal play</source>
+        <translation>Normalspiel</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Show losing moves</source>
+        <translation>Verlustzüge zeigen</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Show games won by each move</source>
+        <translation>Gewonnene Partien je Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Warn after a mistake</source>
+        <translation>Nach einem Fehler warnen</translation>
+    </message>
+    <message>
+        <source>Colour every move</source>
+        <translation>Jeden Zug einfärben</translation>
+    </message>
+    <message>
+        <source>Cancel the analysis</source>
+        <translation>Analyse abbrechen</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Rückblick auf die Partie</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>The whole game in the Lab</source>
+        <translation>Das ganze Spiel im Labor</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Export picture…</source>
+        <translation>Bild exportieren …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Position kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Paste position…</source>
+        <translation>Position einfügen …</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Ctrl+V</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>GapBrackets</name>
+    <message>
+        <source>gap %1</source>
+        <translation>Lücke %1</translation>
+    </message>
+</context>
+<context>
+    <name>GraphCountCard</name>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+</context>
+<context>
+    <name>GraphLegend</name>
+    <message>
+        <source>terminal</source>
+        <translation>Endposition</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>kalt: Es gewinnt, wer zuletzt gezogen hat</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>heiß: Es gewinnt, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <translation>Links gewinnt</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <translation>Rechts gewinnt</translation>
+    </message>
+    <message>
+        <source>no letter: not worked out</source>
+        <translation>kein Buchstabe: nicht ausgerechnet</translation>
+    </message>
+    <message>
+        <source>no letter: play may go on for ever</source>
+        <translation>kein Buchstabe: Das Spiel kann ewig dauern</translation>
+    </message>
+    <message>
+        <source>winning move</source>
+        <translation>Gewinnzug</translation>
+    </message>
+    <message>
+        <source>other move</source>
+        <translation>anderer Zug</translation>
+    </message>
+    <message>
+        <source>losing move</source>
+        <translation>Verlustzug</translation>
+    </message>
+    <message>
+        <source>move of Left (thick: it wins)</source>
+        <translation>Zug von Links (dick: er gewinnt)</translation>
+    </message>
+    <message>
+        <source>move of Right (thick: it wins)</source>
+        <translation>Zug von Rechts (dick: er gewinnt)</translation>
+    </message>
+</context>
+<context>
+    <name>GraphNotice</name>
+    <message>
+        <source>Show the part around the position</source>
+        <translation>Den Teil um die Position zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>GraphOptionsCard</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Only winning moves</source>
+        <translation>Nur Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>Layout: dot</source>
+        <translation>Anordnung: dot</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>schnell</translation>
+    </message>
+</context>
+<context>
+    <name>GraphSearch</name>
+    <message>
+        <source>Find a position</source>
+        <translation>Position suchen</translation>
+    </message>
+    <message>
+        <source>No position is called %1.</source>
+        <translation>Keine Position heißt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>GraphTable</name>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+</context>
+<context>
+    <name>HeapFoot</name>
+    <message>
+        <source>heap %1</source>
+        <translation>Haufen %1</translation>
+    </message>
+    <message>
+        <source>One stone less on heap %1</source>
+        <translation>Ein Stein weniger auf Haufen %1</translation>
+    </message>
+    <message>
+        <source>One stone more on heap %1</source>
+        <translation>Ein Stein mehr auf Haufen %1</translation>
+    </message>
+    <message>
+        <source>Remove heap %1</source>
+        <translation>Haufen %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>HeapPiece</name>
+    <message>
+        <source>L: %1</source>
+        <translation>L: %1</translation>
+    </message>
+    <message>
+        <source>R: %1</source>
+        <translation>R: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeatLegend</name>
+    <message>
+        <source>round and filled: cold (P)</source>
+        <translation>rund und gefüllt: kalt (P)</translation>
+    </message>
+    <message>
+        <source>square: hot (N), stronger with the number</source>
+        <translation>eckig: heiß (N), kräftiger je größer die Zahl</translation>
+    </message>
+    <message>
+        <source>square: hot (N)</source>
+        <translation>eckig: heiß (N)</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <translation>Links gewinnt</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <translation>Rechts gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>HeatPane</name>
+    <message>
+        <source>Working: %1%</source>
+        <translation>In Arbeit: %1 %</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Angehalten: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>LabCover</name>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>Vielleicht sieht die Klasse diesen Bildschirm noch. Die Laborseite zeigt alle Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>Weiter vorführen</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>Seite zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>LabHead</name>
+    <message>
+        <source>%1 · misère</source>
+        <translation>%1 · misère</translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>Zustandsgraph</translation>
+    </message>
+    <message>
+        <source>Connection matrix</source>
+        <translation>Verbindungsmatrix</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Theory check</source>
+        <translation>Theorieprüfung</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Lab · %1</source>
+        <translation>Labor · %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Position…</source>
+        <translation>Position …</translation>
+    </message>
+    <message>
+        <source>Choose the position to look at</source>
+        <translation>Wähl die Position, um die es geht</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Vorführen</translation>
+    </message>
+    <message>
+        <source>Full screen for a class, with the answers hidden at first</source>
+        <translation>Ganzer Bildschirm für eine Klasse, die Antworten zuerst verborgen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Page of the Lab</source>
+        <translation>Seite des Labors</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
+    <name>LabPositionDialog</name>
+    <message>
+        <source>Which position?</source>
+        <translation>Welche Position?</translation>
+    </message>
+    <message>
+        <source>The Lab looks at every position that can be reached from this one.</source>
+        <translation>Das Labor sieht sich jede Position an, die man von dieser aus erreichen kann.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>The position on the board: %1</source>
+        <translation>Die Position auf dem Brett: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>LabPresent</name>
+    <message>
+        <source>T: teacher</source>
+        <translation>T: Lehrkraft</translation>
+    </message>
+</context>
+<context>
+    <name>LabelBox</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: P or N?</source>
+        <translation>%1: P oder N?</translation>
+    </message>
+    <message>
+        <source>%1: not labelled yet</source>
+        <translation>%1: noch nicht beschriftet</translation>
+    </message>
+</context>
+<context>
+    <name>LabelRow</name>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+</context>
+<context>
+    <name>LabellingCard</name>
+    <message>
+        <source>Label backwards, step by step</source>
+        <translation>Vom Ende her beschriften, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Step of the labelling</source>
+        <translation>Schritt der Beschriftung</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Bis zum Ende</translation>
+    </message>
+</context>
+<context>
+    <name>LastMoveNote</name>
+    <message>
+        <source>Last move</source>
+        <translation>Letzter Zug</translation>
+    </message>
+</context>
+<context>
+    <name>LearnHead</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Mark it yourself</source>
+        <translation>Selbst beschriften</translation>
+    </message>
+    <message>
+        <source>Worksheets</source>
+        <translation>Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Lernende</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn: %1</source>
+        <comment>a pupil</comment>
+        <translation>Lernen: %1</translation>
+    </message>
+    <message>
+        <source>Page of Learn</source>
+        <translation>Seite von „Lernen“</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>the player who just moved wins</source>
+        <translation>es gewinnt, wer zuletzt gezogen hat</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>kalt: Es gewinnt, wer zuletzt gezogen hat</translation>
+    </message>
+    <message>
+        <source>the player to move wins</source>
+        <translation>es gewinnt, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>heiß: Es gewinnt, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Blue (Left) wins</source>
+        <translation>Blau (Links) gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <translation>Links gewinnt</translation>
+    </message>
+    <message>
+        <source>Red (Right) wins</source>
+        <translation>Rot (Rechts) gewinnt</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <translation>Rechts gewinnt</translation>
+    </message>
+    <message>
+        <source>previous wins</source>
+        <translation>Vorheriger gewinnt</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>kalt</translation>
+    </message>
+    <message>
+        <source>next wins</source>
+        <translation>Nächster gewinnt</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>heiß</translation>
+    </message>
+    <message>
+        <source>Blue wins</source>
+        <translation>Blau gewinnt</translation>
+    </message>
+    <message>
+        <source>Red wins</source>
+        <translation>Rot gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>LensPane</name>
+    <message>
+        <source>Nim lens</source>
+        <translation>Nim-Lupe</translation>
+    </message>
+    <message>
+        <source>Show the heaps as</source>
+        <translation>Die Haufen zeigen als</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open %1 as a game of its own</source>
+        <translation>%1 als eigene Partie öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBoard</name>
+    <message>
+        <source>The computer is thinking…</source>
+        <translation>Der Computer denkt nach …</translation>
+    </message>
+    <message>
+        <source>Your move. The computer: %1</source>
+        <translation>Du bist am Zug. Der Computer: %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player and the colour</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Back to the position of this step</source>
+        <translation>Zurück zur Position dieses Schritts</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Two play, taking turns</source>
+        <translation>Zwei spielen abwechselnd</translation>
+    </message>
+    <message>
+        <source>A gentle player takes the second seat</source>
+        <translation>Ein sanfter Gegner nimmt den zweiten Platz ein</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Beim Erkunden öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Being checked…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Done, %1 of %2 right first time</source>
+        <translation>Fertig, %1 von %2 beim ersten Mal richtig</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Seen, %1 of %2 answered</source>
+        <translation>Gesehen, %1 von %2 beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 von %2 Schritten</translation>
+    </message>
+    <message>
+        <source>about %1 minutes</source>
+        <translation>etwa %1 Minuten</translation>
+    </message>
+    <message>
+        <source>Your lesson %1: %2</source>
+        <translation>Deine Lektion %1: %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Lektion %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCards</name>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 von %2 fertig</translation>
+    </message>
+</context>
+<context>
+    <name>LessonChoices</name>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>%1: right</source>
+        <translation>%1: richtig</translation>
+    </message>
+    <message>
+        <source>%1: not right</source>
+        <translation>%1: nicht richtig</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDots</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>Schritt %1, hier</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>Schritt %1, noch nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>Schritt %1, gesehen</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+</context>
+<context>
+    <name>LessonListPage</name>
+    <message>
+        <source>%1 of %2 answered</source>
+        <translation>%1 von %2 beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 von %2 Schritten</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <translation>die nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.</source>
+        <translation>Lektionsdateien, die auf .grundylesson enden und in %1 liegen, erscheinen hier. Jede wird zuerst geprüft, und jeder Fehler wird mit seiner Stelle gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Vorführen</translation>
+    </message>
+    <message>
+        <source>For a class: full screen and large</source>
+        <translation>Für eine Klasse: ganzer Bildschirm und groß</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPresent</name>
+    <message>
+        <source>V: votes</source>
+        <translation>V: Abstimmen</translation>
+    </message>
+    <message>
+        <source>T: teacher</source>
+        <translation>T: Lehrkraft</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTable</name>
+    <message>
+        <source>Table, n across and m down</source>
+        <translation>Tabelle, n waagerecht und m senkrecht</translation>
+    </message>
+    <message>
+        <source>Row, n across</source>
+        <translation>Zeile, n waagerecht</translation>
+    </message>
+    <message>
+        <source>n = %1, m = %2: %3</source>
+        <translation>n = %1, m = %2: %3</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>n = %1: %2</source>
+        <translation>n = %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonVerdict</name>
+    <message>
+        <source>Solving…</source>
+        <translation>Wird gelöst …</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>the file is larger than %1 bytes</source>
+        <translation>die Datei ist größer als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>longer than %1 characters</source>
+        <translation>länger als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>there may be %1 at most</source>
+        <translation>höchstens %1 dürfen es sein</translation>
+    </message>
+    <message>
+        <source>there must be %1 at least</source>
+        <translation>mindestens %1 müssen es sein</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2</source>
+        <translation>erwartet wird eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>die Datei ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>this is not JSON: %1</source>
+        <translation>das ist kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands here a second time</source>
+        <translation>&quot;%1&quot; steht hier zum zweiten Mal</translation>
+    </message>
+    <message>
+        <source>this is not a lesson: &quot;format&quot; is not &quot;grundy-lesson&quot;</source>
+        <translation>das ist keine Lektion: &quot;format&quot; ist nicht &quot;grundy-lesson&quot;</translation>
+    </message>
+    <message>
+        <source>the lesson was written for a newer version of Grundy</source>
+        <translation>die Lektion wurde für eine neuere Version von Grundy geschrieben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>&quot;%1&quot; fehlt</translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation>erwartet wird ein Text</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>erwartet wird true oder false</translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <translation>erwartet wird eine Liste</translation>
+    </message>
+    <message>
+        <source>expected keys and values in { }</source>
+        <translation>erwartet werden Schlüssel und Werte in { }</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>der Text ist leer</translation>
+    </message>
+    <message>
+        <source>expected lower-case letters, digits and hyphens, 60 at most, found &apos;%1&apos;</source>
+        <translation>erwartet werden Kleinbuchstaben, Ziffern und Bindestriche, höchstens 60; gefunden wurde &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>none of the choices is right</source>
+        <translation>keine der Antworten ist richtig</translation>
+    </message>
+    <message>
+        <source>this step needs a &quot;board&quot;</source>
+        <translation>dieser Schritt braucht ein &quot;board&quot;</translation>
+    </message>
+    <message>
+        <source>the link &apos;%1&apos; is not closed by &apos;)&apos;</source>
+        <translation>der Link &apos;%1&apos; wird nicht mit &apos;)&apos; geschlossen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a claim</source>
+        <translation>&apos;%1&apos; ist keine Behauptung</translation>
+    </message>
+    <message>
+        <source>nothing is claimed of %1</source>
+        <translation>über %1 wird nichts behauptet</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not possible</source>
+        <translation>&apos;%1&apos; ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>a family of n needs one number here, one of n and m needs two</source>
+        <translation>eine Familie mit n braucht hier eine Zahl, eine mit n und m braucht zwei</translation>
+    </message>
+    <message>
+        <source>in %1 Left and Right have different moves: no P and N</source>
+        <translation>in %1 haben Links und Rechts verschiedene Züge: kein P und N</translation>
+    </message>
+    <message>
+        <source>a move of %1 leads to a position that is not in the row</source>
+        <translation>ein Zug von %1 führt zu einer Position, die nicht in der Zeile steht</translation>
+    </message>
+    <message>
+        <source>nobody can move in %1</source>
+        <translation>in %1 kann niemand ziehen</translation>
+    </message>
+    <message>
+        <source>this is not offered for %1</source>
+        <translation>das gibt es bei %1 nicht</translation>
+    </message>
+    <message>
+        <source>%1 is not solved within the limits</source>
+        <translation>%1 wird innerhalb der Grenzen nicht gelöst</translation>
+    </message>
+    <message>
+        <source>no move of %1 leads to %2</source>
+        <translation>kein Zug von %1 führt zu %2</translation>
+    </message>
+    <message>
+        <source>of %1 the theory says %2 and a plain search %3</source>
+        <translation>über %1 sagt die Theorie %2 und eine einfache Suche %3</translation>
+    </message>
+    <message>
+        <source>of %1 it says %2, but it is %3</source>
+        <translation>über %1 heißt es %2, aber es ist %3</translation>
+    </message>
+    <message>
+        <source>expected %1, found &apos;%2&apos;</source>
+        <translation>erwartet wird %1, gefunden wurde &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here: expected %2</source>
+        <translation>&quot;%1&quot; ist hier nicht bekannt: erwartet wird %2</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>line %1, %2: %3</source>
+        <comment>line, place in the file, cause</comment>
+        <translation>Zeile %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; and a key in quotation marks, or &apos;}&apos;</source>
+        <translation>erwartet wird &apos;,&apos; und ein Schlüssel in Anführungszeichen, oder &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;:&apos; behind a key</source>
+        <translation>erwartet wird &apos;:&apos; nach einem Schlüssel</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;]&apos;</source>
+        <translation>erwartet wird &apos;,&apos; oder &apos;]&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; between two values</source>
+        <translation>erwartet wird &apos;,&apos; zwischen zwei Werten</translation>
+    </message>
+    <message>
+        <source>expected a text in quotation marks, a number, true, false, [ or {</source>
+        <translation>erwartet wird ein Text in Anführungszeichen, eine Zahl, true, false, [ oder {</translation>
+    </message>
+    <message>
+        <source>expected a quotation mark at the end of the text</source>
+        <translation>erwartet wird ein Anführungszeichen am Ende des Textes</translation>
+    </message>
+    <message>
+        <source>expected \n, \&quot;, \\ or the like behind the \</source>
+        <translation>erwartet wird \n, \&quot;, \\ oder Ähnliches nach dem \</translation>
+    </message>
+    <message>
+        <source>expected nothing more behind the last }</source>
+        <translation>nach der letzten } wird nichts mehr erwartet</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>How far reasons argue</source>
+        <translation>Wie weit Begründungen gehen</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Theorems</source>
+        <translation>Lehrsätze</translation>
+    </message>
+</context>
+<context>
+    <name>LevelLadder</name>
+    <message>
+        <source>How strong?</source>
+        <translation>Wie stark?</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – Grundy</source>
+        <translation>%1 – Grundy</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+</context>
+<context>
+    <name>MapCard</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <translation>Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>P / N</source>
+        <translation>P / N</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Restzüge</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gewinne</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+</context>
+<context>
+    <name>MarkBadge</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MarkBoard</name>
+    <message>
+        <source>Positions to mark</source>
+        <translation>Positionen zum Beschriften</translation>
+    </message>
+    <message>
+        <source>The positions are being found…</source>
+        <translation>Die Positionen werden gesucht …</translation>
+    </message>
+</context>
+<context>
+    <name>MarkCell</name>
+    <message>
+        <source>%1, blank</source>
+        <translation>%1, leer</translation>
+    </message>
+    <message>
+        <source>%1, shown: %2</source>
+        <translation>%1, gezeigt: %2</translation>
+    </message>
+    <message>
+        <source>%1, marked %2</source>
+        <translation>%1, beschriftet mit %2</translation>
+    </message>
+    <message>
+        <source>Here is the contradiction</source>
+        <translation>Hier ist der Widerspruch</translation>
+    </message>
+</context>
+<context>
+    <name>MarkFoot</name>
+    <message>
+        <source>Mark P where the player who has just moved wins, N where the next player wins.</source>
+        <translation>Schreib P, wo gewinnt, wer zuletzt gezogen hat, und N, wo gewinnt, wer als Nächster zieht.</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Antwort %1</translation>
+    </message>
+    <message>
+        <source>Show me the next one</source>
+        <translation>Zeig mir die nächste</translation>
+    </message>
+    <message>
+        <source>What the program shows counts as watched, not as answered</source>
+        <translation>Was das Programm zeigt, zählt als angesehen, nicht als beantwortet</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Points to the first contradiction (C)</source>
+        <translation>Zeigt den ersten Widerspruch (C)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Alles leeren</translation>
+    </message>
+    <message>
+        <source>shown to you: %L1</source>
+        <translation>dir gezeigt: %L1</translation>
+    </message>
+    <message>
+        <source>still blank: %L1</source>
+        <translation>noch leer: %L1</translation>
+    </message>
+    <message>
+        <source>none blank</source>
+        <translation>nichts mehr leer</translation>
+    </message>
+</context>
+<context>
+    <name>MarkHead</name>
+    <message>
+        <source>What to mark</source>
+        <translation>Was beschriften?</translation>
+    </message>
+    <message>
+        <source>Explore the largest one</source>
+        <translation>Die größte erkunden</translation>
+    </message>
+    <message>
+        <source>A family with n and m, or a position</source>
+        <translation>Eine Familie mit n und m, oder eine Position</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>n up to</source>
+        <translation>n bis</translation>
+    </message>
+    <message>
+        <source>Largest n</source>
+        <translation>Größtes n</translation>
+    </message>
+    <message>
+        <source>m up to</source>
+        <translation>m bis</translation>
+    </message>
+    <message>
+        <source>Largest m</source>
+        <translation>Größtes m</translation>
+    </message>
+</context>
+<context>
+    <name>MarkTasks</name>
+    <message>
+        <source>What to mark</source>
+        <translation>Was beschriften?</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixArea</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <comment>positions of a move, and the move</comment>
+        <translation>%1 → %2, %3</translation>
+    </message>
+    <message>
+        <source>Connection matrix of %1</source>
+        <translation>Verbindungsmatrix von %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLegend</name>
+    <message>
+        <source>row: from · column: to</source>
+        <translation>Zeile: von · Spalte: nach</translation>
+    </message>
+    <message>
+        <source>move into a cold position (P)</source>
+        <translation>Zug in eine kalte Position (P)</translation>
+    </message>
+    <message>
+        <source>other moves</source>
+        <translation>andere Züge</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixRow</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixTab</name>
+    <message>
+        <source>About the connection matrix</source>
+        <translation>Über die Verbindungsmatrix</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixTable</name>
+    <message>
+        <source>From → to</source>
+        <translation>Von → nach</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Lässt</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>MishapDialog</name>
+    <message>
+        <source>This could not be done</source>
+        <translation>Das ließ sich nicht machen</translation>
+    </message>
+    <message>
+        <source>%1 Your game is kept as it was after the last move.</source>
+        <translation>%1 Deine Partie ist aufbewahrt, wie sie nach dem letzten Zug war.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLine</name>
+    <message>
+        <source>That gives the win away.</source>
+        <translation>Damit ist der Gewinn verschenkt.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the move back and choose another one (Ctrl+Z)</source>
+        <translation>Den Zug zurücknehmen und einen anderen wählen (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The move stands, and the game goes on</source>
+        <translation>Der Zug gilt, und die Partie geht weiter</translation>
+    </message>
+</context>
+<context>
+    <name>MoveColumns</name>
+    <message>
+        <source>Leaves</source>
+        <translation>Lässt</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Restzüge</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliert</translation>
+    </message>
+</context>
+<context>
+    <name>MoveRow</name>
+    <message>
+        <source>%1, reversible</source>
+        <translation>%1, umkehrbar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a move</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>lässt %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>moves left: %1</source>
+        <translation>Restzüge: %1</translation>
+    </message>
+    <message>
+        <source>games won: %1</source>
+        <translation>gewonnene Partien: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MovesTable</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Of all games that can follow the move, the share that its player wins</source>
+        <translation>Von allen Partien, die auf den Zug folgen können, der Anteil, den die ziehende Seite gewinnt</translation>
+    </message>
+    <message>
+        <source>Show fewer moves</source>
+        <translation>Weniger Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Show all %1 moves</source>
+        <translation>Alle %1 Züge zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Your own board</source>
+        <translation>Dein eigenes Brett</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Neue Partie: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Swap who starts</source>
+        <translation>Tauschen, wer anfängt</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the board, who starts</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameFoot</name>
+    <message>
+        <source>Nothing changes until you press Start. Your game in progress stays as it is.</source>
+        <translation>Bis du auf „Start“ drückst, ändert sich nichts. Deine laufende Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Nothing changes until you press Start.</source>
+        <translation>Bis du auf „Start“ drückst, ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>NimSumRow</name>
+    <message>
+        <source>%1: %2 in binary, %3</source>
+        <translation>%1: %2 binär, %3</translation>
+    </message>
+</context>
+<context>
+    <name>NimSumTable</name>
+    <message>
+        <source>Nim-sum</source>
+        <translation>Nim-Summe</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>… and %L1 more</source>
+        <translation>… und %L1 weitere</translation>
+    </message>
+</context>
+<context>
+    <name>NumberLine</name>
+    <message>
+        <source>Number line from %L1 to %L2; the value is %3</source>
+        <translation>Zahlengerade von %L1 bis %L2; der Wert ist %3</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersTable</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OctalCodeField</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <translation>ein Haufen</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <translation>zwei Haufen</translation>
+    </message>
+    <message>
+        <source>the whole heap may go</source>
+        <translation>der ganze Haufen darf weg</translation>
+    </message>
+    <message>
+        <source>one heap may be left</source>
+        <translation>ein Haufen darf bleiben</translation>
+    </message>
+    <message>
+        <source>two heaps may be left</source>
+        <translation>zwei Haufen dürfen bleiben</translation>
+    </message>
+    <message>
+        <source>What may be left of a heap</source>
+        <translation>Was von einem Haufen bleiben darf</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>take none</source>
+        <translation>keinen nehmen</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Divide a heap without taking</source>
+        <translation>Einen Haufen teilen, ohne zu nehmen</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <translation>%1 nehmen: %2</translation>
+    </message>
+    <message>
+        <source>Digit %1 of the code: %2</source>
+        <translation>Ziffer %1 des Codes: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>then %1</source>
+        <translation>dann %1</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsArgument</name>
+    <message>
+        <source>Show fewer</source>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message>
+        <source>Show more (%L1 in all)</source>
+        <translation>Mehr zeigen (insgesamt %L1)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesForm</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Kind of rules</source>
+        <translation>Art der Regeln</translation>
+    </message>
+    <message>
+        <source>Octal code</source>
+        <translation>Oktalcode</translation>
+    </message>
+    <message>
+        <source>Numbers that may be taken, as a set</source>
+        <translation>Erlaubte Anzahlen, als Menge</translation>
+    </message>
+    <message>
+        <source>Maximum per move</source>
+        <translation>Höchstzahl pro Zug</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Lines: counters in each</source>
+        <translation>Reihen: Plättchen in jeder</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>Haufen</translation>
+    </message>
+    <message>
+        <source>Counters in each line</source>
+        <translation>Plättchen in jeder Reihe</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Normal: last move wins</source>
+        <translation>Normal: letzter Zug gewinnt</translation>
+    </message>
+    <message>
+        <source>Misère: last move loses</source>
+        <translation>Misère: letzter Zug verliert</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesPreview</name>
+    <message>
+        <source>Not a game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Notation: %1</source>
+        <translation>Schreibweise: %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the notation</source>
+        <translation>Die Schreibweise kopieren</translation>
+    </message>
+    <message>
+        <source>Mend what is marked, and the game appears here.</source>
+        <translation>Verbessere, was markiert ist, und das Spiel erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Look at it here</source>
+        <translation>Hier ansehen</translation>
+    </message>
+    <message>
+        <source>Graph, matrix, statistics, tables and sequences of this game</source>
+        <translation>Graph, Matrix, Statistik, Tabellen und Folgen dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Grundy values of one run of 0, 1, 2 … counters (normal play)</source>
+        <translation>Grundy-Werte einer einzelnen Kette von 0, 1, 2 … Plättchen (Normalspiel)</translation>
+    </message>
+    <message>
+        <source>Grundy values of one heap of 0, 1, 2 … (normal play)</source>
+        <translation>Grundy-Werte eines einzelnen Haufens mit 0, 1, 2 … (Normalspiel)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesSaved</name>
+    <message>
+        <source>Your rules</source>
+        <translation>Deine Regeln</translation>
+    </message>
+    <message>
+        <source>Rules that you play, explore or look at are kept here.</source>
+        <translation>Regeln, die du spielst, erkundest oder ansiehst, werden hier aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 benutzen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>Über die Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>PartLine</name>
+    <message>
+        <source>%1: value not known</source>
+        <translation>%1: Wert nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PartsCard</name>
+    <message>
+        <source>Components</source>
+        <translation>Komponenten</translation>
+    </message>
+    <message>
+        <source>and more: %L1</source>
+        <translation>und weitere: %L1</translation>
+    </message>
+</context>
+<context>
+    <name>PasteDialog</name>
+    <message>
+        <source>Paste a position</source>
+        <translation>Eine Position einfügen</translation>
+    </message>
+    <message>
+        <source>Any position in one line, for example:</source>
+        <translation>Irgendeine Position in einer Zeile, zum Beispiel:</translation>
+    </message>
+    <message>
+        <source>Or the edges of a picture, with 0 for the ground: %1</source>
+        <translation>Oder die Kanten eines Bildes, mit 0 für den Boden: %1</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodTable</name>
+    <message>
+        <source>heap %1: Grundy value %2</source>
+        <translation>Haufen %1: Grundy-Wert %2</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsCard</name>
+    <message>
+        <source>Periods</source>
+        <translation>Perioden</translation>
+    </message>
+    <message>
+        <source>No row repeats within this table.</source>
+        <translation>In dieser Tabelle wiederholt sich keine Zeile.</translation>
+    </message>
+    <message>
+        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
+        <translation>Die Klammer unter einer Zeile umfasst ihre erste Periode; sie ist gestrichelt, wo die Periode nur beobachtet ist.</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Alle %1 zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>PictureZoom</name>
+    <message>
+        <source>Whole picture</source>
+        <translation>Ganzes Bild</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>The − key, or the mouse wheel</source>
+        <translation>Die Taste − oder das Mausrad</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>The + key, or the mouse wheel</source>
+        <translation>Die Taste + oder das Mausrad</translation>
+    </message>
+</context>
+<context>
+    <name>PlaneInput</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>PlaneZoom</name>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>The − key, or the mouse wheel</source>
+        <translation>Die Taste − oder das Mausrad</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>The + key, or the mouse wheel</source>
+        <translation>Die Taste + oder das Mausrad</translation>
+    </message>
+</context>
+<context>
+    <name>PlayLineCard</name>
+    <message>
+        <source>Follow one line of play</source>
+        <translation>Einer Partie folgen</translation>
+    </message>
+    <message>
+        <source>Step into the kernel</source>
+        <translation>In den Kern hinein</translation>
+    </message>
+    <message>
+        <source>Step out of the kernel</source>
+        <translation>Aus dem Kern hinaus</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
+        <translation>Klick auf eine Position, zu der ein Zug führt, oder geh mit den Pfeiltasten hin und drück Space.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerTag</name>
+    <message>
+        <source>W</source>
+        <comment>White</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the player Left</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the player Right</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>PositionFacts</name>
+    <message>
+        <source>not labelled yet</source>
+        <translation>noch nicht beschriftet</translation>
+    </message>
+    <message>
+        <source>moves: %1</source>
+        <translation>Züge: %1</translation>
+    </message>
+    <message>
+        <source>Grundy value %1</source>
+        <translation>Grundy-Wert %1</translation>
+    </message>
+    <message>
+        <source>terminal: no move is left</source>
+        <translation>Endposition: kein Zug ist übrig</translation>
+    </message>
+    <message>
+        <source>not all its moves are shown</source>
+        <translation>nicht alle Züge sind gezeigt</translation>
+    </message>
+    <message>
+        <source>moves: %1, winning: at least %2</source>
+        <translation>Züge: %1, davon gewinnen mindestens %2</translation>
+    </message>
+    <message>
+        <source>moves: %1, winning: %2</source>
+        <translation>Züge: %1, davon gewinnen %2</translation>
+    </message>
+    <message>
+        <source>moves left with best play: %1</source>
+        <translation>Restzüge bei bestem Spiel: %1</translation>
+    </message>
+    <message>
+        <source>longest game: %1, the last move forced</source>
+        <translation>längste Partie: %1, der letzte Zug erzwungen</translation>
+    </message>
+    <message>
+        <source>longest game: %1</source>
+        <translation>längste Partie: %1</translation>
+    </message>
+    <message>
+        <source>not worked out</source>
+        <translation>nicht ausgerechnet</translation>
+    </message>
+    <message>
+        <source>may go on for ever</source>
+        <translation>kann ewig dauern</translation>
+    </message>
+</context>
+<context>
+    <name>PositionPresent</name>
+    <message>
+        <source>L: labels</source>
+        <translation>L: Buchstaben</translation>
+    </message>
+    <message>
+        <source>L: values</source>
+        <translation>L: Werte</translation>
+    </message>
+    <message>
+        <source>L: theorems</source>
+        <translation>L: Lehrsätze</translation>
+    </message>
+    <message>
+        <source>U: undo</source>
+        <translation>U: zurück</translation>
+    </message>
+    <message>
+        <source>R: restart</source>
+        <translation>R: von vorn</translation>
+    </message>
+    <message>
+        <source>V: votes</source>
+        <translation>V: Abstimmen</translation>
+    </message>
+    <message>
+        <source>P: who wins?</source>
+        <translation>P: Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>P: P or N?</source>
+        <translation>P: P oder N?</translation>
+    </message>
+    <message>
+        <source>T: teacher</source>
+        <translation>T: Lehrkraft</translation>
+    </message>
+    <message>
+        <source>Click a move, or press ↑ ↓. Type its votes.</source>
+        <translation>Klick auf einen Zug oder drück ↑ ↓. Tipp seine Stimmen ein.</translation>
+    </message>
+    <message>
+        <source>Press ↑ ↓ to choose. Type the votes.</source>
+        <translation>Mit ↑ ↓ wählen. Stimmen eintippen.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeHead</name>
+    <message>
+        <source>Kind of exercise</source>
+        <translation>Art der Aufgabe</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Adapts to you</source>
+        <translation>Passt sich dir an</translation>
+    </message>
+    <message>
+        <source>Difficulty %1</source>
+        <translation>Schwierigkeit %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeKind</name>
+    <message>
+        <source>Level %1, %2</source>
+        <translation>Stufe %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeKinds</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>Arten von Aufgaben</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeLevel</name>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <translation>Schwierigkeit %1 von %2</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Stufe %1 von %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeReset</name>
+    <message>
+        <source>Start afresh…</source>
+        <translation>Neu beginnen …</translation>
+    </message>
+    <message>
+        <source>Forgets what you practised</source>
+        <translation>Vergisst, was du geübt hast</translation>
+    </message>
+    <message>
+        <source>Forget all counts and levels?</source>
+        <translation>Alle Zählungen und Stufen vergessen?</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>PresentKeyRow</name>
+    <message>
+        <source>Space: next</source>
+        <translation>Space: weiter</translation>
+    </message>
+    <message>
+        <source>Backspace: back</source>
+        <translation>Backspace: zurück</translation>
+    </message>
+    <message>
+        <source>B: blank</source>
+        <translation>B: Bild aus</translation>
+    </message>
+    <message>
+        <source>Esc: leave</source>
+        <translation>Esc: beenden</translation>
+    </message>
+</context>
+<context>
+    <name>PresentOption</name>
+    <message>
+        <source>then %1</source>
+        <translation>dann %1</translation>
+    </message>
+</context>
+<context>
+    <name>PresentStepBody</name>
+    <message>
+        <source>and %L1 more</source>
+        <translation>und %L1 weitere</translation>
+    </message>
+</context>
+<context>
+    <name>PresentTableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>n and what its position is</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PresetChoice</name>
+    <message>
+        <source>Choose a board</source>
+        <translation>Wähl ein Brett</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Überrasch mich</translation>
+    </message>
+    <message>
+        <source>A random board</source>
+        <translation>Ein zufälliges Brett</translation>
+    </message>
+</context>
+<context>
+    <name>PupilCard</name>
+    <message>
+        <source>Learns now</source>
+        <translation>Lernt gerade</translation>
+    </message>
+    <message>
+        <source>Learn as %1</source>
+        <translation>Als %1 lernen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Start afresh…</source>
+        <translation>Neu beginnen …</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Forget all that %1 did?</source>
+        <translation>Alles vergessen, was %1 gemacht hat?</translation>
+    </message>
+    <message>
+        <source>Remove %1 with all that was done?</source>
+        <translation>%1 entfernen, mit allem, was gemacht wurde?</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 begun</source>
+        <translation>%1 fertig, %2 begonnen</translation>
+    </message>
+    <message>
+        <source>Answers in lessons</source>
+        <translation>Antworten in Lektionen</translation>
+    </message>
+    <message>
+        <source>%1 right first time, %2 not</source>
+        <translation>%1 beim ersten Mal richtig, %2 nicht</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong</source>
+        <translation>%1 richtig, %2 falsch</translation>
+    </message>
+    <message>
+        <source>Rows and tables</source>
+        <translation>Zeilen und Tabellen</translation>
+    </message>
+    <message>
+        <source>%1 filled in rightly</source>
+        <translation>%1 richtig ausgefüllt</translation>
+    </message>
+    <message>
+        <source>Last on %1</source>
+        <translation>Zuletzt am %1</translation>
+    </message>
+    <message>
+        <source>Nothing done yet</source>
+        <translation>Noch nichts gemacht</translation>
+    </message>
+</context>
+<context>
+    <name>PupilChoice</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>Wer lernt?</translation>
+    </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>Mein Name fehlt hier …</translation>
+    </message>
+</context>
+<context>
+    <name>PupilName</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>PupilsTab</name>
+    <message>
+        <source>Who learns here</source>
+        <translation>Wer hier lernt</translation>
+    </message>
+    <message>
+        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
+        <translation>Gib allen einen Namen, dann hat jeder eigene Lektionen, Stufen und Ergebnisse. Namen und Arbeit bleiben auf diesem Computer; sonst wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern …</translation>
+    </message>
+    <message>
+        <source>What each has done, for a spreadsheet</source>
+        <translation>Was jeder gemacht hat, für eine Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Save what the pupils have done</source>
+        <translation>Speichern, was die Lernenden gemacht haben</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>RangeRow</name>
+    <message>
+        <source>%1 from</source>
+        <translation>%1 von</translation>
+    </message>
+    <message>
+        <source>Least value of %1</source>
+        <translation>Kleinster Wert von %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Largest value of %1</source>
+        <translation>Größter Wert von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingCard</name>
+    <message>
+        <source>How to read it</source>
+        <translation>So liest man es</translation>
+    </message>
+    <message>
+        <source>the player who just moved can win</source>
+        <translation>gewinnen kann, wer zuletzt gezogen hat</translation>
+    </message>
+    <message>
+        <source>the player to move can win</source>
+        <translation>gewinnen kann, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Left can win, whoever moves</source>
+        <translation>Links kann gewinnen, egal wer zieht</translation>
+    </message>
+    <message>
+        <source>Right can win, whoever moves</source>
+        <translation>Rechts kann gewinnen, egal wer zieht</translation>
+    </message>
+    <message>
+        <source>you gave the win away</source>
+        <translation>du hast den Gewinn verschenkt</translation>
+    </message>
+    <message>
+        <source>that move gave the win away</source>
+        <translation>dieser Zug hat den Gewinn verschenkt</translation>
+    </message>
+    <message>
+        <source>the computer gave it back</source>
+        <translation>der Computer hat ihn zurückgegeben</translation>
+    </message>
+</context>
+<context>
+    <name>RecentCard</name>
+    <message>
+        <source>open in another window</source>
+        <translation>in einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>%1; %2. Delete removes it from the list.</source>
+        <comment>how far a game is; when it was played</comment>
+        <translation>%1; %2. Delete entfernt sie aus der Liste.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a game</comment>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>RecentNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Eine Kopie öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>RecentStrip</name>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Letzte Partien</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewButtons</name>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Previous mistake ([)</source>
+        <translation>Voriger Fehler ([)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake (M or ])</source>
+        <translation>Nächster Fehler (M oder ])</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
+        <translation>Umrandet: Gewinnzüge (fett: der genannte). Blass: der gespielte Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Where it turned</source>
+        <translation>Wo sich das Blatt wendete</translation>
+    </message>
+    <message>
+        <source>Judging the moves…</source>
+        <translation>Die Züge werden beurteilt …</translation>
+    </message>
+    <message>
+        <source>Press M for the next mistake.</source>
+        <translation>M führt zum nächsten Fehler.</translation>
+    </message>
+    <message>
+        <source>Show the mistakes</source>
+        <translation>Die Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Review the game (M or ])</source>
+        <translation>Rückblick auf die Partie (M oder ])</translation>
+    </message>
+    <message>
+        <source>Play again, fence at %1</source>
+        <translation>Noch einmal, Zaun bei %1</translation>
+    </message>
+    <message>
+        <source>You won: play again, and the computer plays perfectly one piece sooner</source>
+        <translation>Du hast gewonnen: Spiel noch einmal, und der Computer spielt einen Stein früher perfekt</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPane</name>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Judging the moves…</source>
+        <translation>Die Züge werden beurteilt …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Zurück zur Partie (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>? and a sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Züge der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenChoice</name>
+    <message>
+        <source>Screen for Present</source>
+        <translation>Bildschirm zum Vorführen</translation>
+    </message>
+    <message>
+        <source>Where the window is</source>
+        <translation>Wo das Fenster ist</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Winner</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4</source>
+        <translation>%1: %2 %3, %4</translation>
+    </message>
+    <message>
+        <source>Change the player</source>
+        <translation>Ändern, wer spielt</translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>Player</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation>Vorausschauend</translation>
+    </message>
+    <message>
+        <source>Human-like</source>
+        <translation>Menschlich</translation>
+    </message>
+    <message>
+        <source>Fence</source>
+        <translation>Zaun</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>Moves to look ahead</source>
+        <translation>Wie viele Züge er vorausschaut</translation>
+    </message>
+    <message>
+        <source>Pieces left when it plays perfectly</source>
+        <translation>Ab wie vielen Steinen er perfekt spielt</translation>
+    </message>
+    <message>
+        <source>Slips in percent</source>
+        <translation>Ausrutscher in Prozent</translation>
+    </message>
+    <message>
+        <source>moves ahead</source>
+        <translation>Züge voraus</translation>
+    </message>
+    <message>
+        <source>pieces left</source>
+        <translation>Steine übrig</translation>
+    </message>
+    <message>
+        <source>% slips</source>
+        <translation>% Ausrutscher</translation>
+    </message>
+</context>
+<context>
+    <name>SelectedMoveCard</name>
+    <message>
+        <source>Selected</source>
+        <translation>Ausgewählt</translation>
+    </message>
+    <message>
+        <source>Click a cell, or walk to it with the arrow keys.</source>
+        <translation>Klick auf eine Zelle oder geh mit den Pfeiltasten hin.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 of its games</source>
+        <translation>%1 seiner Partien</translation>
+    </message>
+    <message>
+        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
+        <translation>Partien mit diesem Zug, gewonnen von der ziehenden Seite: %1; gewonnen von der Seite, die angefangen hat: %2.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Beim Erkunden öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>SelectedPositionCard</name>
+    <message>
+        <source>Selected</source>
+        <translation>Ausgewählt</translation>
+    </message>
+    <message>
+        <source>No position is selected.</source>
+        <translation>Keine Position ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Beim Erkunden öffnen</translation>
+    </message>
+    <message>
+        <source>Show the part around it</source>
+        <translation>Den Teil um sie herum zeigen</translation>
+    </message>
+    <message>
+        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
+        <translation>Ein Klick auf eine Position öffnet sie beim Erkunden; Ctrl + Klick oder langes Drücken wählt sie aus.</translation>
+    </message>
+    <message>
+        <source>A click on a position selects it, a double click opens it in Explore.</source>
+        <translation>Ein Klick auf eine Position wählt sie aus, ein Doppelklick öffnet sie beim Erkunden.</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceChart</name>
+    <message>
+        <source>Value against size of the heap</source>
+        <translation>Wert gegen Größe des Haufens</translation>
+    </message>
+    <message>
+        <source>Grundy values by heap size. %1 The rows list the values.</source>
+        <translation>Grundy-Werte nach Größe des Haufens. %1 Die Zeilen führen die Werte auf.</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceFamily</name>
+    <message>
+        <source>In the Lab: %1</source>
+        <translation>Im Labor: %1</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>Haufen</translation>
+    </message>
+    <message>
+        <source>Family of heaps</source>
+        <translation>Familie von Haufen</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>How many values</source>
+        <translation>Wie viele Werte</translation>
+    </message>
+    <message>
+        <source>Rows of</source>
+        <translation>Zeilen zu</translation>
+    </message>
+    <message>
+        <source>Values in a row</source>
+        <translation>Werte in einer Zeile</translation>
+    </message>
+    <message>
+        <source>the period, else 20</source>
+        <translation>die Periode, sonst 20</translation>
+    </message>
+    <message>
+        <source>the period</source>
+        <translation>die Periode</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Work it out again</source>
+        <translation>Noch einmal ausrechnen</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceGrid</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many more than the first heap of the row</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Grundy values of the heaps</source>
+        <translation>Grundy-Werte der Haufen</translation>
+    </message>
+</context>
+<context>
+    <name>SequencePeriod</name>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>Value of a heap of</source>
+        <translation>Wert eines Haufens mit</translation>
+    </message>
+    <message>
+        <source>Value of a heap of this size</source>
+        <translation>Wert eines Haufens dieser Größe</translation>
+    </message>
+    <message>
+        <source>Open this heap</source>
+        <translation>Diesen Haufen öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceRow</name>
+    <message>
+        <source>heap %1: value 0, P</source>
+        <translation>Haufen %1: Wert 0, P</translation>
+    </message>
+    <message>
+        <source>heap %1: value %2</source>
+        <translation>Haufen %1: Wert %2</translation>
+    </message>
+    <message>
+        <source>%1, an exception to the period</source>
+        <translation>%1, eine Ausnahme von der Periode</translation>
+    </message>
+    <message>
+        <source>From heap %1: %2</source>
+        <translation>Ab Haufen %1: %2</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>a P-position</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>0 P</source>
+        <comment>Grundy value 0, a P-position</comment>
+        <translation>0 P</translation>
+    </message>
+</context>
+<context>
+    <name>SequencesTab</name>
+    <message>
+        <source>About the sequence</source>
+        <translation>Über die Folge</translation>
+    </message>
+    <message>
+        <source>Working out the values…</source>
+        <translation>Die Werte werden ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>value 0: cold</source>
+        <translation>Wert 0: kalt</translation>
+    </message>
+    <message>
+        <source>framed: an exception to the period</source>
+        <translation>umrahmt: eine Ausnahme von der Periode</translation>
+    </message>
+    <message>
+        <source>grey: before the period</source>
+        <translation>grau: vor der Periode</translation>
+    </message>
+    <message>
+        <source>Enter or a click opens the heap.</source>
+        <translation>Enter oder ein Klick öffnet den Haufen.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionText</name>
+    <message>
+        <source>The computer</source>
+        <comment>begins a sentence</comment>
+        <translation>Der Computer</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light, dark, or match the system.</source>
+        <translation>Hell, dunkel oder wie das System.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>High: strong lines on plain black or white. System: match your desktop.</source>
+        <translation>Hoch: kräftige Linien auf reinem Schwarz oder Weiß. System: wie deine Arbeitsumgebung.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Everything but the boards grows with it.</source>
+        <translation>Alles außer den Brettern wächst mit.</translation>
+    </message>
+    <message>
+        <source>115%</source>
+        <translation>115 %</translation>
+    </message>
+    <message>
+        <source>130%</source>
+        <translation>130 %</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200 %</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Pieces and panels change at once, without moving.</source>
+        <translation>Steine und Felder wechseln sofort, ohne sich zu bewegen.</translation>
+    </message>
+    <message>
+        <source>The computer moves</source>
+        <translation>Der Computer zieht</translation>
+    </message>
+    <message>
+        <source>How long it waits before it moves, so that you see what it does. With reduced motion it moves at once.</source>
+        <translation>Wie lange er vor dem Zug wartet, damit du siehst, was er tut. Mit weniger Bewegung zieht er sofort.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>After a moment</source>
+        <translation>Nach einem Moment</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>A short sound with each move and at the end of a game.</source>
+        <translation>Ein kurzer Ton bei jedem Zug und am Ende einer Partie.</translation>
+    </message>
+    <message>
+        <source>No sound player was found on this computer.</source>
+        <translation>Auf diesem Computer wurde kein Programm zum Abspielen gefunden.</translation>
+    </message>
+    <message>
+        <source>Warn after a mistake</source>
+        <translation>Nach einem Fehler warnen</translation>
+    </message>
+    <message>
+        <source>When your move gives the win away, you are told at once and can take it back.</source>
+        <translation>Verschenkt dein Zug den Gewinn, so erfährst du es sofort und kannst ihn zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Colour every move</source>
+        <translation>Jeden Zug einfärben</translation>
+    </message>
+    <message>
+        <source>Winning and losing moves are marked on the board while you play, as in Explore.</source>
+        <translation>Gewinn- und Verlustzüge sind beim Spielen auf dem Brett markiert, wie beim Erkunden.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
+        <translation>Buchstaben: P und N, durch Züge und ihre Antworten. Werte: Grundy-Werte, Nim-Summen und Zahlen. Lehrsätze: alles, was bewiesen ist.</translation>
+    </message>
+    <message>
+        <source>Screen for Present</source>
+        <translation>Bildschirm zum Vorführen</translation>
+    </message>
+    <message>
+        <source>The screen that the class sees, such as the projector.</source>
+        <translation>Der Bildschirm, den die Klasse sieht, zum Beispiel der Beamer.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language of all texts.</source>
+        <translation>Die Sprache aller Texte.</translation>
+    </message>
+    <message>
+        <source>This version speaks English only. Translations will follow.</source>
+        <translation>Diese Version spricht nur Englisch. Übersetzungen folgen.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupField</name>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+</context>
+<context>
+    <name>ShareChartCard</name>
+    <message>
+        <source>Share of the games through a move won by the player who started</source>
+        <translation>Anteil der Partien mit einem Zug, die gewinnt, wer angefangen hat</translation>
+    </message>
+    <message>
+        <source>Share of the games through a move won by the player who makes it</source>
+        <translation>Anteil der Partien mit einem Zug, die gewinnt, wer ihn macht</translation>
+    </message>
+    <message>
+        <source>How often a move is part of a won game</source>
+        <translation>Wie oft ein Zug zu einer gewonnenen Partie gehört</translation>
+    </message>
+    <message>
+        <source>Whose wins are counted</source>
+        <translation>Wessen Siege gezählt werden</translation>
+    </message>
+    <message>
+        <source>Its mover wins</source>
+        <translation>Wer zieht, gewinnt</translation>
+    </message>
+    <message>
+        <source>The starter wins</source>
+        <translation>Wer anfing, gewinnt</translation>
+    </message>
+    <message>
+        <source>%1. Moves that always or never win are counted.</source>
+        <translation>%1. Züge, die immer oder nie gewinnen, sind mitgezählt.</translation>
+    </message>
+    <message>
+        <source>%1. Moves that always or never win are left out.</source>
+        <translation>%1. Züge, die immer oder nie gewinnen, sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Also count moves that always (100%) or never (0%) win</source>
+        <translation>Auch Züge zählen, die immer (100 %) oder nie (0 %) gewinnen</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>?, F1</source>
+        <translation>?, F1</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Diese Liste</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to 4</source>
+        <translation>Ctrl+1 bis 4</translation>
+    </message>
+    <message>
+        <source>Games, Learn, Lab, Settings</source>
+        <translation>Spiele, Lernen, Labor, Einstellungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Alt+←</source>
+        <translation>Alt+←</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Zurück zu den Spielen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Games: remove a recent game</source>
+        <translation>Spiele: eine letzte Partie entfernen</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Open a saved game or a lesson</source>
+        <translation>Gespeicherte Partie oder Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Position kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Ctrl+V</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Position einfügen</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>The whole game in the Lab</source>
+        <translation>Das ganze Spiel im Labor</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z, Ctrl+Y</source>
+        <translation>Ctrl+Shift+Z, Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Edit the position</source>
+        <translation>Position bearbeiten</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Normal or misère play</source>
+        <translation>Normalspiel oder Misère</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Cancel the analysis</source>
+        <translation>Analyse abbrechen</translation>
+    </message>
+    <message>
+        <source>Say the position aloud (screen reader)</source>
+        <translation>Position vorlesen (Screenreader)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Explore: losing moves</source>
+        <translation>Erkunden: Verlustzüge</translation>
+    </message>
+    <message>
+        <source>Explore: Nim lens</source>
+        <translation>Erkunden: Nim-Lupe</translation>
+    </message>
+    <message>
+        <source>Explore: Left, Right to move</source>
+        <translation>Erkunden: Links, Rechts am Zug</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Vorführen</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move over the board</source>
+        <translation>Über das Brett gehen</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, Space</translation>
+    </message>
+    <message>
+        <source>Choose a piece</source>
+        <translation>Einen Stein wählen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Drop a half-made choice, or leave what was entered last</source>
+        <translation>Halb gewählten Zug fallen lassen, oder verlassen, was zuletzt betreten wurde</translation>
+    </message>
+    <message>
+        <source>Plane: zoom</source>
+        <translation>Ebene: Vergrößerung</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Plane: the whole board</source>
+        <translation>Ebene: das ganze Brett</translation>
+    </message>
+    <message>
+        <source>Hackenbush: zoom, the whole picture</source>
+        <translation>Hackenbush: Vergrößerung, das ganze Bild</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Shift+Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Hackenbush: move what is shown</source>
+        <translation>Hackenbush: den Ausschnitt verschieben</translation>
+    </message>
+    <message>
+        <source>Space, a drag</source>
+        <translation>Space, ziehen</translation>
+    </message>
+    <message>
+        <source>Hackenbush: the same with the mouse</source>
+        <translation>Hackenbush: dasselbe mit der Maus</translation>
+    </message>
+    <message>
+        <source>Drawing edges: end at a new joint</source>
+        <translation>Kanten zeichnen: an einem neuen Knoten enden</translation>
+    </message>
+    <message>
+        <source>Erasing edges: erase</source>
+        <translation>Kanten löschen: löschen</translation>
+    </message>
+    <message>
+        <source>Review the game, next mistake</source>
+        <translation>Rückblick, nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Shift+M, [</source>
+        <translation>Shift+M, [</translation>
+    </message>
+    <message>
+        <source>Review: previous mistake</source>
+        <translation>Rückblick: voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Review: previous, next move</source>
+        <translation>Rückblick: voriger, nächster Zug</translation>
+    </message>
+    <message>
+        <source>Space, PageDown, →</source>
+        <translation>Space, PageDown, →</translation>
+    </message>
+    <message>
+        <source>Present: next</source>
+        <translation>Vorführen: weiter</translation>
+    </message>
+    <message>
+        <source>Backspace, PageUp, ←</source>
+        <translation>Backspace, PageUp, ←</translation>
+    </message>
+    <message>
+        <source>Present: back</source>
+        <translation>Vorführen: zurück</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>1 bis 9, 0</translation>
+    </message>
+    <message>
+        <source>Present: a step seen before</source>
+        <translation>Vorführen: ein schon gesehener Schritt</translation>
+    </message>
+    <message>
+        <source>Home, F5</source>
+        <translation>Home, F5</translation>
+    </message>
+    <message>
+        <source>Present: first step</source>
+        <translation>Vorführen: erster Schritt</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Present: last step seen</source>
+        <translation>Vorführen: letzter gesehener Schritt</translation>
+    </message>
+    <message>
+        <source>B, .</source>
+        <translation>B, .</translation>
+    </message>
+    <message>
+        <source>Present: blank the screen</source>
+        <translation>Vorführen: Bild aus</translation>
+    </message>
+    <message>
+        <source>Present: take votes, or end</source>
+        <translation>Vorführen: abstimmen oder damit aufhören</translation>
+    </message>
+    <message>
+        <source>↑, ↓, +, −</source>
+        <translation>↑, ↓, +, −</translation>
+    </message>
+    <message>
+        <source>Votes: choose a line, count</source>
+        <translation>Abstimmen: Zeile wählen, zählen</translation>
+    </message>
+    <message>
+        <source>Present: undo, restart</source>
+        <translation>Vorführen: rückgängig, von vorn</translation>
+    </message>
+    <message>
+        <source>Present: the teacher’s window</source>
+        <translation>Vorführen: das Fenster der Lehrkraft</translation>
+    </message>
+    <message>
+        <source>Present: labels, values, theorems</source>
+        <translation>Vorführen: Buchstaben, Werte, Lehrsätze</translation>
+    </message>
+    <message>
+        <source>Present: leave</source>
+        <translation>Vorführen: beenden</translation>
+    </message>
+    <message>
+        <source>Space, Backspace</source>
+        <translation>Space, Backspace</translation>
+    </message>
+    <message>
+        <source>Lesson: next, back</source>
+        <translation>Lektion: weiter, zurück</translation>
+    </message>
+    <message>
+        <source>Marking: mark the position</source>
+        <translation>Beschriften: die Position beschriften</translation>
+    </message>
+    <message>
+        <source>Marking: leave it blank</source>
+        <translation>Beschriften: leer lassen</translation>
+    </message>
+    <message>
+        <source>Marking: check</source>
+        <translation>Beschriften: prüfen</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Pfeiltasten, Enter</translation>
+    </message>
+    <message>
+        <source>Lab: walk, open</source>
+        <translation>Labor: gehen, öffnen</translation>
+    </message>
+    <message>
+        <source>Lab: zoom, the whole picture</source>
+        <translation>Labor: Vergrößerung, das ganze Bild</translation>
+    </message>
+    <message>
+        <source>State graph: next, previous move</source>
+        <translation>Zustandsgraph: nächster, voriger Zug</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SizeChartCard</name>
+    <message>
+        <source>P-positions by size</source>
+        <translation>P-Positionen nach Größe</translation>
+    </message>
+    <message>
+        <source>cold positions, below</source>
+        <translation>kalte Positionen, unten</translation>
+    </message>
+    <message>
+        <source>all others, above</source>
+        <translation>alle anderen, oben</translation>
+    </message>
+    <message>
+        <source>hot positions, above</source>
+        <translation>heiße Positionen, oben</translation>
+    </message>
+    <message>
+        <source>The size of a position is the number of moves of the longest game left.</source>
+        <translation>Die Größe einer Position ist die Anzahl der Züge der längsten Partie von dort aus.</translation>
+    </message>
+    <message>
+        <source>Bars of positions by size; the table behind them has the numbers.</source>
+        <translation>Balken der Positionen nach Größe; die Tabelle dahinter enthält die Zahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>StateGraphTab</name>
+    <message>
+        <source>About the state graph</source>
+        <translation>Über den Zustandsgraphen</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>State graph of %1</source>
+        <translation>Zustandsgraph von %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>That gives the win away. Take it back, or play on?</source>
+        <translation>Damit ist der Gewinn verschenkt. Zurücknehmen oder weiterspielen?</translation>
+    </message>
+</context>
+<context>
+    <name>StripBoard</name>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+</context>
+<context>
+    <name>StripGeometry</name>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+</context>
+<context>
+    <name>StripPiece</name>
+    <message>
+        <source>H</source>
+        <comment>heads of a coin</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>tails of a coin</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>White</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>TableCellCard</name>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.</source>
+        <translation>Zeig auf eine Zelle oder geh mit den Pfeiltasten hin. Ein Klick oder Enter öffnet sie beim Erkunden.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Beim Erkunden öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>Der Name einer Tabelle endet auf .csv, .json, .svg oder .png.</translation>
+    </message>
+</context>
+<context>
+    <name>TableFilter</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>Alle Positionen</translation>
+    </message>
+    <message>
+        <source>Only P-positions</source>
+        <translation>Nur P-Positionen</translation>
+    </message>
+    <message>
+        <source>Only with the value</source>
+        <translation>Nur mit dem Wert</translation>
+    </message>
+    <message>
+        <source>The value looked for</source>
+        <translation>Der gesuchte Wert</translation>
+    </message>
+    <message>
+        <source>%1 of the positions stand out.</source>
+        <translation>%1 der Positionen sind hervorgehoben.</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Fill the table</source>
+        <translation>Tabelle füllen</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <translation>Stattdessen suchen</translation>
+    </message>
+    <message>
+        <source>Needs little memory, and may not get to the end</source>
+        <translation>Braucht wenig Speicher, kommt aber vielleicht nicht ans Ende</translation>
+    </message>
+</context>
+<context>
+    <name>TableSetup</name>
+    <message>
+        <source>Grundy value</source>
+        <translation>Grundy-Wert</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Restzüge</translation>
+    </message>
+    <message>
+        <source>Exact value</source>
+        <translation>Genauer Wert</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Family of positions</source>
+        <translation>Familie von Positionen</translation>
+    </message>
+    <message>
+        <source>Ready-made family</source>
+        <translation>Fertige Familie</translation>
+    </message>
+    <message>
+        <source>As typed below</source>
+        <translation>Wie unten eingegeben</translation>
+    </message>
+    <message>
+        <source>Families of all games</source>
+        <translation>Familien aller Spiele</translation>
+    </message>
+    <message>
+        <source>Pattern with the variables n and m</source>
+        <translation>Muster mit den Variablen n und m</translation>
+    </message>
+    <message>
+        <source>n and m are numbers; 1^n repeats the 1, (1^n/)^m the rows.</source>
+        <translation>n und m sind Zahlen; 1^n wiederholt die 1, (1^n/)^m die Zeilen.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>Misère</translation>
+    </message>
+</context>
+<context>
+    <name>TableTab</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>About the table</source>
+        <translation>Über die Tabelle</translation>
+    </message>
+    <message>
+        <source>What the table shows</source>
+        <translation>Was die Tabelle zeigt</translation>
+    </message>
+    <message>
+        <source>Family of positions</source>
+        <translation>Familie von Positionen</translation>
+    </message>
+    <message>
+        <source>Fully analysed</source>
+        <translation>Vollständig analysiert</translation>
+    </message>
+</context>
+<context>
+    <name>TakePopup</name>
+    <message>
+        <source>Move down from step %1</source>
+        <translation>Von Stufe %1 nach unten legen</translation>
+    </message>
+    <message>
+        <source>Take from heap %1</source>
+        <translation>Von Haufen %1 nehmen</translation>
+    </message>
+    <message>
+        <source>Stones to take</source>
+        <translation>Steine zum Nehmen</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>lässt %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>TakeSetField</name>
+    <message>
+        <source>Numbers that may be taken</source>
+        <translation>Erlaubte Anzahlen</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherButtons</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Bild an</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Bild aus</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherCover</name>
+    <message>
+        <source>The class sees this screen, so the answer is covered.</source>
+        <translation>Die Klasse sieht diesen Bildschirm, darum ist die Antwort verdeckt.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherWindow</name>
+    <message>
+        <source>For the teacher – Grundy</source>
+        <translation>Für die Lehrkraft – Grundy</translation>
+    </message>
+    <message>
+        <source>%1 · %2:%3</source>
+        <comment>step · minutes:seconds</comment>
+        <translation>%1 · %2:%3</translation>
+    </message>
+    <message>
+        <source>The class reads</source>
+        <translation>Die Klasse liest</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>%L1 votes so far</source>
+        <translation>%L1 Stimmen bisher</translation>
+    </message>
+</context>
+<context>
+    <name>TeamSign</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a team and whether it is to move</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Changes the name</source>
+        <translation>Ändert den Namen</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the first team</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the second team</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>TheoryRow</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3. %4</source>
+        <translation>%1: %2 %3. %4</translation>
+    </message>
+    <message>
+        <source>up to size</source>
+        <translation>bis Größe</translation>
+    </message>
+    <message>
+        <source>%1: size of the largest positions checked</source>
+        <translation>%1: Größe der größten geprüften Positionen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Cancel the check of %1</source>
+        <translation>Prüfung von %1 abbrechen</translation>
+    </message>
+    <message>
+        <source>Check %1</source>
+        <translation>%1 prüfen</translation>
+    </message>
+    <message>
+        <source>Open the position</source>
+        <translation>Position öffnen</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Claims that fail</source>
+        <translation>Behauptungen, die scheitern</translation>
+    </message>
+    <message>
+        <source>The theory of the games</source>
+        <translation>Die Theorie der Spiele</translation>
+    </message>
+    <message>
+        <source>Search alone looks for the smallest counterexample. Finding one is not an error of the program.</source>
+        <translation>Die Suche allein sucht das kleinste Gegenbeispiel. Eins zu finden ist kein Fehler des Programms.</translation>
+    </message>
+    <message>
+        <source>Every small position is answered twice, by theory and by search alone. They have to agree.</source>
+        <translation>Jede kleine Position wird zweimal beantwortet, durch die Theorie und durch Suche allein. Beide müssen übereinstimmen.</translation>
+    </message>
+</context>
+<context>
+    <name>TheoryTab</name>
+    <message>
+        <source>Theory check</source>
+        <translation>Theorieprüfung</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtLine</name>
+    <message>
+        <source>Solving…</source>
+        <translation>Wird gelöst …</translation>
+    </message>
+    <message>
+        <source>Solving: %1</source>
+        <translation>Wird gelöst: %1</translation>
+    </message>
+    <message>
+        <source>Solving: %1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>Wird gelöst: %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done and time left, memory</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The computer moves without knowing the answer</source>
+        <translation>Der Computer zieht, ohne die Antwort zu kennen</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineItem</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>TodoChartCard</name>
+    <message>
+        <source>found: %1</source>
+        <translation>gefunden: %1</translation>
+    </message>
+    <message>
+        <source>to do: peak %1</source>
+        <translation>zu tun: höchstens %1</translation>
+    </message>
+    <message>
+        <source>Finding all positions</source>
+        <translation>Alle Positionen finden</translation>
+    </message>
+    <message>
+        <source>Which position is looked at next</source>
+        <translation>Welche Position als Nächste angesehen wird</translation>
+    </message>
+    <message>
+        <source>Highest number first</source>
+        <translation>Größte Zahl zuerst</translation>
+    </message>
+    <message>
+        <source>In the order found (breadth first)</source>
+        <translation>In der Reihenfolge des Findens (Breitensuche)</translation>
+    </message>
+    <message>
+        <source>Last found first</source>
+        <translation>Zuletzt gefundene zuerst</translation>
+    </message>
+    <message>
+        <source>Positions found and still to do after so many have been done; the one in hand counts.</source>
+        <translation>Gefundene und noch zu erledigende Positionen, nachdem so viele erledigt sind; die gerade bearbeitete zählt mit.</translation>
+    </message>
+    <message>
+        <source>Finding all positions: %1, %2</source>
+        <translation>Alle Positionen finden: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ToggleChip</name>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TreePopup</name>
+    <message>
+        <source>All lines played</source>
+        <translation>Alle gespielten Varianten</translation>
+    </message>
+</context>
+<context>
+    <name>TurnCard</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSwitch</name>
+    <message>
+        <source>Who is to move</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Am Zug: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ValueCard</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Nim heaps</source>
+        <translation>Nim-Haufen</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <translation>Grundy-Wert</translation>
+    </message>
+    <message>
+        <source>Exact value</source>
+        <translation>Genauer Wert</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>ValueRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictCard</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Wird gelöst</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Cold — the previous player wins</source>
+        <translation>Kalt – wer gezogen hat, gewinnt</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>Wird gelöst …</translation>
+    </message>
+    <message>
+        <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier.</source>
+        <translation>Für dieses Bild gibt es keine Regel: Probiert werden die genauen Werte seiner Teile, dann eine Suche über die Züge. Mehr Zeit, weniger Kanten oder weniger Farben machen es leichter.</translation>
+    </message>
+    <message>
+        <source>More time or a smaller position makes it easier.</source>
+        <translation>Mehr Zeit oder eine kleinere Position macht es leichter.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Try longer</source>
+        <translation>Länger versuchen</translation>
+    </message>
+    <message>
+        <source>Fill the table</source>
+        <translation>Tabelle füllen</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLine</name>
+    <message>
+        <source>Solving…</source>
+        <translation>Wird gelöst …</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>VoteRow</name>
+    <message>
+        <source>%1: %L2 votes</source>
+        <translation>%1: %L2 Stimmen</translation>
+    </message>
+    <message>
+        <source>%1: %L2 votes, %3</source>
+        <translation>%1: %L2 Stimmen, %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move (wins)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>One vote less</source>
+        <translation>Eine Stimme weniger</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>One vote more</source>
+        <translation>Eine Stimme mehr</translation>
+    </message>
+</context>
+<context>
+    <name>VotesPanel</name>
+    <message>
+        <source>Press ↑ ↓ to choose. Type the votes.</source>
+        <translation>Mit ↑ ↓ wählen. Stimmen eintippen.</translation>
+    </message>
+    <message>
+        <source>Votes: %L1</source>
+        <translation>Stimmen: %L1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>WholeGameNotice</name>
+    <message>
+        <source>This page needs the whole game. %1</source>
+        <translation>Diese Seite braucht das ganze Spiel. %1</translation>
+    </message>
+    <message>
+        <source>This page needs the whole game, and that is too large.</source>
+        <translation>Diese Seite braucht das ganze Spiel, und das ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Choose a position first.</source>
+        <translation>Wähl zuerst eine Position.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Show the part near it</source>
+        <translation>Den Teil in ihrer Nähe zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>WhySteps</name>
+    <message>
+        <source>One step back in the argument</source>
+        <translation>Einen Schritt zurück in der Begründung</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Back to the position of the game</source>
+        <translation>Zurück zur Position der Partie</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <translation>Der Grund wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das ist alles</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>%1 step</source>
+        <translation>
+            <numerusform>%1 Schritt</numerusform>
+            <numerusform>%1 Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <translation>
+            <numerusform>%1 Schritt</numerusform>
+            <numerusform>%1 Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claim</source>
+        <translation>
+            <numerusform>%1 Behauptung</numerusform>
+            <numerusform>%1 Behauptungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claims</source>
+        <translation>
+            <numerusform>%1 Behauptung</numerusform>
+            <numerusform>%1 Behauptungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at row %1.</source>
+        <translation>Schau auf Zeile %1.</translation>
+    </message>
+    <message>
+        <source>Row %1 holds out longest.</source>
+        <translation>Mit Zeile %1 hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>That square is gone.</source>
+        <translation>Dieses Feld ist weg.</translation>
+    </message>
+    <message>
+        <source>The crossed square stays.</source>
+        <translation>Das angekreuzte Feld bleibt.</translation>
+    </message>
+    <message>
+        <source>two arms as heaps</source>
+        <translation>zwei Arme als Haufen</translation>
+    </message>
+    <message>
+        <source>two rows compared</source>
+        <translation>zwei Zeilen im Vergleich</translation>
+    </message>
+    <message>
+        <source>equal arms answer each other</source>
+        <translation>gleiche Arme antworten einander</translation>
+    </message>
+    <message>
+        <source>a stolen strategy</source>
+        <translation>eine geklaute Strategie</translation>
+    </message>
+    <message>
+        <source>the number of squares in a row</source>
+        <translation>die Anzahl der Felder in einer Zeile</translation>
+    </message>
+    <message>
+        <source>a row of %1 is longer than the one below it, of %2</source>
+        <translation>eine Zeile mit %1 ist länger als die darunter mit %2</translation>
+    </message>
+    <message>
+        <source>Chomp</source>
+        <translation>Chomp</translation>
+    </message>
+    <message>
+        <source>Take a square and all beyond</source>
+        <translation>Nimm ein Feld und alles dahinter</translation>
+    </message>
+    <message>
+        <source>A bottom row and a first column are Nim heaps; two rows, and boards as high as they are wide, have rules of their own. The table of all other boards agrees with a search of each.</source>
+        <translation>Eine unterste Zeile und eine erste Spalte sind Nim-Haufen; zwei Zeilen und Bretter, die so hoch wie breit sind, haben eigene Regeln. Die Tabelle aller anderen Bretter stimmt mit einer Suche auf jedem überein.</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 square can be taken now</source>
+        <translation>
+            <numerusform>%1 Feld kann jetzt genommen werden</numerusform>
+            <numerusform>%1 Felder können jetzt genommen werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 squares can be taken now</source>
+        <translation>
+            <numerusform>%1 Feld kann jetzt genommen werden</numerusform>
+            <numerusform>%1 Felder können jetzt genommen werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a place to put a square there, or to take it.</source>
+        <translation>Klick auf eine Stelle, um dort ein Feld hinzulegen oder es wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>4 rows of 6</source>
+        <translation>4 Zeilen zu 6</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>3 rows of 4</source>
+        <translation>3 Zeilen zu 4</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>4 rows of 4</source>
+        <translation>4 Zeilen zu 4</translation>
+    </message>
+    <message>
+        <source>Two rows</source>
+        <translation>Zwei Zeilen</translation>
+    </message>
+    <message>
+        <source>2 rows of 7</source>
+        <translation>2 Zeilen zu 7</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>rows of 5, 5 and 3</source>
+        <translation>Zeilen mit 5, 5 und 3</translation>
+    </message>
+    <message>
+        <source>Squares of each row, from the bottom</source>
+        <translation>Felder jeder Zeile, von unten</translation>
+    </message>
+    <message>
+        <source>Choose a square: it goes with all above it and to its right. The crossed one stays.</source>
+        <translation>Wähl ein Feld: Es geht weg, mit allen darüber und rechts davon. Das angekreuzte bleibt.</translation>
+    </message>
+    <message>
+        <source>Whoever is left with the crossed square loses.</source>
+        <translation>Wem nur das angekreuzte Feld bleibt, der verliert.</translation>
+    </message>
+    <message>
+        <source>Whoever is left with the crossed square wins.</source>
+        <translation>Wem nur das angekreuzte Feld bleibt, der gewinnt.</translation>
+    </message>
+    <message>
+        <source>You left nothing but the crossed square</source>
+        <translation>Du hast nur das angekreuzte Feld übrig gelassen</translation>
+    </message>
+    <message>
+        <source>%1 left nothing but the crossed square</source>
+        <translation>%1 hat nur das angekreuzte Feld übrig gelassen</translation>
+    </message>
+    <message>
+        <source>Only the crossed square.</source>
+        <translation>Nur das angekreuzte Feld.</translation>
+    </message>
+    <message>
+        <source>One row of %1 squares.</source>
+        <translation>Eine Zeile mit %1 Feldern.</translation>
+    </message>
+    <message>
+        <source>From the bottom up rows of %1 squares.</source>
+        <translation>Von unten nach oben Zeilen mit %1 Feldern.</translation>
+    </message>
+    <message>
+        <source>Two columns: n rows of 2, above them m of 1</source>
+        <translation>Zwei Spalten: n Zeilen zu 2, darüber m zu 1</translation>
+    </message>
+    <message>
+        <source>Full boards, n columns and m rows</source>
+        <translation>Volle Bretter, n Spalten und m Zeilen</translation>
+    </message>
+    <message>
+        <source>A row of n with m squares on its first</source>
+        <translation>Eine Zeile mit n, auf ihrem ersten Feld m Felder</translation>
+    </message>
+    <message>
+        <source>Three columns: 2 rows of 3, n of 2, m of 1</source>
+        <translation>Drei Spalten: 2 Zeilen zu 3, n zu 2, m zu 1</translation>
+    </message>
+    <message>
+        <source>The player to move chooses the second square of the bottom row. Only the corner and the square above it are left: the opponent has to take that one, and whoever then cannot move wins.</source>
+        <translation>Wer am Zug ist, wählt das zweite Feld der untersten Zeile. Nur die Ecke und das Feld darüber bleiben: Die andere Seite muss dieses nehmen, und wer dann nicht ziehen kann, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The player to move chooses the second square of the first column. Only the corner and the square beside it are left: the opponent has to take that one, and whoever then cannot move wins.</source>
+        <translation>Wer am Zug ist, wählt das zweite Feld der ersten Spalte. Nur die Ecke und das Feld daneben bleiben: Die andere Seite muss dieses nehmen, und wer dann nicht ziehen kann, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Two rows are cold exactly when the upper one is shorter by one square: whatever is then taken, the opponent can make the upper row shorter by one again.</source>
+        <translation>Zwei Zeilen sind genau dann kalt, wenn die obere um ein Feld kürzer ist: Was auch genommen wird, die andere Seite kann die obere Zeile wieder um eins kürzer machen.</translation>
+    </message>
+    <message>
+        <source>Two columns are cold exactly when the right one is lower by one square: whatever is then taken, the opponent can make the right column lower by one again.</source>
+        <translation>Zwei Spalten sind genau dann kalt, wenn die rechte um ein Feld niedriger ist: Was auch genommen wird, die andere Seite kann die rechte Spalte wieder um eins niedriger machen.</translation>
+    </message>
+    <message>
+        <source>Here both have %1: the last square, the one farthest from the corner, has to go.</source>
+        <translation>Hier haben beide %1: Das letzte Feld, das von der Ecke am weitesten weg ist, muss weg.</translation>
+    </message>
+    <message>
+        <source>Here they have %1 and %2.</source>
+        <translation>Hier haben sie %1 und %2.</translation>
+    </message>
+    <message>
+        <source>The bottom row and the first column are equally long. Choosing the square in row 2, column 2 leaves these two alone.</source>
+        <translation>Die unterste Zeile und die erste Spalte sind gleich lang. Wählt man das Feld in Zeile 2, Spalte 2, so bleiben nur diese beiden.</translation>
+    </message>
+    <message>
+        <source>From then on whatever the opponent takes from one of them is taken from the other one, too: they are two equal Nim heaps.</source>
+        <translation>Was die andere Seite von da an von einer nimmt, nimmt man auch von der anderen: Es sind zwei gleiche Nim-Haufen.</translation>
+    </message>
+    <message>
+        <source>The player to move wins every full board. Suppose that taking only the square farthest from the corner lost: then the opponent would have a winning reply. But that reply takes the same square, too, so it could have been the first move.</source>
+        <translation>Wer am Zug ist, gewinnt jedes volle Brett. Angenommen, nur das Feld zu nehmen, das von der Ecke am weitesten weg ist, würde verlieren: Dann hätte die andere Seite eine Antwort, die gewinnt. Aber diese Antwort nimmt dasselbe Feld mit, man hätte sie also selbst als ersten Zug machen können.</translation>
+    </message>
+    <message>
+        <source>This proves that a winning move exists. It does not say which: no rule for it is known, it has to be searched for.</source>
+        <translation>Das beweist, dass es einen Gewinnzug gibt. Es sagt nicht, welchen: Man kennt keine Regel dafür, er muss gesucht werden.</translation>
+    </message>
+    <message>
+        <source>Nim in disguise</source>
+        <translation>Verkleidetes Nim</translation>
+    </message>
+    <message>
+        <source>The other squares of the bottom row and of the first column are two Nim heaps, of %1 and %2: a move shortens one of them, by as much as one likes. The corner stays.</source>
+        <translation>Die übrigen Felder der untersten Zeile und der ersten Spalte sind zwei Nim-Haufen, mit %1 und %2: Ein Zug kürzt einen davon, um so viel man will. Die Ecke bleibt.</translation>
+    </message>
+    <message>
+        <source>Why: two rows</source>
+        <translation>Warum: zwei Zeilen</translation>
+    </message>
+    <message>
+        <source>Why: two columns</source>
+        <translation>Warum: zwei Spalten</translation>
+    </message>
+    <message>
+        <source>Why: the mirror</source>
+        <translation>Warum: der Spiegel</translation>
+    </message>
+    <message>
+        <source>Why: the stolen strategy</source>
+        <translation>Warum: die geklaute Strategie</translation>
+    </message>
+    <message>
+        <source>nothing is known</source>
+        <translation>nichts ist bekannt</translation>
+    </message>
+    <message>
+        <source>the player to move loses (P)</source>
+        <translation>wer am Zug ist, verliert (P)</translation>
+    </message>
+    <message>
+        <source>the player to move wins (N)</source>
+        <translation>wer am Zug ist, gewinnt (N)</translation>
+    </message>
+    <message>
+        <source>Left wins whoever starts (L)</source>
+        <translation>Links gewinnt, egal wer anfängt (L)</translation>
+    </message>
+    <message>
+        <source>Right wins whoever starts (R)</source>
+        <translation>Rechts gewinnt, egal wer anfängt (R)</translation>
+    </message>
+    <message>
+        <source>%1: by the claim %2; in fact %3.</source>
+        <translation>%1: nach der Behauptung %2; tatsächlich %3.</translation>
+    </message>
+    <message>
+        <source>more than %1 coins altogether</source>
+        <translation>insgesamt mehr als %1 Münzen</translation>
+    </message>
+    <message>
+        <source>No coins.</source>
+        <translation>Keine Münzen.</translation>
+    </message>
+    <message>
+        <source>a number of coins</source>
+        <translation>eine Anzahl von Münzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 place for coins</source>
+        <translation>
+            <numerusform>mehr als %1 Platz für Münzen</numerusform>
+            <numerusform>mehr als %1 Plätze für Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 places for coins</source>
+        <translation>
+            <numerusform>mehr als %1 Platz für Münzen</numerusform>
+            <numerusform>mehr als %1 Plätze für Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Silver Dollar</source>
+        <translation>Silberdollar</translation>
+    </message>
+    <message>
+        <source>Slide left, no jumping</source>
+        <translation>Nach links, ohne zu springen</translation>
+    </message>
+    <message>
+        <source>The coins pair from the right, and the gaps of the pairs are Nim heaps.</source>
+        <translation>Die Münzen bilden Paare von rechts, und die Lücken der Paare sind Nim-Haufen.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin can still move now</source>
+        <translation>
+            <numerusform>%1 Münze kann jetzt noch ziehen</numerusform>
+            <numerusform>%1 Münzen können jetzt noch ziehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins can still move now</source>
+        <translation>
+            <numerusform>%1 Münze kann jetzt noch ziehen</numerusform>
+            <numerusform>%1 Münzen können jetzt noch ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square to change it; drag a coin to move it.</source>
+        <translation>Klick auf ein Feld, um es zu ändern; zieh an einer Münze, um sie zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Two gaps</source>
+        <translation>Zwei Lücken</translation>
+    </message>
+    <message>
+        <source>4 coins, 11 squares</source>
+        <translation>4 Münzen, 11 Felder</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Zwillinge</translation>
+    </message>
+    <message>
+        <source>2 gaps of the same size</source>
+        <translation>2 gleich große Lücken</translation>
+    </message>
+    <message>
+        <source>Odd one out</source>
+        <translation>Eine ohne Partner</translation>
+    </message>
+    <message>
+        <source>3 coins, 11 squares</source>
+        <translation>3 Münzen, 11 Felder</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Zum Aufwärmen</translation>
+    </message>
+    <message>
+        <source>2 coins, 1 gap</source>
+        <translation>2 Münzen, 1 Lücke</translation>
+    </message>
+    <message>
+        <source>Crowd</source>
+        <translation>Gedränge</translation>
+    </message>
+    <message>
+        <source>6 coins, close together</source>
+        <translation>6 Münzen, dicht beisammen</translation>
+    </message>
+    <message>
+        <source>Long road</source>
+        <translation>Langer Weg</translation>
+    </message>
+    <message>
+        <source>4 coins, 16 squares</source>
+        <translation>4 Münzen, 16 Felder</translation>
+    </message>
+    <message>
+        <source>Slide one coin left. No jumping, one coin to a square.</source>
+        <translation>Schieb eine Münze nach links. Kein Springen, auf jedem Feld nur eine.</translation>
+    </message>
+    <message>
+        <source>A coin on %1.</source>
+        <translation>Eine Münze auf %1.</translation>
+    </message>
+    <message>
+        <source>Coins on %1.</source>
+        <translation>Münzen auf %1.</translation>
+    </message>
+    <message>
+        <source>Three coins: n squares before the first, m before the last</source>
+        <translation>Drei Münzen: n Felder vor der ersten, m vor der letzten</translation>
+    </message>
+    <message>
+        <source>Two coins: n squares before, m between</source>
+        <translation>Zwei Münzen: n Felder davor, m dazwischen</translation>
+    </message>
+    <message>
+        <source>gaps of paired coins as heaps</source>
+        <translation>Lücken gepaarter Münzen als Haufen</translation>
+    </message>
+    <message>
+        <source>a row of 0 and 1, 1 for a coin</source>
+        <translation>eine Zeile aus 0 und 1, 1 für eine Münze</translation>
+    </message>
+    <message>
+        <source>Edge and %1</source>
+        <translation>Rand und %1</translation>
+    </message>
+    <message>
+        <source>the gap between the edge and %1</source>
+        <translation>die Lücke zwischen Rand und %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>the gap between %1 and %2</source>
+        <translation>die Lücke zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>Gap %1</source>
+        <translation>Lücke %1</translation>
+    </message>
+    <message>
+        <source>Pair the coins from the right; a coin without a partner pairs with the edge. Each pair is a heap as large as the gap in between: %1.</source>
+        <translation>Bilde Paare von rechts; eine Münze ohne Partner gehört zum Rand. Jedes Paar ist ein Haufen, so groß wie die Lücke dazwischen: %1.</translation>
+    </message>
+    <message>
+        <source>Closing a gap takes from its heap. Opening one is undone by the same slide of the partner, so it changes nothing.</source>
+        <translation>Wer eine Lücke verkleinert, nimmt von ihrem Haufen. Öffnet jemand eine, so folgt der Partner um dasselbe Stück; das ändert also nichts.</translation>
+    </message>
+    <message>
+        <source>%1: %2. In the drawing, %3, %4.</source>
+        <translation>%1: %2. In der Zeichnung: %3, %4.</translation>
+    </message>
+    <message>
+        <source>“Coins on 2, 5, 7, 10”, beside a row drawn with coins on 2, 5, 7, 11.</source>
+        <translation>„Münzen auf 2, 5, 7, 10“, neben einer gezeichneten Reihe mit Münzen auf 2, 5, 7, 11.</translation>
+    </message>
+    <message>
+        <source>One square changes the winner: the gaps are 2 and 2 in words, 2 and 3 in the drawing.</source>
+        <translation>Ein Feld ändert, wer gewinnt: Im Text sind die Lücken 2 und 2, in der Zeichnung 2 und 3.</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin from %2 to %3</source>
+        <translation>
+            <numerusform>%1 Münze von %2 nach %3</numerusform>
+            <numerusform>%1 Münzen von %2 nach %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins from %2 to %3</source>
+        <translation>
+            <numerusform>%1 Münze von %2 nach %3</numerusform>
+            <numerusform>%1 Münzen von %2 nach %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the coins on %1.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>Schau auf die Münzen auf %1.</translation>
+    </message>
+    <message>
+        <source>The coins on %1 hold out longest.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>Mit den Münzen auf %1 hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>coin %1 to %2</source>
+        <translation>Münze %1 nach %2</translation>
+    </message>
+    <message>
+        <source>Look at the coin on %1.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>Schau auf die Münze auf %1.</translation>
+    </message>
+    <message>
+        <source>The coin on %1 holds out longest.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>Mit der Münze auf %1 hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>Nimble</source>
+        <translation>Nimble</translation>
+    </message>
+    <message>
+        <source>Any coin, any square left</source>
+        <translation>Irgendeine Münze, beliebig weit nach links</translation>
+    </message>
+    <message>
+        <source>Each coin in box n is a Nim heap of n.</source>
+        <translation>Jede Münze in Kasten n ist ein Nim-Haufen mit n.</translation>
+    </message>
+    <message>
+        <source>6 coins, 5 boxes</source>
+        <translation>6 Münzen, 5 Kästen</translation>
+    </message>
+    <message>
+        <source>Several at once</source>
+        <translation>Mehrere auf einmal</translation>
+    </message>
+    <message>
+        <source>2 coins in one box</source>
+        <translation>2 Münzen in einem Kasten</translation>
+    </message>
+    <message>
+        <source>Long row</source>
+        <translation>Lange Reihe</translation>
+    </message>
+    <message>
+        <source>5 coins, 9 boxes</source>
+        <translation>5 Münzen, 9 Kästen</translation>
+    </message>
+    <message>
+        <source>Coins in box 0, 1, 2, …</source>
+        <translation>Münzen in Kasten 0, 1, 2, …</translation>
+    </message>
+    <message>
+        <source>Coins per move</source>
+        <translation>Münzen pro Zug</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>one or more of a box</source>
+        <translation>eine oder mehrere eines Kastens</translation>
+    </message>
+    <message>
+        <source>Move one or more coins of one box to a lower box.</source>
+        <translation>Zieh eine oder mehrere Münzen eines Kastens in einen Kasten mit kleinerer Nummer.</translation>
+    </message>
+    <message>
+        <source>Move one coin to any lower box.</source>
+        <translation>Zieh eine Münze in irgendeinen Kasten mit kleinerer Nummer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin in box %2</source>
+        <translation>
+            <numerusform>%1 Münze in Kasten %2</numerusform>
+            <numerusform>%1 Münzen in Kasten %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins in box %2</source>
+        <translation>
+            <numerusform>%1 Münze in Kasten %2</numerusform>
+            <numerusform>%1 Münzen in Kasten %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two coins: n boxes before, m between</source>
+        <translation>Zwei Münzen: n Kästen davor, m dazwischen</translation>
+    </message>
+    <message>
+        <source>One coin in box n</source>
+        <translation>Eine Münze in Kasten n</translation>
+    </message>
+    <message>
+        <source>n coins in box 1, m in box 2, taken together</source>
+        <translation>n Münzen in Kasten 1, m in Kasten 2, zusammen gezogen</translation>
+    </message>
+    <message>
+        <source>coins as heaps</source>
+        <translation>Münzen als Haufen</translation>
+    </message>
+    <message>
+        <source>“Move one or more coins of one box: it is Nim on the coins.”</source>
+        <translation>„Zieh eine oder mehrere Münzen eines Kastens: Es ist Nim mit den Münzen.“</translation>
+    </message>
+    <message>
+        <source>With one coin a move each coin is a heap. Several coins moved together change several heaps at once, which no move of Nim does.</source>
+        <translation>Bei einer Münze pro Zug ist jede Münze ein Haufen. Mehrere Münzen, die zusammen ziehen, ändern mehrere Haufen auf einmal, und das tut kein Zug beim Nim.</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>Kasten %1</translation>
+    </message>
+    <message>
+        <source>the coin in box %1</source>
+        <translation>die Münze in Kasten %1</translation>
+    </message>
+    <message>
+        <source>Each coin is a heap as large as the number of its box: %1.</source>
+        <translation>Jede Münze ist ein Haufen, so groß wie die Nummer ihres Kastens: %1.</translation>
+    </message>
+    <message>
+        <source>Moving a coin to a lower box takes from its heap. No coin is ever in the way of another one.</source>
+        <translation>Eine Münze in einen Kasten mit kleinerer Nummer zu ziehen nimmt von ihrem Haufen. Keine Münze ist je einer anderen im Weg.</translation>
+    </message>
+    <message>
+        <source>Staircase Nim</source>
+        <translation>Treppen-Nim</translation>
+    </message>
+    <message>
+        <source>Step down</source>
+        <translation>Die Treppe hinunter</translation>
+    </message>
+    <message>
+        <source>Only the coins on the odd steps count, as Nim heaps.</source>
+        <translation>Nur die Münzen auf den ungeraden Stufen zählen, als Nim-Haufen.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Click a step to put a coin on it, a coin to take it off.</source>
+        <translation>Klick auf eine Stufe, um eine Münze hinzulegen, auf eine Münze, um sie wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>9 coins</source>
+        <translation>9 Münzen</translation>
+    </message>
+    <message>
+        <source>8 coins</source>
+        <translation>8 Münzen</translation>
+    </message>
+    <message>
+        <source>6 coins</source>
+        <translation>6 Münzen</translation>
+    </message>
+    <message>
+        <source>High stairs</source>
+        <translation>Hohe Treppe</translation>
+    </message>
+    <message>
+        <source>13 coins</source>
+        <translation>13 Münzen</translation>
+    </message>
+    <message>
+        <source>Coins on step 0, 1, 2, …</source>
+        <translation>Münzen auf Stufe 0, 1, 2, …</translation>
+    </message>
+    <message>
+        <source>Move one or more coins of one step to the step below.</source>
+        <translation>Leg eine oder mehrere Münzen einer Stufe auf die Stufe darunter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin on step %2</source>
+        <translation>
+            <numerusform>%1 Münze auf Stufe %2</numerusform>
+            <numerusform>%1 Münzen auf Stufe %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins on step %2</source>
+        <translation>
+            <numerusform>%1 Münze auf Stufe %2</numerusform>
+            <numerusform>%1 Münzen auf Stufe %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins on steps 1 and 3</source>
+        <translation>Münzen auf den Stufen 1 und 3</translation>
+    </message>
+    <message>
+        <source>Coins on steps 1 and 2</source>
+        <translation>Münzen auf den Stufen 1 und 2</translation>
+    </message>
+    <message>
+        <source>Three coins on step n</source>
+        <translation>Drei Münzen auf Stufe n</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>The coins of each odd step are a heap; even steps do not count: %1.</source>
+        <translation>Die Münzen jeder ungeraden Stufe sind ein Haufen; gerade Stufen zählen nicht: %1.</translation>
+    </message>
+    <message>
+        <source>A move from an odd step takes from its heap. A move from an even step adds to one; moving the same coins one step further undoes it, so it changes nothing.</source>
+        <translation>Ein Zug von einer ungeraden Stufe nimmt von ihrem Haufen. Ein Zug von einer geraden Stufe legt auf einen dazu; wer dieselben Münzen eine Stufe weiter bringt, nimmt das zurück, also ändert es nichts.</translation>
+    </message>
+    <message>
+        <source>odd steps as heaps</source>
+        <translation>ungerade Stufen als Haufen</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <translation>Haufen %1</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>No arrow leads there from the token.</source>
+        <translation>Von der Figur führt kein Pfeil dorthin.</translation>
+    </message>
+    <message>
+        <source>Look at the arrows that leave node %1.</source>
+        <translation>Schau auf die Pfeile, die von Knoten %1 ausgehen.</translation>
+    </message>
+    <message>
+        <source>An arrow from node %1 holds out longest.</source>
+        <translation>Mit einem Pfeil von Knoten %1 hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>an arrow such as 2-1</source>
+        <translation>ein Pfeil wie 2-1</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 arrow</source>
+        <translation>
+            <numerusform>mehr als %1 Pfeil</numerusform>
+            <numerusform>mehr als %1 Pfeile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 arrows</source>
+        <translation>
+            <numerusform>mehr als %1 Pfeil</numerusform>
+            <numerusform>mehr als %1 Pfeile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;@&apos; and the token&apos;s node</source>
+        <translation>&apos;@&apos; und der Knoten der Figur</translation>
+    </message>
+    <message>
+        <source>the arrows form a cycle: %1</source>
+        <translation>die Pfeile bilden einen Kreis: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the arrows form a cycle: %1, %2 arrow</source>
+        <translation>
+            <numerusform>die Pfeile bilden einen Kreis: %1, %2 Pfeil</numerusform>
+            <numerusform>die Pfeile bilden einen Kreis: %1, %2 Pfeile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the arrows form a cycle: %1, %2 arrows</source>
+        <translation>
+            <numerusform>die Pfeile bilden einen Kreis: %1, %2 Pfeil</numerusform>
+            <numerusform>die Pfeile bilden einen Kreis: %1, %2 Pfeile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graph Game</source>
+        <translation>Graphenspiel</translation>
+    </message>
+    <message>
+        <source>Move a token along arrows</source>
+        <translation>Eine Figur die Pfeile entlangziehen</translation>
+    </message>
+    <message>
+        <source>Labelling the graph backwards gives the same kernel and values as a search.</source>
+        <translation>Den Graphen vom Ende her zu beschriften ergibt denselben Kern und dieselben Werte wie eine Suche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The token can still reach %1 node now</source>
+        <translation>
+            <numerusform>Die Figur kann jetzt noch %1 Knoten erreichen</numerusform>
+            <numerusform>Die Figur kann jetzt noch %1 Knoten erreichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The token can still reach %1 nodes now</source>
+        <translation>
+            <numerusform>Die Figur kann jetzt noch %1 Knoten erreichen</numerusform>
+            <numerusform>Die Figur kann jetzt noch %1 Knoten erreichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a node for the token, an arrow to remove it; drag from node to node to draw one.</source>
+        <translation>Klick auf einen Knoten für die Figur, auf einen Pfeil, um ihn zu entfernen; zieh von Knoten zu Knoten, um einen zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>Add a node</source>
+        <translation>Knoten hinzufügen</translation>
+    </message>
+    <message>
+        <source>A triangle</source>
+        <translation>Ein Dreieck</translation>
+    </message>
+    <message>
+        <source>Nine nodes</source>
+        <translation>Neun Knoten</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Token on node</source>
+        <translation>Figur auf Knoten</translation>
+    </message>
+    <message>
+        <source>Move the token along an arrow.</source>
+        <translation>Zieh die Figur einen Pfeil entlang.</translation>
+    </message>
+    <message>
+        <source>from node %1</source>
+        <translation>von Knoten %1</translation>
+    </message>
+    <message>
+        <source>The token on node %1, from which no arrow leads on.</source>
+        <translation>Die Figur auf Knoten %1, von dem kein Pfeil weiterführt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The token on node %1, with an arrow to %2.</source>
+        <translation>
+            <numerusform>Die Figur auf Knoten %1, mit einem Pfeil zu %2.</numerusform>
+            <numerusform>Die Figur auf Knoten %1, mit Pfeilen zu %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The token on node %1, with arrows to %2.</source>
+        <translation>
+            <numerusform>Die Figur auf Knoten %1, mit einem Pfeil zu %2.</numerusform>
+            <numerusform>Die Figur auf Knoten %1, mit Pfeilen zu %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One or two nodes back</source>
+        <translation>Einen oder zwei Knoten zurück</translation>
+    </message>
+    <message>
+        <source>A graph of arrows</source>
+        <translation>Ein Graph aus Pfeilen</translation>
+    </message>
+    <message>
+        <source>Grid Nim</source>
+        <translation>Gitter-Nim</translation>
+    </message>
+    <message>
+        <source>Take 1–3 in a row or column</source>
+        <translation>Nimm 1–3 aus einer Zeile oder Spalte</translation>
+    </message>
+    <message>
+        <source>The table of all boards agrees with a search of each.</source>
+        <translation>Die Tabelle aller Bretter stimmt mit einer Suche auf jedem überein.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 stone now</source>
+        <translation>
+            <numerusform>Es ist jetzt %1 Stein da</numerusform>
+            <numerusform>Es sind jetzt %1 Steine da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 stones now</source>
+        <translation>
+            <numerusform>Es ist jetzt %1 Stein da</numerusform>
+            <numerusform>Es sind jetzt %1 Steine da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a cell to put or take a stone.</source>
+        <translation>Klick auf ein Feld, um einen Stein hinzulegen oder wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>With holes</source>
+        <translation>Mit Löchern</translation>
+    </message>
+    <message>
+        <source>Maximum per move</source>
+        <translation>Höchstzahl pro Zug</translation>
+    </message>
+    <message>
+        <source>Look at column %1.</source>
+        <translation>Schau auf Spalte %1.</translation>
+    </message>
+    <message>
+        <source>Column %1 holds out longest.</source>
+        <translation>Mit Spalte %1 hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Take 1–%1 neighbouring stones in one row or column.</source>
+        <translation>Nimm 1–%1 benachbarte Steine aus einer Zeile oder Spalte.</translation>
+    </message>
+    <message>
+        <source>Take one stone.</source>
+        <translation>Nimm einen Stein.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Row %1: empty.</source>
+        <translation>Zeile %1: leer.</translation>
+    </message>
+    <message>
+        <source>Row %1: full.</source>
+        <translation>Zeile %1: voll.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>Zeile %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row from a to %2.</source>
+        <translation>
+            <numerusform>%1 Zeile ab a bis %2.</numerusform>
+            <numerusform>%1 Zeilen ab a bis %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows from a to %2.</source>
+        <translation>
+            <numerusform>%1 Zeile ab a bis %2.</numerusform>
+            <numerusform>%1 Zeilen ab a bis %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full grids, n columns and m rows</source>
+        <translation>Volle Gitter, n Spalten und m Zeilen</translation>
+    </message>
+    <message>
+        <source>Full grids, n columns and m rows, misère</source>
+        <translation>Volle Gitter, n Spalten und m Zeilen, misère</translation>
+    </message>
+    <message>
+        <source>Grid Nim 3 × 3, misère</source>
+        <translation>Gitter-Nim 3 × 3, misère</translation>
+    </message>
+    <message>
+        <source>Grid Nim 2 × 3</source>
+        <translation>Gitter-Nim 2 × 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 stone can be taken, not %2.</source>
+        <translation>
+            <numerusform>Höchstens %1 Stein darf genommen werden, nicht %2.</numerusform>
+            <numerusform>Höchstens %1 Steine dürfen genommen werden, nicht %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 stones can be taken, not %2.</source>
+        <translation>
+            <numerusform>Höchstens %1 Stein darf genommen werden, nicht %2.</numerusform>
+            <numerusform>Höchstens %1 Steine dürfen genommen werden, nicht %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 oder 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cell</source>
+        <translation>
+            <numerusform>mehr als %1 Feld</numerusform>
+            <numerusform>mehr als %1 Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cells</source>
+        <translation>
+            <numerusform>mehr als %1 Feld</numerusform>
+            <numerusform>mehr als %1 Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The groups of stones do not touch, so the position is their sum. Each group is tame: its genus, and that of all it can become, is one that a sum of Nim heaps has. Sums of tame games are decided by the genera as in misère Nim; no position of the whole board has to be searched. Looked at for that: %1.</source>
+        <translation>Die Gruppen von Steinen berühren sich nicht, also ist die Position ihre Summe. Jede Gruppe ist zahm: Ihr Genus und das von allem, was aus ihr werden kann, kommt bei einer Summe von Nim-Haufen vor. Summen zahmer Spiele werden durch die Genera entschieden, wie bei Misère-Nim; keine Position des ganzen Bretts muss durchsucht werden. Dafür angesehen: %1.</translation>
+    </message>
+    <message>
+        <source>After a half-turn about its centre the board looks the same, and no move meets its own image. So each move has an answer, the stones that lie opposite: whoever answers takes the last stone.</source>
+        <translation>Nach einer halben Drehung um die Mitte sieht das Brett gleich aus, und kein Zug trifft sein eigenes Bild. So hat jeder Zug eine Antwort, die Steine gegenüber: Wer antwortet, nimmt den letzten Stein.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a board that looks the same after a half-turn about its centre, and no move on it meets its own image. From then on each move has an answer, the stones that lie opposite: whoever answers takes the last stone.</source>
+        <translation>„%1“ lässt ein Brett übrig, das nach einer halben Drehung um die Mitte gleich aussieht, und kein Zug darauf trifft sein eigenes Bild. Von da an hat jeder Zug eine Antwort, die Steine gegenüber: Wer antwortet, nimmt den letzten Stein.</translation>
+    </message>
+    <message>
+        <source>In normal play %1 and a Nim heap of %2 have the same Grundy value, %2. In misère play they differ: on the board %3, with the heap %4.</source>
+        <translation>Im Normalspiel haben %1 und ein Nim-Haufen mit %2 denselben Grundy-Wert, %2. Bei Misère sind sie verschieden: auf dem Brett %3, beim Haufen %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“Any impartial game is Nim in disguise.”</source>
+        <translation>„Jedes neutrale Spiel ist verkleidetes Nim.“</translation>
+    </message>
+    <message>
+        <source>That holds for finite games in normal play. In misère play two positions with the same Grundy value can have different winners.</source>
+        <translation>Das gilt für endliche Spiele im Normalspiel. Bei Misère können zwei Positionen mit demselben Grundy-Wert verschieden ausgehen.</translation>
+    </message>
+    <message>
+        <source>each move is answered by its mirror image</source>
+        <translation>auf jeden Zug antwortet sein Spiegelbild</translation>
+    </message>
+    <message>
+        <source>Only edges are cut, not joints or the ground.</source>
+        <translation>Nur Kanten werden geschnitten, nicht Knoten oder der Boden.</translation>
+    </message>
+    <message>
+        <source>That edge is red: only Right may cut it, and Left is to move.</source>
+        <translation>Diese Kante ist rot: Nur Rechts darf sie schneiden, und Links ist am Zug.</translation>
+    </message>
+    <message>
+        <source>That edge is blue: only Left may cut it, and Right is to move.</source>
+        <translation>Diese Kante ist blau: Nur Links darf sie schneiden, und Rechts ist am Zug.</translation>
+    </message>
+    <message>
+        <source>No edge is there.</source>
+        <translation>Dort ist keine Kante.</translation>
+    </message>
+    <message>
+        <source>fusion and the colon principle</source>
+        <translation>Fusion und Doppelpunkt-Prinzip</translation>
+    </message>
+    <message>
+        <source>the sign rule</source>
+        <translation>die Vorzeichenregel</translation>
+    </message>
+    <message>
+        <source>the colon principle</source>
+        <translation>das Doppelpunkt-Prinzip</translation>
+    </message>
+    <message>
+        <source>the values of the parts</source>
+        <translation>die Werte der Teile</translation>
+    </message>
+    <message>
+        <source>an edge such as 1-2b</source>
+        <translation>eine Kante wie 1-2b</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 edge</source>
+        <translation>
+            <numerusform>mehr als %1 Kante</numerusform>
+            <numerusform>mehr als %1 Kanten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 edges</source>
+        <translation>
+            <numerusform>mehr als %1 Kante</numerusform>
+            <numerusform>mehr als %1 Kanten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a colour, g, b or r</source>
+        <translation>eine Farbe, g, b oder r</translation>
+    </message>
+    <message>
+        <source>cut the loop at %1 (blue)</source>
+        <translation>die Schlinge an %1 schneiden (blau)</translation>
+    </message>
+    <message>
+        <source>cut %1-%2 (blue)</source>
+        <translation>%1-%2 schneiden (blau)</translation>
+    </message>
+    <message>
+        <source>cut the loop at %1 (red)</source>
+        <translation>die Schlinge an %1 schneiden (rot)</translation>
+    </message>
+    <message>
+        <source>cut %1-%2 (red)</source>
+        <translation>%1-%2 schneiden (rot)</translation>
+    </message>
+    <message>
+        <source>cut the loop at %1 (green)</source>
+        <translation>die Schlinge an %1 schneiden (grün)</translation>
+    </message>
+    <message>
+        <source>cut %1-%2 (green)</source>
+        <translation>%1-%2 schneiden (grün)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 falls</source>
+        <translation>
+            <numerusform>%1, %2 fällt</numerusform>
+            <numerusform>%1, %2 fallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 fall</source>
+        <translation>
+            <numerusform>%1, %2 fällt</numerusform>
+            <numerusform>%1, %2 fallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 L</source>
+        <translation>%1 L</translation>
+    </message>
+    <message>
+        <source>%1 R</source>
+        <translation>%1 R</translation>
+    </message>
+    <message>
+        <source>Look at an edge that stands on the ground.</source>
+        <translation>Schau auf eine Kante, die auf dem Boden steht.</translation>
+    </message>
+    <message>
+        <source>An edge that stands on the ground holds out longest.</source>
+        <translation>Mit einer Kante, die auf dem Boden steht, hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Look at an edge that nothing hangs on.</source>
+        <translation>Schau auf eine Kante, an der nichts hängt.</translation>
+    </message>
+    <message>
+        <source>An edge that nothing hangs on holds out longest.</source>
+        <translation>Mit einer Kante, an der nichts hängt, hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Look at an edge between two joints.</source>
+        <translation>Schau auf eine Kante zwischen zwei Knoten.</translation>
+    </message>
+    <message>
+        <source>An edge between two joints holds out longest.</source>
+        <translation>Mit einer Kante zwischen zwei Knoten hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Hackenbush</source>
+        <translation>Hackenbush</translation>
+    </message>
+    <message>
+        <source>Cut, and let it fall</source>
+        <translation>Schneiden und fallen lassen</translation>
+    </message>
+    <message>
+        <source>The colon principle, fusion and the sign rule give the same values as a search.</source>
+        <translation>Doppelpunkt-Prinzip, Fusion und Vorzeichenregel ergeben dieselben Werte wie eine Suche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 edge now</source>
+        <translation>
+            <numerusform>Es ist jetzt %1 Kante da</numerusform>
+            <numerusform>Es sind jetzt %1 Kanten da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 edges now</source>
+        <translation>
+            <numerusform>Es ist jetzt %1 Kante da</numerusform>
+            <numerusform>Es sind jetzt %1 Kanten da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blue (Left)</source>
+        <translation>Blau (Links)</translation>
+    </message>
+    <message>
+        <source>Red (Right)</source>
+        <translation>Rot (Rechts)</translation>
+    </message>
+    <message>
+        <source>Edges, joint-joint-colour</source>
+        <translation>Kanten, Knoten-Knoten-Farbe</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>the edges above</source>
+        <translation>die Kanten darüber</translation>
+    </message>
+    <message>
+        <source>a random tree</source>
+        <translation>ein zufälliger Baum</translation>
+    </message>
+    <message>
+        <source>a random graph</source>
+        <translation>ein zufälliger Graph</translation>
+    </message>
+    <message>
+        <source>Colours, if random</source>
+        <translation>Farben, wenn zufällig</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>red and blue</source>
+        <translation>rot und blau</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <translation>alle drei</translation>
+    </message>
+    <message>
+        <source>Edges, if random</source>
+        <translation>Kanten, wenn zufällig</translation>
+    </message>
+    <message>
+        <source>Seed, if random</source>
+        <translation>Startzahl, wenn zufällig</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>schneiden</translation>
+    </message>
+    <message>
+        <source>Cut an edge; whatever is cut off from the ground falls.</source>
+        <translation>Schneid eine Kante durch; was vom Boden abgetrennt ist, fällt.</translation>
+    </message>
+    <message>
+        <source>Left cuts blue, Right red, either green; whatever is cut off from the ground falls.</source>
+        <translation>Links schneidet Blau, Rechts Rot, beide Grün; was vom Boden abgetrennt ist, fällt.</translation>
+    </message>
+    <message>
+        <source>No edge left to cut: you lose.</source>
+        <translation>Keine Kante mehr zu schneiden: Du verlierst.</translation>
+    </message>
+    <message>
+        <source>No edge left to cut: you win.</source>
+        <translation>Keine Kante mehr zu schneiden: Du gewinnst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edge</source>
+        <translation>
+            <numerusform>%1 Kante</numerusform>
+            <numerusform>%1 Kanten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edges</source>
+        <translation>
+            <numerusform>%1 Kante</numerusform>
+            <numerusform>%1 Kanten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 green</source>
+        <translation>%1 grün</translation>
+    </message>
+    <message>
+        <source>%1 blue</source>
+        <translation>%1 blau</translation>
+    </message>
+    <message>
+        <source>%1 red</source>
+        <translation>%1 rot</translation>
+    </message>
+    <message>
+        <source>No edges.</source>
+        <translation>Keine Kanten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edge: %2.</source>
+        <translation>
+            <numerusform>%1 Kante: %2.</numerusform>
+            <numerusform>%1 Kanten: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edges: %2.</source>
+        <translation>
+            <numerusform>%1 Kante: %2.</numerusform>
+            <numerusform>%1 Kanten: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stalk, n blue below m red</source>
+        <translation>Ein Stängel, n blaue unter m roten</translation>
+    </message>
+    <message>
+        <source>Two green stalks</source>
+        <translation>Zwei grüne Stängel</translation>
+    </message>
+    <message>
+        <source>A blue stalk beside a red one</source>
+        <translation>Ein blauer Stängel neben einem roten</translation>
+    </message>
+    <message>
+        <source>Two stalks of Hackenbush</source>
+        <translation>Zwei Hackenbush-Stängel</translation>
+    </message>
+    <message>
+        <source>Neither %1 nor %2 has a move, so the value is 0.</source>
+        <translation>Weder %1 noch %2 hat einen Zug, also ist der Wert 0.</translation>
+    </message>
+    <message>
+        <source>%1 has no move, and the best move of %2 leaves %3. The simplest number below it is %4: that is the value.</source>
+        <translation>%1 hat keinen Zug, und der beste Zug von %2 lässt %3 übrig. Die einfachste Zahl darunter ist %4: Das ist der Wert.</translation>
+    </message>
+    <message>
+        <source>%1 has no move, and the best move of %2 leaves %3. The simplest number above it is %4: that is the value.</source>
+        <translation>%1 hat keinen Zug, und der beste Zug von %2 lässt %3 übrig. Die einfachste Zahl darüber ist %4: Das ist der Wert.</translation>
+    </message>
+    <message>
+        <source>The best move of %1 leaves %2, the best move of %3 leaves %4. The simplest number between them is %5: that is the value.</source>
+        <translation>Der beste Zug von %1 lässt %2 übrig, der beste Zug von %3 lässt %4 übrig. Die einfachste Zahl dazwischen ist %5: Das ist der Wert.</translation>
+    </message>
+    <message>
+        <source>Parts that have only the ground in common are independent, so the picture is worth their sum: %1.</source>
+        <translation>Teile, die nur den Boden gemeinsam haben, sind unabhängig, also ist das Bild ihre Summe wert: %1.</translation>
+    </message>
+    <message>
+        <source>The sum itself was not worked out. Who wins is known by play: %1.</source>
+        <translation>Die Summe selbst wurde nicht ausgerechnet. Wer gewinnt, weiß man durch Spielen: %1.</translation>
+    </message>
+    <message>
+        <source>Parts that have only the ground in common are independent, so the picture is worth their sum.</source>
+        <translation>Teile, die nur den Boden gemeinsam haben, sind unabhängig, also ist das Bild ihre Summe wert.</translation>
+    </message>
+    <message>
+        <source>%1 = %2. %3.</source>
+        <translation>%1 = %2. %3.</translation>
+    </message>
+    <message>
+        <source>The part with %1 is worth %2.</source>
+        <translation>Der Teil mit %1 ist %2 wert.</translation>
+    </message>
+    <message>
+        <source>The simplest number</source>
+        <translation>Die einfachste Zahl</translation>
+    </message>
+    <message>
+        <source>Why: the values of the parts</source>
+        <translation>Warum: die Werte der Teile</translation>
+    </message>
+    <message>
+        <source>Stalks</source>
+        <translation>Stängel</translation>
+    </message>
+    <message>
+        <source>A tree</source>
+        <translation>Ein Baum</translation>
+    </message>
+    <message>
+        <source>Cycles and loops</source>
+        <translation>Kreise und Schlingen</translation>
+    </message>
+    <message>
+        <source>A house</source>
+        <translation>Ein Haus</translation>
+    </message>
+    <message>
+        <source>A dog</source>
+        <translation>Ein Hund</translation>
+    </message>
+    <message>
+        <source>The stalk worth 11/8</source>
+        <translation>Der Stängel, der 11/8 wert ist</translation>
+    </message>
+    <message>
+        <source>A sum of stalks</source>
+        <translation>Eine Summe von Stängeln</translation>
+    </message>
+    <message>
+        <source>Red–blue trees</source>
+        <translation>Rot-blaue Bäume</translation>
+    </message>
+    <message>
+        <source>A red–blue cabin</source>
+        <translation>Eine rot-blaue Hütte</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Blumen</translation>
+    </message>
+    <message>
+        <source>All three colours</source>
+        <translation>Alle drei Farben</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>auf dem Boden</translation>
+    </message>
+    <message>
+        <source>on joint %1</source>
+        <translation>auf Knoten %1</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>Knoten %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>joint %1 melts into %2</source>
+        <translation>
+            <numerusform>Knoten %1 → %2</numerusform>
+            <numerusform>Knoten %1 → %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joints %1 melt into %2</source>
+        <translation>
+            <numerusform>Knoten %1 → %2</numerusform>
+            <numerusform>Knoten %1 → %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 (%1 edge)</source>
+        <translation>
+            <numerusform>%2 (%1 Kante)</numerusform>
+            <numerusform>%2 (%1 Kanten)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 (%1 edges)</source>
+        <translation>
+            <numerusform>%2 (%1 Kante)</numerusform>
+            <numerusform>%2 (%1 Kanten)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loop %2</source>
+        <translation>
+            <numerusform>%1 Schlinge %2</numerusform>
+            <numerusform>%1 Schlingen %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loops %2</source>
+        <translation>
+            <numerusform>%1 Schlinge %2</numerusform>
+            <numerusform>%1 Schlingen %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fusion: the joints of a green cycle melt into one, and each edge between them becomes a stalk of length 1 there. Here %1.</source>
+        <translation>Fusion: Die Knoten eines grünen Kreises verschmelzen zu einem, und jede Kante zwischen ihnen wird dort ein Stängel der Länge 1. Hier: %1.</translation>
+    </message>
+    <message>
+        <source>A loop counts as a stalk of length 1: %1.</source>
+        <translation>Eine Schlinge zählt wie ein Stängel der Länge 1: %1.</translation>
+    </message>
+    <message>
+        <source>joint %1: %2 = %3</source>
+        <translation>Knoten %1: %2 = %3</translation>
+    </message>
+    <message>
+        <source>Colon principle: the stalks on a joint count as one stalk there, as long as the nim-sum of their lengths (%1).</source>
+        <translation>Doppelpunkt-Prinzip: Die Stängel auf einem Knoten zählen dort wie ein einziger, so lang wie die Nim-Summe ihrer Längen (%1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <translation>%1: %2 = %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stalk, named by its lowest edge: %1.</source>
+        <translation>
+            <numerusform>Der Stängel, benannt nach seiner untersten Kante: %1.</numerusform>
+            <numerusform>Die Stängel, benannt nach ihren untersten Kanten: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stalks, named by their lowest edges: %1.</source>
+        <translation>
+            <numerusform>Der Stängel, benannt nach seiner untersten Kante: %1.</numerusform>
+            <numerusform>Die Stängel, benannt nach ihren untersten Kanten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 under %2: %3</source>
+        <translation>%1 unter %2: %3</translation>
+    </message>
+    <message>
+        <source>The values on one joint are added. A blue edge under x is worth (x + n) ÷ 2^(n − 1), n the least whole number from 1 for which x + n is over 1; a red one is its mirror image.</source>
+        <translation>Die Werte auf einem Knoten werden addiert. Eine blaue Kante unter x ist (x + n) ÷ 2^(n − 1) wert, mit der kleinsten ganzen Zahl n ab 1, für die x + n über 1 liegt; eine rote ist ihr Spiegelbild.</translation>
+    </message>
+    <message>
+        <source>Edge by edge from the tips down, each with what stands on it: %1.</source>
+        <translation>Kante für Kante von den Spitzen nach unten, jede mit dem, was auf ihr steht: %1.</translation>
+    </message>
+    <message>
+        <source>Joints on a green cycle may be merged: the value stays the same.</source>
+        <translation>Knoten auf einem grünen Kreis darf man verschmelzen: Der Wert bleibt gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %1 joint melts into one.</source>
+        <translation>
+            <numerusform>Hier verschmelzen %1 Knoten zu einem.</numerusform>
+            <numerusform>Hier verschmelzen %1 Knoten zu einem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %1 joints melt into one.</source>
+        <translation>
+            <numerusform>Hier verschmelzen %1 Knoten zu einem.</numerusform>
+            <numerusform>Hier verschmelzen %1 Knoten zu einem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 edge between them becomes a loop.</source>
+        <translation>
+            <numerusform>Die %1 Kante zwischen ihnen wird zur Schlinge.</numerusform>
+            <numerusform>Die %1 Kanten zwischen ihnen werden zu Schlingen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 edges between them become loops.</source>
+        <translation>
+            <numerusform>Die %1 Kante zwischen ihnen wird zur Schlinge.</numerusform>
+            <numerusform>Die %1 Kanten zwischen ihnen werden zu Schlingen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loop can only be cut, and nothing hangs on it: it is worth a stalk of one edge.</source>
+        <translation>Eine Schlinge kann man nur durchschneiden, und nichts hängt an ihr: Sie ist so viel wert wie ein Stängel mit einer Kante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So %1 loop becomes a stalk of length 1.</source>
+        <translation>
+            <numerusform>Also wird %1 Schlinge zu einem Stängel der Länge 1.</numerusform>
+            <numerusform>Also werden %1 Schlingen zu Stängeln der Länge 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So %1 loops become stalks of length 1.</source>
+        <translation>
+            <numerusform>Also wird %1 Schlinge zu einem Stängel der Länge 1.</numerusform>
+            <numerusform>Also werden %1 Schlingen zu Stängeln der Länge 1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So nothing is left on this joint.</source>
+        <translation>Auf diesem Knoten bleibt also nichts.</translation>
+    </message>
+    <message>
+        <source>So a stalk of length %1 is left on it.</source>
+        <translation>Auf ihm bleibt also ein Stängel der Länge %1.</translation>
+    </message>
+    <message>
+        <source>Stalks on one joint count as Nim heaps of their lengths, and one stalk of their nim-sum may stand for them.</source>
+        <translation>Stängel auf einem Knoten zählen wie Nim-Haufen ihrer Längen, und ein Stängel mit der Nim-Summe als Länge darf sie ersetzen.</translation>
+    </message>
+    <message>
+        <source>%1 = %2.</source>
+        <translation>%1 = %2.</translation>
+    </message>
+    <message>
+        <source>Nothing green is left: it is worth 0.</source>
+        <translation>Nichts Grünes ist übrig: Das ist 0 wert.</translation>
+    </message>
+    <message>
+        <source>One green stalk of length %1 is left. Cutting an edge leaves any shorter one, so it is a Nim heap of %1.</source>
+        <translation>Ein grüner Stängel der Länge %1 ist übrig. Eine Kante zu schneiden lässt einen beliebigen kürzeren übrig, also ist er ein Nim-Haufen mit %1.</translation>
+    </message>
+    <message>
+        <source>The green edges are stalks on the ground. Cutting an edge leaves a shorter one, so they are Nim heaps: %1 = %2.</source>
+        <translation>Die grünen Kanten sind Stängel auf dem Boden. Eine Kante zu schneiden lässt einen kürzeren übrig, also sind sie Nim-Haufen: %1 = %2.</translation>
+    </message>
+    <message>
+        <source>What stands on this blue edge is worth 0, so with the edge it is worth %1.</source>
+        <translation>Was auf dieser blauen Kante steht, ist 0 wert, mit der Kante also %1.</translation>
+    </message>
+    <message>
+        <source>What stands on this red edge is worth 0, so with the edge it is worth %1.</source>
+        <translation>Was auf dieser roten Kante steht, ist 0 wert, mit der Kante also %1.</translation>
+    </message>
+    <message>
+        <source>On this blue edge stands %1. The least whole number n from 1 for which %1 + n is over 1 is %2.</source>
+        <translation>Auf dieser blauen Kante steht %1. Die kleinste ganze Zahl n ab 1, für die %1 + n über 1 liegt, ist %2.</translation>
+    </message>
+    <message>
+        <source>On this red edge stands %1. The least whole number n from 1 for which %1 − n is under −1 is %2.</source>
+        <translation>Auf dieser roten Kante steht %1. Die kleinste ganze Zahl n ab 1, für die %1 − n unter −1 liegt, ist %2.</translation>
+    </message>
+    <message>
+        <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
+        <translation>Mit der Kante ist es (%1 + %2) ÷ 2^%3 = %4 wert.</translation>
+    </message>
+    <message>
+        <source>With the edge it is worth (%1 − %2) ÷ 2^%3 = %4.</source>
+        <translation>Mit der Kante ist es (%1 − %2) ÷ 2^%3 = %4 wert.</translation>
+    </message>
+    <message>
+        <source>This blue edge counts %1; up to here the stalk is worth %2.</source>
+        <translation>Diese blaue Kante zählt %1; bis hierher ist der Stängel %2 wert.</translation>
+    </message>
+    <message>
+        <source>This red edge counts %1; up to here the stalk is worth %2.</source>
+        <translation>Diese rote Kante zählt %1; bis hierher ist der Stängel %2 wert.</translation>
+    </message>
+    <message>
+        <source>Fusion: a cycle melts</source>
+        <translation>Fusion: Ein Kreis wird zum Knoten</translation>
+    </message>
+    <message>
+        <source>Fuse the cycle</source>
+        <translation>Kreis verschmelzen</translation>
+    </message>
+    <message>
+        <source>Loops are stalks</source>
+        <translation>Schlingen sind Stängel</translation>
+    </message>
+    <message>
+        <source>Open the loops</source>
+        <translation>Schlingen öffnen</translation>
+    </message>
+    <message>
+        <source>The stalks on a joint</source>
+        <translation>Die Stängel auf einem Knoten</translation>
+    </message>
+    <message>
+        <source>Add the stalks</source>
+        <translation>Stängel addieren</translation>
+    </message>
+    <message>
+        <source>A row of Nim heaps</source>
+        <translation>Eine Reihe von Nim-Haufen</translation>
+    </message>
+    <message>
+        <source>Read the heaps</source>
+        <translation>Haufen ablesen</translation>
+    </message>
+    <message>
+        <source>An edge and what stands on it</source>
+        <translation>Eine Kante und was auf ihr steht</translation>
+    </message>
+    <message>
+        <source>Value the edge</source>
+        <translation>Kante bewerten</translation>
+    </message>
+    <message>
+        <source>The sum at a joint</source>
+        <translation>Die Summe auf einem Knoten</translation>
+    </message>
+    <message>
+        <source>Add the values</source>
+        <translation>Werte addieren</translation>
+    </message>
+    <message>
+        <source>What stands on one joint are games side by side, so their values are added: %1 = %2.</source>
+        <translation>Was auf einem Knoten steht, sind Spiele nebeneinander, also werden ihre Werte addiert: %1 = %2.</translation>
+    </message>
+    <message>
+        <source>The sign rule</source>
+        <translation>Die Vorzeichenregel</translation>
+    </message>
+    <message>
+        <source>Next edge</source>
+        <translation>Nächste Kante</translation>
+    </message>
+    <message>
+        <source>From the ground up, each edge counts 1 until the colour first changes; from there on each counts half of the one below. Blue adds, red takes away.</source>
+        <translation>Vom Boden nach oben zählt jede Kante 1, bis die Farbe zum ersten Mal wechselt; von da an zählt jede halb so viel wie die darunter. Blau gibt dazu, Rot nimmt weg.</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2</source>
+        <translation>%1 von Haufen %2 nehmen</translation>
+    </message>
+    <message>
+        <source>No heaps.</source>
+        <translation>Keine Haufen.</translation>
+    </message>
+    <message>
+        <source>One heap of %1.</source>
+        <translation>Ein Haufen mit %1.</translation>
+    </message>
+    <message>
+        <source>Heaps %1.</source>
+        <translation>Haufen mit %1.</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>Haufen</translation>
+    </message>
+    <message>
+        <source>Proven by the window of the set (Austin): a value depends only on the %1 before it, and that many in a row have come back.</source>
+        <translation>Bewiesen mit dem Fenster der Menge (Austin): Ein Wert hängt nur von den %1 davor ab, und so viele hintereinander sind wiedergekommen.</translation>
+    </message>
+    <message>
+        <source>One counter is left: the player to move takes it and loses.</source>
+        <translation>Ein Plättchen ist übrig: Wer am Zug ist, nimmt es und verliert.</translation>
+    </message>
+    <message>
+        <source>%1 counters are left, each alone.</source>
+        <translation>%1 Plättchen sind übrig, jedes allein.</translation>
+    </message>
+    <message>
+        <source>Each move takes one of them. Their number is odd, so the player to move takes the last one and loses.</source>
+        <translation>Jeder Zug nimmt eins davon. Ihre Anzahl ist ungerade, also nimmt, wer am Zug ist, das letzte und verliert.</translation>
+    </message>
+    <message>
+        <source>Each move takes one of them. Their number is even, so the opponent takes the last one and loses.</source>
+        <translation>Jeder Zug nimmt eins davon. Ihre Anzahl ist gerade, also nimmt die andere Seite das letzte und verliert.</translation>
+    </message>
+    <message>
+        <source>Here the values decide misère play, too, by the rule of misère Nim: a heap has the value 1 exactly where taking the smallest number leaves one of value 0 (Ferguson’s pairing), so these games are tame.</source>
+        <translation>Hier entscheiden die Werte auch bei Misère, nach der Regel von Misère-Nim: Ein Haufen hat genau dann den Wert 1, wenn das Nehmen der kleinsten Anzahl einen vom Wert 0 übrig lässt (Fergusons Paarung), also sind diese Spiele zahm.</translation>
+    </message>
+    <message>
+        <source>In misère play that is cold, because their number is odd.</source>
+        <translation>Bei Misère ist das kalt, denn ihre Anzahl ist ungerade.</translation>
+    </message>
+    <message>
+        <source>In misère play that is hot, because their number is even.</source>
+        <translation>Bei Misère ist das heiß, denn ihre Anzahl ist gerade.</translation>
+    </message>
+    <message>
+        <source>In misère play an odd number of ones is cold: if heaps of 1 alone are left, the player to move takes the last one and loses.</source>
+        <translation>Bei Misère ist eine ungerade Anzahl von Einsen kalt: Sind nur Haufen mit 1 übrig, so nimmt, wer am Zug ist, den letzten und verliert.</translation>
+    </message>
+    <message>
+        <source>In misère play an even number of ones is hot: if heaps of 1 alone are left, the opponent takes the last one and loses.</source>
+        <translation>Bei Misère ist eine gerade Anzahl von Einsen heiß: Sind nur Haufen mit 1 übrig, so nimmt die andere Seite den letzten und verliert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No heap counts as more than 1, and %1 heap as 1.</source>
+        <translation>
+            <numerusform>Kein Haufen zählt mehr als 1, und %1 Haufen zählt 1.</numerusform>
+            <numerusform>Kein Haufen zählt mehr als 1, und %1 Haufen zählen 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No heap counts as more than 1, and %1 heaps as 1.</source>
+        <translation>
+            <numerusform>Kein Haufen zählt mehr als 1, und %1 Haufen zählt 1.</numerusform>
+            <numerusform>Kein Haufen zählt mehr als 1, und %1 Haufen zählen 1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one run is longer than 1, so this is the moment of the switch.</source>
+        <translation>Nur eine Kette ist länger als 1, also ist das der Moment des Wechsels.</translation>
+    </message>
+    <message>
+        <source>Only one heap counts as more than 1, so this is the moment of the switch.</source>
+        <translation>Nur ein Haufen zählt mehr als 1, also ist das der Moment des Wechsels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The number of ones beside it is %1.</source>
+        <translation>
+            <numerusform>Die Anzahl der Einsen daneben ist %1.</numerusform>
+            <numerusform>Die Anzahl der Einsen daneben ist %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring it down to 1: then the number of ones is odd, and the opponent loses.</source>
+        <translation>Verkleinere ihn auf 1: Dann ist die Anzahl der Einsen ungerade, und die andere Seite verliert.</translation>
+    </message>
+    <message>
+        <source>Bring it down to 0: then the number of ones is odd, and the opponent loses.</source>
+        <translation>Verkleinere ihn auf 0: Dann ist die Anzahl der Einsen ungerade, und die andere Seite verliert.</translation>
+    </message>
+    <message>
+        <source>%1 runs are longer than 1. As long as two or more are, misère play is decided as normal play is: by the nim-sum. The switch comes at the move that leaves no long run: it must leave an odd number of single counters.</source>
+        <translation>%1 Ketten sind länger als 1. Solange es zwei oder mehr sind, wird Misère wie das Normalspiel entschieden: durch die Nim-Summe. Der Wechsel kommt mit dem Zug, der keine lange Kette übrig lässt: Er muss eine ungerade Anzahl einzelner Plättchen übrig lassen.</translation>
+    </message>
+    <message>
+        <source>%1 heaps count as more than 1. As long as two or more do, misère play is decided as normal play is: by the nim-sum. The switch comes at the move that leaves no such heap: it must leave an odd number of ones.</source>
+        <translation>%1 Haufen zählen mehr als 1. Solange es zwei oder mehr sind, wird Misère wie das Normalspiel entschieden: durch die Nim-Summe. Der Wechsel kommt mit dem Zug, der keinen solchen Haufen übrig lässt: Er muss eine ungerade Anzahl von Einsen übrig lassen.</translation>
+    </message>
+    <message>
+        <source>Why: misère Nim</source>
+        <translation>Warum: Misère-Nim</translation>
+    </message>
+    <message>
+        <source>No move is left. In misère play whoever cannot move wins.</source>
+        <translation>Kein Zug ist übrig. Bei Misère gewinnt, wer nicht ziehen kann.</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Take from one heap</source>
+        <translation>Nimm von einem Haufen</translation>
+    </message>
+    <message>
+        <source>A position is cold when the nim-sum of its heaps is 0; in misère play the last heaps of one stone turn it round.</source>
+        <translation>Eine Position ist kalt, wenn die Nim-Summe ihrer Haufen 0 ist; bei Misère drehen die letzten Haufen mit einem Stein es um.</translation>
+    </message>
+    <message>
+        <source>Change the heaps below them.</source>
+        <translation>Ändere die Haufen unter ihnen.</translation>
+    </message>
+    <message>
+        <source>Add a heap</source>
+        <translation>Haufen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Five heaps</source>
+        <translation>Fünf Haufen</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap.</source>
+        <translation>Nimm beliebig viele Steine von einem Haufen.</translation>
+    </message>
+    <message>
+        <source>Two heaps</source>
+        <translation>Zwei Haufen</translation>
+    </message>
+    <message>
+        <source>Two heaps beside a heap of 3</source>
+        <translation>Zwei Haufen neben einem mit 3</translation>
+    </message>
+    <message>
+        <source>Two heaps, misère</source>
+        <translation>Zwei Haufen, misère</translation>
+    </message>
+    <message>
+        <source>Nim 3, 2, 1: a kernel of four</source>
+        <translation>Nim 3, 2, 1: ein Kern aus vier</translation>
+    </message>
+    <message>
+        <source>Nim 5, 3, 2, analysed by hand</source>
+        <translation>Nim 5, 3, 2, von Hand analysiert</translation>
+    </message>
+    <message>
+        <source>Nim with two heaps</source>
+        <translation>Nim mit zwei Haufen</translation>
+    </message>
+    <message>
+        <source>Nim 3, 2, 1</source>
+        <translation>Nim 3, 2, 1</translation>
+    </message>
+    <message>
+        <source>Bouton’s theorem</source>
+        <translation>der Satz von Bouton</translation>
+    </message>
+    <message>
+        <source>misère Nim</source>
+        <translation>Misère-Nim</translation>
+    </message>
+    <message>
+        <source>%1: the winning move of normal play leaves %2, and there %3.</source>
+        <translation>%1: Der Gewinnzug des Normalspiels lässt %2 übrig, und dort: %3.</translation>
+    </message>
+    <message>
+        <source>“If the heaps have nim-sum 0 at the start, the first player wins.”</source>
+        <translation>„Haben die Haufen am Anfang die Nim-Summe 0, so gewinnt der erste Spieler.“</translation>
+    </message>
+    <message>
+        <source>It is the other way round: from nim-sum 0 every move leaves another nim-sum, and the opponent can restore 0. The second player wins.</source>
+        <translation>Es ist umgekehrt: Bei Nim-Summe 0 lässt jeder Zug eine andere Nim-Summe übrig, und die andere Seite kann die 0 wiederherstellen. Wer als Zweiter spielt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>“In misère play, with an odd number of single stones left, the player to move cannot be beaten.”</source>
+        <translation>„Bei Misère ist mit einer ungeraden Anzahl einzelner Steine unschlagbar, wer am Zug ist.“</translation>
+    </message>
+    <message>
+        <source>Single stones are taken in turn; with an odd number of them the player to move takes the last one, and that loses.</source>
+        <translation>Einzelne Steine nimmt man abwechselnd; bei ungerader Anzahl nimmt, wer am Zug ist, den letzten, und der verliert.</translation>
+    </message>
+    <message>
+        <source>“In misère play, play as in normal play until the very last move, and leave one stone then.”</source>
+        <translation>„Bei Misère spiel wie im Normalspiel bis zum allerletzten Zug, und lass dann einen Stein übrig.“</translation>
+    </message>
+    <message>
+        <source>The switch comes earlier: at the move that removes the last heap of two or more, leave an odd number of single stones.</source>
+        <translation>Der Wechsel kommt früher: Mit dem Zug, der den letzten Haufen mit zwei oder mehr beseitigt, lass eine ungerade Anzahl einzelner Steine übrig.</translation>
+    </message>
+    <message>
+        <source>“Instead of adding in binary, leave an even number of heaps of 2, 4, 8, 16 …”</source>
+        <translation>„Statt binär zu addieren, lass eine gerade Anzahl von Haufen mit 2, 4, 8, 16 … übrig.“</translation>
+    </message>
+    <message>
+        <source>What has to be even is how often each power of two occurs in the heaps written in binary: 2 and 4 do not cancel, 2 and 2 do.</source>
+        <translation>Gerade muss sein, wie oft jede Zweierpotenz in den binär geschriebenen Haufen vorkommt: 2 und 4 heben sich nicht auf, 2 und 2 schon.</translation>
+    </message>
+    <message>
+        <source>“Whoever always leaves nim-sum 0 always stays outside the kernel.”</source>
+        <translation>„Wer immer Nim-Summe 0 übrig lässt, bleibt immer außerhalb des Kerns.“</translation>
+    </message>
+    <message>
+        <source>Nim-sum 0 is the kernel. Whoever leaves 0 steps into it, and the opponent always has to move out of it.</source>
+        <translation>Nim-Summe 0 ist der Kern. Wer 0 übrig lässt, zieht in ihn hinein, und die andere Seite muss immer hinaus.</translation>
+    </message>
+    <message>
+        <source>a misère sum of tame games</source>
+        <translation>eine Misère-Summe zahmer Spiele</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>The value of a heap depends only on the value just before it. So once a value comes back, all that follow come back.</source>
+        <translation>
+            <numerusform>Der Wert eines Haufens hängt nur vom Wert unmittelbar davor ab. Kommt ein Wert wieder, so kommen auch alle folgenden wieder.</numerusform>
+            <numerusform>Der Wert eines Haufens hängt nur von den Werten unmittelbar davor ab. Kommen sie wieder, so kommen auch alle folgenden wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The value of a heap depends only on the %1 values before it. So once %1 values in a row come back, all that follow come back.</source>
+        <translation>
+            <numerusform>Der Wert eines Haufens hängt nur vom Wert unmittelbar davor ab. Kommt ein Wert wieder, so kommen auch alle folgenden wieder.</numerusform>
+            <numerusform>Der Wert eines Haufens hängt nur von den %1 Werten davor ab. Kommen %1 Werte hintereinander wieder, so kommen auch alle folgenden wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is proven: all heaps below %1 have been worked out, and there every value from heap size %2 on comes back %3 later. By the theorem of Guy and Smith so long a stretch makes the values repeat for ever: a larger heap falls apart in the same ways as the one that is %3 smaller.</source>
+        <translation>Das ist bewiesen: Alle Haufen unter %1 sind ausgerechnet, und dort kommt jeder Wert ab Haufengröße %2 um %3 später wieder. Nach dem Satz von Guy und Smith sorgt ein so langes Stück dafür, dass sich die Werte ohne Ende wiederholen: Ein größerer Haufen zerfällt auf dieselben Arten wie der um %3 kleinere.</translation>
+    </message>
+    <message>
+        <source>The values repeat with period %1.</source>
+        <translation>Die Werte wiederholen sich mit der Periode %1.</translation>
+    </message>
+    <message>
+        <source>The values repeat with period %1, from heap size %2 on.</source>
+        <translation>Die Werte wiederholen sich mit der Periode %1, ab Haufengröße %2.</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2 has the value %3.</source>
+        <translation>Haufen %1: %2 hat den Wert %3.</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2 is like %3 and has the value %4.</source>
+        <translation>Haufen %1: %2 ist wie %3 und hat den Wert %4.</translation>
+    </message>
+    <message>
+        <source>A value of 0 means that the player to move loses.</source>
+        <translation>Der Wert 0 bedeutet: Wer am Zug ist, verliert.</translation>
+    </message>
+    <message>
+        <source>A value other than 0 means that the player to move wins.</source>
+        <translation>Ein anderer Wert als 0 bedeutet: Wer am Zug ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The value of a heap is the smallest number that is not the value of what a move can leave of it; two heaps count by the nim-sum of their values.</source>
+        <translation>Der Wert eines Haufens ist die kleinste Zahl, die nicht der Wert von etwas ist, das ein Zug von ihm übrig lassen kann; zwei Haufen zählen mit der Nim-Summe ihrer Werte.</translation>
+    </message>
+    <message>
+        <source>The value of a heap is the smallest number that is not the value of a heap it can become.</source>
+        <translation>Der Wert eines Haufens ist die kleinste Zahl, die nicht der Wert eines Haufens ist, der aus ihm werden kann.</translation>
+    </message>
+    <message>
+        <source>In misère play a heap without a move has the value 1. Any other heap has the smallest number that is not the value of a heap it can become.</source>
+        <translation>Bei Misère hat ein Haufen ohne Zug den Wert 1. Jeder andere hat die kleinste Zahl, die nicht der Wert eines Haufens ist, der aus ihm werden kann.</translation>
+    </message>
+    <message>
+        <source>From a heap of 0 on the values are %1, …</source>
+        <translation>Ab einem Haufen mit 0 lauten die Werte %1, …</translation>
+    </message>
+    <message>
+        <source>Why: the period</source>
+        <translation>Warum: die Periode</translation>
+    </message>
+    <message>
+        <source>Why: the values of the heaps</source>
+        <translation>Warum: die Werte der Haufen</translation>
+    </message>
+    <message>
+        <source>Prime Powers</source>
+        <translation>Primzahlpotenzen</translation>
+    </message>
+    <message>
+        <source>Divide until 1 is left</source>
+        <translation>Teilen, bis 1 übrig ist</translation>
+    </message>
+    <message>
+        <source>The exponents of the primes are Nim heaps.</source>
+        <translation>Die Exponenten der Primzahlen sind Nim-Haufen.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potenz</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 prime factor now</source>
+        <translation>
+            <numerusform>Es ist jetzt %1 Primfaktor da</numerusform>
+            <numerusform>Es sind jetzt %1 Primfaktoren da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 prime factors now</source>
+        <translation>
+            <numerusform>Es ist jetzt %1 Primfaktor da</numerusform>
+            <numerusform>Es sind jetzt %1 Primfaktoren da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>divide by %1</source>
+        <translation>durch %1 teilen</translation>
+    </message>
+    <message>
+        <source>Look at the prime %1.</source>
+        <translation>Schau auf die Primzahl %1.</translation>
+    </message>
+    <message>
+        <source>The prime %1 holds out longest.</source>
+        <translation>Mit der Primzahl %1 hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Divide the number by a power of one of its primes.</source>
+        <translation>Teil die Zahl durch eine Potenz einer ihrer Primzahlen.</translation>
+    </message>
+    <message>
+        <source>%1 to the power of %2</source>
+        <translation>%1 hoch %2</translation>
+    </message>
+    <message>
+        <source>The number 1.</source>
+        <translation>Die Zahl 1.</translation>
+    </message>
+    <message>
+        <source>The number %1, with the factors %2.</source>
+        <translation>Die Zahl %1, mit den Faktoren %2.</translation>
+    </message>
+    <message>
+        <source>The numbers</source>
+        <translation>Die Zahlen</translation>
+    </message>
+    <message>
+        <source>Exponent of %1</source>
+        <translation>Exponent von %1</translation>
+    </message>
+    <message>
+        <source>the exponent of %1</source>
+        <translation>der Exponent von %1</translation>
+    </message>
+    <message>
+        <source>Each prime is a heap as large as its exponent: %1.</source>
+        <translation>Jede Primzahl ist ein Haufen, so groß wie ihr Exponent: %1.</translation>
+    </message>
+    <message>
+        <source>Dividing by a power of a prime takes that many from its heap.</source>
+        <translation>Durch eine Potenz einer Primzahl zu teilen nimmt so viel von ihrem Haufen.</translation>
+    </message>
+    <message>
+        <source>exponents as heaps</source>
+        <translation>Exponenten als Haufen</translation>
+    </message>
+    <message>
+        <source>a whole number from 1</source>
+        <translation>eine ganze Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>The product printed is %1, not the number of %2.</source>
+        <translation>Das gedruckte Produkt ist %1, nicht die Zahl von %2.</translation>
+    </message>
+    <message>
+        <source>“1440600 = 2² · 2² · 3 · 5 · 5 · 7 · 7 · 7 · 7.”</source>
+        <translation>„1440600 = 2² · 2² · 3 · 5 · 5 · 7 · 7 · 7 · 7.“</translation>
+    </message>
+    <message>
+        <source>One factor 2 is printed too often: 1440600 = 2³ · 3 · 5² · 7⁴, with the heaps 3, 1, 2, 4.</source>
+        <translation>Ein Faktor 2 ist zu viel gedruckt: 1440600 = 2³ · 3 · 5² · 7⁴, mit den Haufen 3, 1, 2, 4.</translation>
+    </message>
+    <message>
+        <source>Takeaway</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take 1, 2 or 3</source>
+        <translation>Nimm 1, 2 oder 3</translation>
+    </message>
+    <message>
+        <source>The values of a heap repeat with a proven period; heaps add up by the nim-sum, in misère play as tame games.</source>
+        <translation>Die Werte eines Haufens wiederholen sich mit bewiesener Periode; Haufen verbindet die Nim-Summe, bei Misère wie bei zahmen Spielen.</translation>
+    </message>
+    <message>
+        <source>Sticks</source>
+        <translation>Hölzchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 stick now</source>
+        <translation>
+            <numerusform>Es ist jetzt %1 Hölzchen da</numerusform>
+            <numerusform>Es sind jetzt %1 Hölzchen da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 sticks now</source>
+        <translation>
+            <numerusform>Es ist jetzt %1 Hölzchen da</numerusform>
+            <numerusform>Es sind jetzt %1 Hölzchen da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten stones</source>
+        <translation>Zehn Hölzchen</translation>
+    </message>
+    <message>
+        <source>one heap, take 1 to 3</source>
+        <translation>ein Haufen, nimm 1 bis 3</translation>
+    </message>
+    <message>
+        <source>Twenty-one</source>
+        <translation>Einundzwanzig</translation>
+    </message>
+    <message>
+        <source>one heap, misère</source>
+        <translation>ein Haufen, misère</translation>
+    </message>
+    <message>
+        <source>Take 1, 3 or 4</source>
+        <translation>Nimm 1, 3 oder 4</translation>
+    </message>
+    <message>
+        <source>one heap of 20</source>
+        <translation>ein Haufen mit 20</translation>
+    </message>
+    <message>
+        <source>Three heaps</source>
+        <translation>Drei Haufen</translation>
+    </message>
+    <message>
+        <source>Allowed takes</source>
+        <translation>Erlaubte Anzahlen</translation>
+    </message>
+    <message>
+        <source>Subtraction set</source>
+        <translation>Subtraktionsmenge</translation>
+    </message>
+    <message>
+        <source>Numbers that may be taken</source>
+        <translation>Erlaubte Anzahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stick from one heap.</source>
+        <translation>
+            <numerusform>Nimm %1 Hölzchen von einem Haufen.</numerusform>
+            <numerusform>Nimm %1 Hölzchen von einem Haufen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 sticks from one heap.</source>
+        <translation>
+            <numerusform>Nimm %1 Hölzchen von einem Haufen.</numerusform>
+            <numerusform>Nimm %1 Hölzchen von einem Haufen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stick.</source>
+        <translation>
+            <numerusform>Nimm %1 Hölzchen.</numerusform>
+            <numerusform>Nimm %1 Hölzchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 sticks.</source>
+        <translation>
+            <numerusform>Nimm %1 Hölzchen.</numerusform>
+            <numerusform>Nimm %1 Hölzchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking the last stick wins.</source>
+        <translation>Wer das letzte Hölzchen nimmt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Taking the last stick loses.</source>
+        <translation>Wer das letzte Hölzchen nimmt, verliert.</translation>
+    </message>
+    <message>
+        <source>You took the last stick</source>
+        <translation>Du hast das letzte Hölzchen genommen</translation>
+    </message>
+    <message>
+        <source>%1 took the last stick</source>
+        <translation>%1 hat das letzte Hölzchen genommen</translation>
+    </message>
+    <message>
+        <source>One heap, take 1 to m</source>
+        <translation>Ein Haufen, nimm 1 bis m</translation>
+    </message>
+    <message>
+        <source>One heap, take 1 or m</source>
+        <translation>Ein Haufen, nimm 1 oder m</translation>
+    </message>
+    <message>
+        <source>One heap, take 1, 3 or 4</source>
+        <translation>Ein Haufen, nimm 1, 3 oder 4</translation>
+    </message>
+    <message>
+        <source>Takeaway 10</source>
+        <translation>Zehn wegnehmen</translation>
+    </message>
+    <message>
+        <source>the period of the subtraction set</source>
+        <translation>die Periode der Subtraktionsmenge</translation>
+    </message>
+    <message>
+        <source>No period is proven for these takes, so the values of single heaps are worked out one after the other, from a heap of 0 to a heap of %1: the value of a heap is the smallest number that is not the value of a heap it can become.</source>
+        <translation>Für diese Anzahlen ist keine Periode bewiesen, also werden die Werte einzelner Haufen einer nach dem anderen ausgerechnet, von einem Haufen mit 0 bis zu einem mit %1: Der Wert eines Haufens ist die kleinste Zahl, die nicht der Wert eines Haufens ist, der aus ihm werden kann.</translation>
+    </message>
+    <message>
+        <source>No counter lies there.</source>
+        <translation>Dort liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>The two counters do not lie on one line.</source>
+        <translation>Die zwei Plättchen liegen nicht in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Line Nim</source>
+        <translation>Reihen-Nim</translation>
+    </message>
+    <message>
+        <source>Take neighbours on a line</source>
+        <translation>Nimm Nachbarn aus einer Reihe</translation>
+    </message>
+    <message>
+        <source>Runs of counters are Nim heaps, in both conventions; with a maximum per move each run has a value of its own.</source>
+        <translation>Ketten von Plättchen sind Nim-Haufen, in beiden Spielweisen; mit einer Höchstzahl pro Zug hat jede Kette einen eigenen Wert.</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 counter now</source>
+        <translation>
+            <numerusform>Es ist jetzt %1 Plättchen da</numerusform>
+            <numerusform>Es sind jetzt %1 Plättchen da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 counters now</source>
+        <translation>
+            <numerusform>Es ist jetzt %1 Plättchen da</numerusform>
+            <numerusform>Es sind jetzt %1 Plättchen da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a place to put or take a counter.</source>
+        <translation>Klick auf eine Stelle, um ein Plättchen hinzulegen oder wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Normal play</source>
+        <translation>Normalspiel</translation>
+    </message>
+    <message>
+        <source>At most two</source>
+        <translation>Höchstens zwei</translation>
+    </message>
+    <message>
+        <source>Counters per line</source>
+        <translation>Plättchen je Reihe</translation>
+    </message>
+    <message>
+        <source>Line Nim with a maximum per move</source>
+        <translation>Reihen-Nim mit Höchstzahl pro Zug</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Reihe %1: %2</translation>
+    </message>
+    <message>
+        <source>Look at line %1.</source>
+        <translation>Schau auf Reihe %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds out longest.</source>
+        <translation>Mit Reihe %1 hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Take any number of neighbouring counters on one line.</source>
+        <translation>Nimm beliebig viele benachbarte Plättchen aus einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Take one counter.</source>
+        <translation>Nimm ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Take 1–%1 neighbouring counters on one line.</source>
+        <translation>Nimm 1–%1 benachbarte Plättchen aus einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Taking the last counter wins.</source>
+        <translation>Wer das letzte Plättchen nimmt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Taking the last counter loses.</source>
+        <translation>Wer das letzte Plättchen nimmt, verliert.</translation>
+    </message>
+    <message>
+        <source>You took the last counter</source>
+        <translation>Du hast das letzte Plättchen genommen</translation>
+    </message>
+    <message>
+        <source>%1 took the last counter</source>
+        <translation>%1 hat das letzte Plättchen genommen</translation>
+    </message>
+    <message>
+        <source>Line %1: empty.</source>
+        <translation>Reihe %1: leer.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <translation>Reihe %1: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1: one counter.</source>
+        <translation>Reihe %1: ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 in a row.</source>
+        <translation>Reihe %1: %2 nebeneinander.</translation>
+    </message>
+    <message>
+        <source>No lines.</source>
+        <translation>Keine Reihen.</translation>
+    </message>
+    <message>
+        <source>One line, take 1 to m</source>
+        <translation>Eine Reihe, nimm 1 bis m</translation>
+    </message>
+    <message>
+        <source>One line of two runs</source>
+        <translation>Eine Reihe aus zwei Ketten</translation>
+    </message>
+    <message>
+        <source>One line, take 1 to m, misère</source>
+        <translation>Eine Reihe, nimm 1 bis m, misère</translation>
+    </message>
+    <message>
+        <source>Line Nim 3, 4, 5, misère</source>
+        <translation>Reihen-Nim 3, 4, 5, misère</translation>
+    </message>
+    <message>
+        <source>Line Nim 3, 2 by run codes</source>
+        <translation>Reihen-Nim 3, 2 nach Kettencodes</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 counter can be taken, not %2.</source>
+        <translation>
+            <numerusform>Höchstens %1 Plättchen darf genommen werden, nicht %2.</numerusform>
+            <numerusform>Höchstens %1 Plättchen dürfen genommen werden, nicht %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 counters can be taken, not %2.</source>
+        <translation>
+            <numerusform>Höchstens %1 Plättchen darf genommen werden, nicht %2.</numerusform>
+            <numerusform>Höchstens %1 Plättchen dürfen genommen werden, nicht %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>runs as heaps</source>
+        <translation>Ketten als Haufen</translation>
+    </message>
+    <message>
+        <source>With this limit a run need not be worth its length, so the Grundy values of single runs are worked out one after the other, from a run of 0 to a run of %1: the value of a run is the smallest number that is not the value of what a move can leave of it.</source>
+        <translation>Mit dieser Grenze muss eine Kette nicht ihre Länge wert sein, also werden die Grundy-Werte einzelner Ketten einer nach dem anderen ausgerechnet, von einer Kette mit 0 bis zu einer mit %1: Der Wert einer Kette ist die kleinste Zahl, die nicht der Wert von etwas ist, das ein Zug von ihr übrig lassen kann.</translation>
+    </message>
+    <message>
+        <source>The rule agrees with the search on all %1 boards tried. At the start, %2, %3.</source>
+        <translation>Die Regel stimmt auf allen %1 probierten Brettern mit der Suche überein. Am Anfang, bei %2, gilt: %3.</translation>
+    </message>
+    <message>
+        <source>“Even with a maximum per move, the runs of counters are Nim heaps.”</source>
+        <translation>„Auch mit einer Höchstzahl pro Zug sind die Ketten von Plättchen Nim-Haufen.“</translation>
+    </message>
+    <message>
+        <source>A run that is longer than the maximum cannot be taken whole, so it has other options than a Nim heap: its value is another one.</source>
+        <translation>Eine Kette, die länger ist als die Höchstzahl, kann man nicht ganz nehmen, also hat sie andere Optionen als ein Nim-Haufen: Ihr Wert ist ein anderer.</translation>
+    </message>
+    <message>
+        <source>“For misère Line Nim there is no strategy that always works.”</source>
+        <translation>„Für Misère-Reihen-Nim gibt es keine Strategie, die immer klappt.“</translation>
+    </message>
+    <message>
+        <source>There is one: misère Nim on the lengths of the runs. If your move leaves a run of two or more, make the nim-sum of the lengths 0. If it leaves only runs of 1, make their number odd.</source>
+        <translation>Es gibt eine: Misère-Nim mit den Längen der Ketten. Lässt dein Zug eine Kette von zwei oder mehr übrig, so mach die Nim-Summe der Längen zu 0. Lässt er nur einzelne Plättchen übrig, so mach ihre Anzahl ungerade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this row has %1 cell, the first one has %2</source>
+        <translation>
+            <numerusform>diese Zeile hat %1 Feld, die erste hat %2</numerusform>
+            <numerusform>diese Zeile hat %1 Felder, die erste hat %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this row has %1 cells, the first one has %2</source>
+        <translation>
+            <numerusform>diese Zeile hat %1 Feld, die erste hat %2</numerusform>
+            <numerusform>diese Zeile hat %1 Felder, die erste hat %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counter, so a run is not a heap of its length, and misère Nim of the lengths does not decide.</source>
+        <translation>
+            <numerusform>Ein Zug nimmt höchstens %1 Plättchen, also ist eine Kette kein Haufen ihrer Länge, und Misère-Nim mit den Längen entscheidet nicht.</numerusform>
+            <numerusform>Ein Zug nimmt höchstens %1 Plättchen, also ist eine Kette kein Haufen ihrer Länge, und Misère-Nim mit den Längen entscheidet nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counters, so a run is not a heap of its length, and misère Nim of the lengths does not decide.</source>
+        <translation>
+            <numerusform>Ein Zug nimmt höchstens %1 Plättchen, also ist eine Kette kein Haufen ihrer Länge, und Misère-Nim mit den Längen entscheidet nicht.</numerusform>
+            <numerusform>Ein Zug nimmt höchstens %1 Plättchen, also ist eine Kette kein Haufen ihrer Länge, und Misère-Nim mit den Längen entscheidet nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counter, so a run is not a heap of its length.</source>
+        <translation>
+            <numerusform>Ein Zug nimmt höchstens %1 Plättchen, also ist eine Kette kein Haufen ihrer Länge.</numerusform>
+            <numerusform>Ein Zug nimmt höchstens %1 Plättchen, also ist eine Kette kein Haufen ihrer Länge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counters, so a run is not a heap of its length.</source>
+        <translation>
+            <numerusform>Ein Zug nimmt höchstens %1 Plättchen, also ist eine Kette kein Haufen ihrer Länge.</numerusform>
+            <numerusform>Ein Zug nimmt höchstens %1 Plättchen, also ist eine Kette kein Haufen ihrer Länge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run code is %1: the numbers of runs of 5, 4, 3, 2 and 1.</source>
+        <translation>Der Kettencode ist %1: die Anzahlen der Ketten mit 5, 4, 3, 2 und 1.</translation>
+    </message>
+    <message>
+        <source>The runs, longest first: %1 (number × length).</source>
+        <translation>Die Ketten, die längste zuerst: %1 (Anzahl × Länge).</translation>
+    </message>
+    <message>
+        <source>A run of %1 is not tame, or can become one that is not.</source>
+        <translation>Eine Kette mit %1 ist nicht zahm, oder es kann eine daraus werden, die es nicht ist.</translation>
+    </message>
+    <message>
+        <source>A run of %1 has the genus (%2,%3).</source>
+        <translation>Eine Kette mit %1 hat das Genus (%2,%3).</translation>
+    </message>
+    <message>
+        <source>Here all runs have the genus (0,1) or (1,0), so they play like heaps of 0 and 1: the position is cold if the nim-sum of the first numbers is 1.</source>
+        <translation>Hier haben alle Ketten das Genus (0,1) oder (1,0), also spielen sie sich wie Haufen mit 0 und 1: Die Position ist kalt, wenn die Nim-Summe der ersten Zahlen 1 ist.</translation>
+    </message>
+    <message>
+        <source>Here some run has a genus (n,n), so the sum is decided as in misère Nim with a heap over 1: it is cold if the nim-sum of the first numbers is 0.</source>
+        <translation>Hier hat eine Kette ein Genus (n,n), also wird die Summe entschieden wie Misère-Nim mit einem Haufen über 1: Sie ist kalt, wenn die Nim-Summe der ersten Zahlen 0 ist.</translation>
+    </message>
+    <message>
+        <source>The first numbers add up to the nim-sum %1, so the position is cold.</source>
+        <translation>Die ersten Zahlen ergeben die Nim-Summe %1, also ist die Position kalt.</translation>
+    </message>
+    <message>
+        <source>The first numbers add up to the nim-sum %1, so the position is hot.</source>
+        <translation>Die ersten Zahlen ergeben die Nim-Summe %1, also ist die Position heiß.</translation>
+    </message>
+    <message>
+        <source>Why: the runs</source>
+        <translation>Warum: die Ketten</translation>
+    </message>
+    <message>
+        <source>Why: runs are heaps</source>
+        <translation>Warum: Ketten sind Haufen</translation>
+    </message>
+    <message>
+        <source>Only the runs of neighbouring counters matter, and a run of n counts as a heap of n: it can become any shorter run, and the two runs a and b that a move from its middle leaves are worth a ⊕ b, which is at most a + b and so again less than n.</source>
+        <translation>Nur auf die Ketten benachbarter Plättchen kommt es an, und eine Kette mit n zählt wie ein Haufen mit n: Aus ihr kann jede kürzere Kette werden, und die zwei Ketten a und b, die ein Zug aus ihrer Mitte übrig lässt, sind a ⊕ b wert, das ist höchstens a + b und damit wieder weniger als n.</translation>
+    </message>
+    <message>
+        <source>A run’s genus is its Grundy value in normal play, and then the same in misère play, where a run without a move has the value 1. A run is tame if its genus, and that of all it can become, is one that a sum of Nim heaps has: (0,1), (1,0) or (n,n). Sums of tame games are decided by the genera.</source>
+        <translation>Das Genus einer Kette ist ihr Grundy-Wert im Normalspiel und dann derselbe bei Misère, wo eine Kette ohne Zug den Wert 1 hat. Eine Kette ist zahm, wenn ihr Genus und das von allem, was aus ihr werden kann, bei einer Summe von Nim-Haufen vorkommt: (0,1), (1,0) oder (n,n). Summen zahmer Spiele werden durch die Genera entschieden.</translation>
+    </message>
+    <message>
+        <source>So the genera do not decide this position: it is searched.</source>
+        <translation>Die Genera entscheiden diese Position also nicht: Sie wird durchsucht.</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Kette %1</translation>
+    </message>
+    <message>
+        <source>every heap is of %1, and the nim-sum is %2</source>
+        <translation>jeder Haufen hat %1, und die Nim-Summe ist %2</translation>
+    </message>
+    <message>
+        <source>one heap is of %1, every other one of %2, and the nim-sum is %3</source>
+        <translation>ein Haufen hat %1, jeder andere %2, und die Nim-Summe ist %3</translation>
+    </message>
+    <message>
+        <source>Heaps of 1, 4, 20 and 25 have the value 1, heaps of 5, 9, 12 and 17 the value 4. The nim-sum is %1: cold in normal play, so hot in misère play.</source>
+        <translation>Haufen mit 1, 4, 20 und 25 haben den Wert 1, Haufen mit 5, 9, 12 und 17 den Wert 4. Die Nim-Summe ist %1: kalt im Normalspiel, also heiß bei Misère.</translation>
+    </message>
+    <message>
+        <source>Heaps of 1, 4, 20 and 25 have the value 1, heaps of 5, 9, 12 and 17 the value 4. The nim-sum is %1: hot in normal play, so cold in misère play.</source>
+        <translation>Haufen mit 1, 4, 20 und 25 haben den Wert 1, Haufen mit 5, 9, 12 und 17 den Wert 4. Die Nim-Summe ist %1: heiß im Normalspiel, also kalt bei Misère.</translation>
+    </message>
+    <message>
+        <source>Why: misère Kayles</source>
+        <translation>Warum: Misère-Kayles</translation>
+    </message>
+    <message>
+        <source>In misère Kayles the same player wins as in normal play, where the nim-sum decides, except in six kinds of positions, where the other player wins: Sibert and Conway proved it in 1992. These kinds have heaps of 1, 4, 5, 9, 12, 17, 20 and 25 alone.</source>
+        <translation>Bei Misère-Kayles gewinnt dieselbe Seite wie im Normalspiel, wo die Nim-Summe entscheidet, außer in sechs Arten von Positionen, in denen die andere Seite gewinnt: Sibert und Conway haben es 1992 bewiesen. Diese Arten haben nur Haufen mit 1, 4, 5, 9, 12, 17, 20 und 25.</translation>
+    </message>
+    <message>
+        <source>This position is of such a kind: %1.</source>
+        <translation>Diese Position ist von einer solchen Art: %1.</translation>
+    </message>
+    <message>
+        <source>This position is of none of these kinds, so it is decided as in normal play. The winning moves are the same, too, but for those that leave one of the kinds.</source>
+        <translation>Diese Position ist von keiner dieser Arten, also wird sie wie im Normalspiel entschieden. Auch die Gewinnzüge sind dieselben, bis auf die, die eine dieser Arten übrig lassen.</translation>
+    </message>
+    <message>
+        <source>The winning move</source>
+        <translation>Der Gewinnzug</translation>
+    </message>
+    <message>
+        <source>It leaves a position of such a kind: %1.</source>
+        <translation>Er lässt eine Position einer solchen Art übrig: %1.</translation>
+    </message>
+    <message>
+        <source>This heap is too long to draw: choose a move from the list.</source>
+        <translation>Dieser Haufen ist zu lang zum Zeichnen: Wähl einen Zug aus der Liste.</translation>
+    </message>
+    <message>
+        <source>Heaps are divided here: choose a place between two sticks.</source>
+        <translation>Hier werden Haufen geteilt: Wähl eine Stelle zwischen zwei Hölzchen.</translation>
+    </message>
+    <message>
+        <source>The two parts must not be equal.</source>
+        <translation>Die zwei Teile dürfen nicht gleich sein.</translation>
+    </message>
+    <message>
+        <source>The two sticks are not of one heap.</source>
+        <translation>Die zwei Hölzchen gehören nicht zu einem Haufen.</translation>
+    </message>
+    <message>
+        <source>A whole heap of %1 may not be taken.</source>
+        <translation>Ein ganzer Haufen mit %1 darf nicht genommen werden.</translation>
+    </message>
+    <message>
+        <source>With %1 taken, what is left may not be a single heap.</source>
+        <translation>Nimmt man %1, so darf der Rest nicht ein einzelner Haufen sein.</translation>
+    </message>
+    <message>
+        <source>With %1 taken, what is left may not be two heaps.</source>
+        <translation>Nimmt man %1, so dürfen nicht zwei Haufen übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>No period is proven for these rules, so the values of single heaps are worked out one after the other, from a heap of 0 to a heap of %1: the value of a heap is the smallest number that is not the value of what a move can leave of it; two heaps count by the nim-sum of their values.</source>
+        <translation>Für diese Regeln ist keine Periode bewiesen, also werden die Werte einzelner Haufen einer nach dem anderen ausgerechnet, von einem Haufen mit 0 bis zu einem mit %1: Der Wert eines Haufens ist die kleinste Zahl, die nicht der Wert von etwas ist, das ein Zug von ihm übrig lassen kann; zwei Haufen zählen mit der Nim-Summe ihrer Werte.</translation>
+    </message>
+    <message>
+        <source>the code %1 allows no move</source>
+        <translation>der Code %1 erlaubt keinen Zug</translation>
+    </message>
+    <message>
+        <source>an octal code such as 0.77</source>
+        <translation>ein Oktalcode wie 0.77</translation>
+    </message>
+    <message>
+        <source>a digit from 0 to 7</source>
+        <translation>eine Ziffer von 0 bis 7</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 digit</source>
+        <translation>
+            <numerusform>mehr als %1 Ziffer</numerusform>
+            <numerusform>mehr als %1 Ziffern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 digits</source>
+        <translation>
+            <numerusform>mehr als %1 Ziffer</numerusform>
+            <numerusform>mehr als %1 Ziffern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the theorem of Sibert and Conway</source>
+        <translation>der Satz von Sibert und Conway</translation>
+    </message>
+    <message>
+        <source>Octal Games</source>
+        <translation>Oktalspiele</translation>
+    </message>
+    <message>
+        <source>Kayles and its relatives</source>
+        <translation>Kayles und seine Verwandten</translation>
+    </message>
+    <message>
+        <source>The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum.</source>
+        <translation>Die Werte der Haufen von Kayles und anderen Oktalspielen; Haufen verbindet die Nim-Summe.</translation>
+    </message>
+    <message>
+        <source>Click a stick to cut the heap off there, or a heap’s number to add a stick.</source>
+        <translation>Klick auf ein Hölzchen, um den Haufen dort abzuschneiden, oder auf die Nummer eines Haufens, um ein Hölzchen hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>Kayles</source>
+        <translation>Kayles</translation>
+    </message>
+    <message>
+        <source>Dudeney’s Kayles</source>
+        <translation>Dudeneys Kayles</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles</source>
+        <translation>Dawsons Kayles</translation>
+    </message>
+    <message>
+        <source>Dawson’s chess</source>
+        <translation>Dawsons Schach</translation>
+    </message>
+    <message>
+        <source>Treblecross</source>
+        <translation>Treblecross</translation>
+    </message>
+    <message>
+        <source>Guiles</source>
+        <translation>Guiles</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Officers</translation>
+    </message>
+    <message>
+        <source>Take one or divide</source>
+        <translation>Eins nehmen oder teilen</translation>
+    </message>
+    <message>
+        <source>Octal code</source>
+        <translation>Oktalcode</translation>
+    </message>
+    <message>
+        <source>Kayles, 0.77</source>
+        <translation>Kayles, 0.77</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles, 0.07</source>
+        <translation>Dawsons Kayles, 0.07</translation>
+    </message>
+    <message>
+        <source>Dawson’s Chess, 0.137</source>
+        <translation>Dawsons Schach, 0.137</translation>
+    </message>
+    <message>
+        <source>Treblecross, 0.007</source>
+        <translation>Treblecross, 0.007</translation>
+    </message>
+    <message>
+        <source>Grundy’s Game</source>
+        <translation>Grundys Spiel</translation>
+    </message>
+    <message>
+        <source>Divide into unequal heaps</source>
+        <translation>In ungleiche Haufen teilen</translation>
+    </message>
+    <message>
+        <source>The values of the heaps of Grundy’s game; heaps add up by the nim-sum.</source>
+        <translation>Die Werte der Haufen von Grundys Spiel; Haufen verbindet die Nim-Summe.</translation>
+    </message>
+    <message>
+        <source>Kayles, one row</source>
+        <translation>Kayles, eine Reihe</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles, one row</source>
+        <translation>Dawsons Kayles, eine Reihe</translation>
+    </message>
+    <message>
+        <source>Kayles, two rows</source>
+        <translation>Kayles, zwei Reihen</translation>
+    </message>
+    <message>
+        <source>One row of Kayles</source>
+        <translation>Eine Reihe Kayles</translation>
+    </message>
+    <message>
+        <source>One heap</source>
+        <translation>Ein Haufen</translation>
+    </message>
+    <message>
+        <source>One heap of Grundy’s game</source>
+        <translation>Ein Haufen von Grundys Spiel</translation>
+    </message>
+    <message>
+        <source>Proven by the theorem of Guy and Smith: so long a stretch has come back that every larger heap divides in the same ways.</source>
+        <translation>Bewiesen durch den Satz von Guy und Smith: Ein so langes Stück ist wiedergekommen, dass jeder größere Haufen sich auf dieselben Arten teilt.</translation>
+    </message>
+    <message>
+        <source>the period of the octal game</source>
+        <translation>die Periode des Oktalspiels</translation>
+    </message>
+    <message>
+        <source>take a whole heap of %1</source>
+        <translation>einen ganzen Haufen mit %1 nehmen</translation>
+    </message>
+    <message>
+        <source>take %1 from a heap so that one heap is left</source>
+        <translation>%1 von einem Haufen nehmen, sodass ein Haufen bleibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 stick from an end of a heap</source>
+        <translation>
+            <numerusform>%1 Hölzchen von einem Ende eines Haufens nehmen</numerusform>
+            <numerusform>%1 Hölzchen von einem Ende eines Haufens nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 sticks from an end of a heap</source>
+        <translation>
+            <numerusform>%1 Hölzchen von einem Ende eines Haufens nehmen</numerusform>
+            <numerusform>%1 Hölzchen von einem Ende eines Haufens nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take %1 from a heap so that two heaps are left</source>
+        <translation>%1 von einem Haufen nehmen, sodass zwei Haufen bleiben</translation>
+    </message>
+    <message>
+        <source>take a whole heap of %1, or take %1 from a heap so that two heaps are left</source>
+        <translation>einen ganzen Haufen mit %1 nehmen oder %1 von einem Haufen nehmen, sodass zwei Haufen bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 stick of a heap, but not a whole heap</source>
+        <translation>
+            <numerusform>%1 Hölzchen eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
+            <numerusform>%1 benachbarte Hölzchen eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring sticks of a heap, but not a whole heap</source>
+        <translation>
+            <numerusform>%1 Hölzchen eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
+            <numerusform>%1 benachbarte Hölzchen eines Haufens nehmen, aber nicht einen ganzen Haufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 stick of a heap</source>
+        <translation>
+            <numerusform>%1 Hölzchen eines Haufens nehmen</numerusform>
+            <numerusform>%1 benachbarte Hölzchen eines Haufens nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring sticks of a heap</source>
+        <translation>
+            <numerusform>%1 Hölzchen eines Haufens nehmen</numerusform>
+            <numerusform>%1 benachbarte Hölzchen eines Haufens nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divide a heap into two</source>
+        <translation>einen Haufen in zwei teilen</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, oder %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 What is left on two sides becomes two heaps.</source>
+        <translation>%1 Was auf zwei Seiten übrig bleibt, wird zu zwei Haufen.</translation>
+    </message>
+    <message>
+        <source>divide heap %1 into %2 and %3</source>
+        <translation>Haufen %1 in %2 und %3 teilen</translation>
+    </message>
+    <message>
+        <source>take all of heap %1</source>
+        <translation>den ganzen Haufen %1 nehmen</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2, leaving %3 and %4</source>
+        <translation>%1 von Haufen %2 nehmen, es bleiben %3 und %4</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2, leaving %3</source>
+        <translation>%1 von Haufen %2 nehmen, es bleibt %3</translation>
+    </message>
+    <message>
+        <source>take the first of heap %1, leaving %2</source>
+        <translation>das erste von Haufen %1 nehmen, es bleibt %2</translation>
+    </message>
+    <message>
+        <source>take the last of heap %1, leaving %2</source>
+        <translation>das letzte von Haufen %1 nehmen, es bleibt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>take the first %1 of heap %2, leaving %3</source>
+        <translation>
+            <numerusform>das erste von Haufen %2 nehmen (%1), es bleibt %3</numerusform>
+            <numerusform>die ersten %1 von Haufen %2 nehmen, es bleibt %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take the last %1 of heap %2, leaving %3</source>
+        <translation>
+            <numerusform>das letzte von Haufen %2 nehmen (%1), es bleibt %3</numerusform>
+            <numerusform>die letzten %1 von Haufen %2 nehmen, es bleibt %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <translation>teilen</translation>
+    </message>
+    <message>
+        <source>Divide a heap into two heaps of different sizes.</source>
+        <translation>Teil einen Haufen in zwei Haufen verschiedener Größe.</translation>
+    </message>
+    <message>
+        <source>The position equals Nim with no stone left; its value is 0.</source>
+        <translation>Die Position ist so gut wie Nim ganz ohne Steine; ihr Wert ist 0.</translation>
+    </message>
+    <message>
+        <source>The position equals a Nim heap of %1; its value is %2.</source>
+        <translation>Die Position ist so gut wie ein Nim-Haufen mit %1; ihr Wert ist %2.</translation>
+    </message>
+    <message>
+        <source>The position equals Nim with the heaps %1; its value is %2.</source>
+        <translation>Die Position ist so gut wie Nim mit den Haufen %1; ihr Wert ist %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move raises a heap instead (%2). It is reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <translation>
+            <numerusform>%1 Zug macht stattdessen einen Haufen größer (%2). Er ist umkehrbar: Die andere Seite hat eine Antwort, die den Haufen auf seinen alten Wert zurückbringt, gewonnen ist also nichts.</numerusform>
+            <numerusform>%1 Züge machen stattdessen einen Haufen größer (zum Beispiel %2). Sie sind umkehrbar: Die andere Seite hat eine Antwort, die den Haufen auf seinen alten Wert zurückbringt, gewonnen ist also nichts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves raise a heap instead (such as %2). They are reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <translation>
+            <numerusform>%1 Zug macht stattdessen einen Haufen größer (%2). Er ist umkehrbar: Die andere Seite hat eine Antwort, die den Haufen auf seinen alten Wert zurückbringt, gewonnen ist also nichts.</numerusform>
+            <numerusform>%1 Züge machen stattdessen einen Haufen größer (zum Beispiel %2). Sie sind umkehrbar: Die andere Seite hat eine Antwort, die den Haufen auf seinen alten Wert zurückbringt, gewonnen ist also nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A formula gives the answer; no position has to be searched.</source>
+        <translation>Eine Formel gibt die Antwort; keine Position muss durchsucht werden.</translation>
+    </message>
+    <message>
+        <source>No formula is known for this board, so the answer is a proof by table: every position that can arise is labelled, %1.</source>
+        <translation>Für dieses Brett kennt man keine Formel, also ist die Antwort ein Beweis durch eine Tabelle: Jede Position, die vorkommen kann, ist beschriftet, %1.</translation>
+    </message>
+    <message>
+        <source>No formula is known for this board, so the answer is a proof by search over %1.</source>
+        <translation>Für dieses Brett kennt man keine Formel, also ist die Antwort ein Beweis durch Suche. Angesehen: %1.</translation>
+    </message>
+    <message>
+        <source>The same game as Nim</source>
+        <translation>Dasselbe Spiel als Nim</translation>
+    </message>
+    <message>
+        <source>Every move takes from it.</source>
+        <translation>Jeder Zug nimmt davon.</translation>
+    </message>
+    <message>
+        <source>Every move takes from one of the heaps.</source>
+        <translation>Jeder Zug nimmt von einem der Haufen.</translation>
+    </message>
+    <message>
+        <source>How it was found</source>
+        <translation>Wie es gefunden wurde</translation>
+    </message>
+    <message>
+        <source>The Grundy value is not computed: it would take too many positions.</source>
+        <translation>Der Grundy-Wert wird nicht ausgerechnet: Dazu wären zu viele Positionen nötig.</translation>
+    </message>
+    <message>
+        <source>The Grundy value</source>
+        <translation>Der Grundy-Wert</translation>
+    </message>
+    <message>
+        <source>There is no option, so the Grundy value is 0.</source>
+        <translation>Es gibt keine Option, also ist der Grundy-Wert 0.</translation>
+    </message>
+    <message>
+        <source>Every option has the Grundy value %1. The smallest missing number is %2: that is the Grundy value of the position.</source>
+        <translation>Jede Option hat den Grundy-Wert %1. Die kleinste fehlende Zahl ist %2: Das ist der Grundy-Wert der Position.</translation>
+    </message>
+    <message>
+        <source>The options have the Grundy values %1. The smallest number missing among them is %2: that is the Grundy value of the position.</source>
+        <translation>Die Optionen haben die Grundy-Werte %1. Die kleinste Zahl, die darunter fehlt, ist %2: Das ist der Grundy-Wert der Position.</translation>
+    </message>
+    <message>
+        <source>The value</source>
+        <translation>Der Wert</translation>
+    </message>
+    <message>
+        <source>The position is worth %1. How that is found takes a theorem.</source>
+        <translation>Die Position ist %1 wert. Um das zu finden, braucht man einen Lehrsatz.</translation>
+    </message>
+    <message>
+        <source>In misère play positions have no values that add up. The moves and their answers argue, or a theorem where there is one.</source>
+        <translation>Bei Misère haben Positionen keine Werte, die sich zusammenzählen lassen. Hier begründen die Züge und ihre Antworten, oder ein Lehrsatz, wo es einen gibt.</translation>
+    </message>
+    <message>
+        <source>The value of this position is not worked out. The moves and their answers argue without it, or a theorem where there is one.</source>
+        <translation>Der Wert dieser Position ist nicht ausgerechnet. Ohne ihn begründen die Züge und ihre Antworten, oder ein Lehrsatz, wo es einen gibt.</translation>
+    </message>
+    <message>
+        <source>row %1 must have one W and one B</source>
+        <translation>Zeile %1 muss genau ein W und ein B haben</translation>
+    </message>
+    <message>
+        <source>Northcott’s Game</source>
+        <translation>Northcotts Spiel</translation>
+    </message>
+    <message>
+        <source>Your own tokens</source>
+        <translation>Deine eigenen Steine</translation>
+    </message>
+    <message>
+        <source>The gaps are Nim heaps where tokens move either way; otherwise the rows add up by their exact values.</source>
+        <translation>Wo Steine in beide Richtungen ziehen, sind die Lücken Nim-Haufen; sonst addieren sich die Zeilen mit ihren genauen Werten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A token can still advance in %1 row now</source>
+        <translation>
+            <numerusform>In %1 Zeile kann jetzt noch ein Stein vorrücken</numerusform>
+            <numerusform>In %1 Zeilen kann jetzt noch ein Stein vorrücken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A token can still advance in %1 rows now</source>
+        <translation>
+            <numerusform>In %1 Zeile kann jetzt noch ein Stein vorrücken</numerusform>
+            <numerusform>In %1 Zeilen kann jetzt noch ein Stein vorrücken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a token to another square.</source>
+        <translation>Zieh einen Stein auf ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>White (Left)</source>
+        <translation>Weiß (Links)</translation>
+    </message>
+    <message>
+        <source>Black (Right)</source>
+        <translation>Schwarz (Rechts)</translation>
+    </message>
+    <message>
+        <source>White (W) is Left, Black (B) is Right.</source>
+        <translation>Weiß (W) ist Links, Schwarz (B) ist Rechts.</translation>
+    </message>
+    <message>
+        <source>To the right only</source>
+        <translation>Nur nach rechts</translation>
+    </message>
+    <message>
+        <source>3 rows</source>
+        <translation>3 Zeilen</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>Eine Zeile</translation>
+    </message>
+    <message>
+        <source>to the right only</source>
+        <translation>nur nach rechts</translation>
+    </message>
+    <message>
+        <source>Forward only</source>
+        <translation>Nur vorwärts</translation>
+    </message>
+    <message>
+        <source>Rows of W, B and .</source>
+        <translation>Zeilen aus W, B und .</translation>
+    </message>
+    <message>
+        <source>Tokens move</source>
+        <translation>Steine ziehen</translation>
+    </message>
+    <message>
+        <source>both ways</source>
+        <translation>in beide Richtungen</translation>
+    </message>
+    <message>
+        <source>forward only</source>
+        <translation>nur vorwärts</translation>
+    </message>
+    <message>
+        <source>row %1: %2 to %3</source>
+        <translation>Zeile %1: %2 nach %3</translation>
+    </message>
+    <message>
+        <source>Move one of your tokens along its row, either way, not onto or over another.</source>
+        <translation>Zieh einen deiner Steine in seiner Zeile in eine der beiden Richtungen, nicht auf den anderen und nicht über ihn.</translation>
+    </message>
+    <message>
+        <source>Move one of your tokens to the right along its row, not onto or over another.</source>
+        <translation>Zieh einen deiner Steine in seiner Zeile nach rechts, nicht auf den anderen und nicht über ihn.</translation>
+    </message>
+    <message>
+        <source>Move one of your tokens forward along its row: White to the right, Black to the left; not onto or over another.</source>
+        <translation>Zieh einen deiner Steine in seiner Zeile vorwärts: Weiß nach rechts, Schwarz nach links; nicht auf den anderen und nicht über ihn.</translation>
+    </message>
+    <message>
+        <source>No rows.</source>
+        <translation>Keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2 squares: white on %3, black on %4.</source>
+        <translation>Zeile %1 mit %2 Feldern: Weiß auf %3, Schwarz auf %4.</translation>
+    </message>
+    <message>
+        <source>Two rows with gaps n and m</source>
+        <translation>Zwei Zeilen mit Lücken n und m</translation>
+    </message>
+    <message>
+        <source>Two rows, only to the right</source>
+        <translation>Zwei Zeilen, nur nach rechts</translation>
+    </message>
+    <message>
+        <source>Two rows, only forwards</source>
+        <translation>Zwei Zeilen, nur vorwärts</translation>
+    </message>
+    <message>
+        <source>gaps as heaps</source>
+        <translation>Lücken als Haufen</translation>
+    </message>
+    <message>
+        <source>a sum of canonical forms</source>
+        <translation>eine Summe kanonischer Formen</translation>
+    </message>
+    <message>
+        <source>This token may not go that way, and it has to stay in its row.</source>
+        <translation>In diese Richtung darf der Stein nicht, und er muss in seiner Zeile bleiben.</translation>
+    </message>
+    <message>
+        <source>“Tokens move to the right, and the gaps are Nim heaps.”</source>
+        <translation>„Steine ziehen nach rechts, und die Lücken sind Nim-Haufen.“</translation>
+    </message>
+    <message>
+        <source>When both move to the right only, a gap is not a Nim heap but free moves for the owner of the token on its left.</source>
+        <translation>Ziehen beide nur nach rechts, so ist eine Lücke kein Nim-Haufen, sondern ein Vorrat freier Züge für die Seite mit dem linken Stein.</translation>
+    </message>
+    <message>
+        <source>“Each player moves forward, and the gaps are Nim heaps.”</source>
+        <translation>„Jede Seite zieht vorwärts, und die Lücken sind Nim-Haufen.“</translation>
+    </message>
+    <message>
+        <source>Rows face to face are Nim heaps. Back to back nobody is ever in the way, and a row counts the free moves of both: it is a number.</source>
+        <translation>Zeilen, in denen man sich gegenübersteht, sind Nim-Haufen. Rücken an Rücken ist niemand je im Weg, und eine Zeile zählt die freien Züge beider Seiten: Sie ist eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Row %1, back to back with %2 before White and %3 before Black: %4.</source>
+        <translation>Zeile %1, Rücken an Rücken, %2 vor Weiß und %3 vor Schwarz: %4.</translation>
+    </message>
+    <message>
+        <source>Row %1, face to face with a gap of %2: %3.</source>
+        <translation>Zeile %1, einander gegenüber mit einer Lücke von %2: %3.</translation>
+    </message>
+    <message>
+        <source>Row %1, White on the left of a gap of %2: %3.</source>
+        <translation>Zeile %1, Weiß links von einer Lücke von %2: %3.</translation>
+    </message>
+    <message>
+        <source>Row %1, Black on the left of a gap of %2: %3.</source>
+        <translation>Zeile %1, Schwarz links von einer Lücke von %2: %3.</translation>
+    </message>
+    <message>
+        <source>Face to face both players can only make the gap of a row smaller, by as much as they like: a row face to face with a gap of n is worth *n, a Nim heap.</source>
+        <translation>Einander gegenüber können beide Seiten die Lücke einer Zeile nur verkleinern, um so viel sie wollen: Eine Zeile, in der man sich mit einer Lücke von n gegenübersteht, ist *n wert, ein Nim-Haufen.</translation>
+    </message>
+    <message>
+        <source>Back to back the tokens part for good, and the empty squares before each are free moves: each one before White counts 1, each one before Black −1.</source>
+        <translation>Rücken an Rücken trennen sich die Steine für immer, und die leeren Felder vor jedem sind freie Züge: Jedes vor Weiß zählt 1, jedes vor Schwarz −1.</translation>
+    </message>
+    <message>
+        <source>Only the token on the left can make the gap of a row smaller, by as much as its player likes; the other one can only make it larger. So a gap of n is n free moves: it is worth n where White stands on its left, and −n where Black does.</source>
+        <translation>Nur der linke Stein kann die Lücke einer Zeile verkleinern, um so viel man will; der andere kann sie nur vergrößern. Eine Lücke von n ist also n freie Züge: Sie ist n wert, wo Weiß links von ihr steht, und −n, wo Schwarz es tut.</translation>
+    </message>
+    <message>
+        <source>For with White on the left of a gap of n, White leaves one of the values 0 to n − 1 and Black only more than n, if anything: n is the simplest number in between.</source>
+        <translation>Denn steht Weiß links von einer Lücke von n, so lässt Weiß einen der Werte 0 bis n − 1 übrig und Schwarz, wenn überhaupt, nur mehr als n: n ist die einfachste Zahl dazwischen.</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>the gap of row %1</source>
+        <translation>die Lücke von Zeile %1</translation>
+    </message>
+    <message>
+        <source>The gap of each row is a heap: %1.</source>
+        <translation>Die Lücke jeder Zeile ist ein Haufen: %1.</translation>
+    </message>
+    <message>
+        <source>An advance takes from a gap. A retreat opens it, and the same advance of the opponent restores it; room to retreat runs out, so it changes nothing.</source>
+        <translation>Wer vorrückt, nimmt von einer Lücke. Wer zurückweicht, öffnet sie, und ein gleich weites Vorrücken der anderen Seite stellt sie wieder her; der Platz zum Zurückweichen geht aus, also ändert es nichts.</translation>
+    </message>
+    <message>
+        <source>Why: the gaps</source>
+        <translation>Warum: die Lücken</translation>
+    </message>
+    <message>
+        <source>Why: what a row is worth</source>
+        <translation>Warum: was eine Zeile wert ist</translation>
+    </message>
+    <message>
+        <source>Why: the values of the rows</source>
+        <translation>Warum: die Werte der Zeilen</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>The rows are independent, so the position is worth their sum. %1.</source>
+        <translation>Die Zeilen sind unabhängig, also ist die Position ihre Summe wert. %1.</translation>
+    </message>
+    <message>
+        <source>The sum is %1. %2.</source>
+        <translation>Die Summe ist %1. %2.</translation>
+    </message>
+    <message>
+        <source>the number of caps is %1, that of the heaps %2</source>
+        <translation>es sind %1 Obergrenzen für %2 Haufen</translation>
+    </message>
+    <message>
+        <source>the heap of %1 is over its cap of %2</source>
+        <translation>der Haufen mit %1 liegt über seiner Obergrenze %2</translation>
+    </message>
+    <message>
+        <source>Poker Nim</source>
+        <translation>Poker-Nim</translation>
+    </message>
+    <message>
+        <source>Nim, and stones may come back</source>
+        <translation>Nim, und Steine dürfen zurückkommen</translation>
+    </message>
+    <message>
+        <source>Stones put back are taken again: it is won as Nim is.</source>
+        <translation>Zurückgelegte Steine werden wieder genommen: Man gewinnt es wie Nim.</translation>
+    </message>
+    <message>
+        <source>Left’s adds</source>
+        <translation>Zurücklegen, Links</translation>
+    </message>
+    <message>
+        <source>Right’s adds</source>
+        <translation>Zurücklegen, Rechts</translation>
+    </message>
+    <message>
+        <source>Add · %1 left</source>
+        <translation>Zurücklegen · noch %1</translation>
+    </message>
+    <message>
+        <source>Caps</source>
+        <translation>Obergrenzen</translation>
+    </message>
+    <message>
+        <source>add %1 to heap %2</source>
+        <translation>%1 auf Haufen %2 zurücklegen</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>%1 zurücklegen</translation>
+    </message>
+    <message>
+        <source>Think of your adds.</source>
+        <translation>Denk ans Zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Your adds hold out longest.</source>
+        <translation>Mit Zurücklegen hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or use up one of your adds to put stones back on one, up to its cap.</source>
+        <translation>Nimm beliebig viele Steine von einem Haufen, oder leg, solange du noch darfst, Steine auf einen zurück, bis zu seiner Obergrenze.</translation>
+    </message>
+    <message>
+        <source>One heap of %1 with the cap %2.</source>
+        <translation>Ein Haufen mit %1 und der Obergrenze %2.</translation>
+    </message>
+    <message>
+        <source>Heaps %1 with the caps %2.</source>
+        <translation>Haufen mit %1 und den Obergrenzen %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 add</source>
+        <translation>
+            <numerusform>%2 darf %1-mal zurücklegen</numerusform>
+            <numerusform>%2 darf %1-mal zurücklegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 adds</source>
+        <translation>
+            <numerusform>%2 darf %1-mal zurücklegen</numerusform>
+            <numerusform>%2 darf %1-mal zurücklegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two heaps, an add for either</source>
+        <translation>Zwei Haufen, jede Seite darf einmal zurücklegen</translation>
+    </message>
+    <message>
+        <source>n and m adds</source>
+        <translation>n-mal und m-mal zurücklegen</translation>
+    </message>
+    <message>
+        <source>adds are reversed</source>
+        <translation>Zurückgelegtes wird wieder genommen</translation>
+    </message>
+    <message>
+        <source>Why: adds are reversed</source>
+        <translation>Warum: Zurückgelegtes wird wieder genommen</translation>
+    </message>
+    <message>
+        <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <translation>Steine zurückzulegen ist umkehrbar: Die andere Seite nimmt dieselben Steine wieder, und einmal Zurücklegen ist verbraucht (Links darf noch %1-mal, Rechts %2-mal). Zurücklegen ändert also nichts, und die Haufen entscheiden wie beim Nim: Ihre Nim-Summe ist %3.</translation>
+    </message>
+    <message>
+        <source>This heap holds at most %1.</source>
+        <translation>Auf diesen Haufen passen höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Skip Nim</source>
+        <translation>Nim mit Passen</translation>
+    </message>
+    <message>
+        <source>Nim, and a few turns to skip</source>
+        <translation>Nim, und ein paarmal darf man passen</translation>
+    </message>
+    <message>
+        <source>The player with more skips wins; with equally many it is Nim.</source>
+        <translation>Wer öfter passen darf, gewinnt; bei Gleichstand ist es Nim.</translation>
+    </message>
+    <message>
+        <source>Left’s skips</source>
+        <translation>Passen, Links</translation>
+    </message>
+    <message>
+        <source>Right’s skips</source>
+        <translation>Passen, Rechts</translation>
+    </message>
+    <message>
+        <source>Skip · %1 left</source>
+        <translation>Passen · noch %1</translation>
+    </message>
+    <message>
+        <source>One more skip</source>
+        <translation>Einmal mehr passen</translation>
+    </message>
+    <message>
+        <source>3, 4, 5</source>
+        <translation>3, 4, 5</translation>
+    </message>
+    <message>
+        <source>One stone</source>
+        <translation>Ein Stein</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Die Partie endet</translation>
+    </message>
+    <message>
+        <source>when nobody can move</source>
+        <translation>wenn niemand ziehen kann</translation>
+    </message>
+    <message>
+        <source>with the last stone</source>
+        <translation>mit dem letzten Stein</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>Think of your skips.</source>
+        <translation>Denk ans Passen.</translation>
+    </message>
+    <message>
+        <source>Your skips hold out longest.</source>
+        <translation>Mit Passen hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or use up one of your skips. The game ends with the stones.</source>
+        <translation>Nimm beliebig viele Steine von einem Haufen, oder pass, solange du noch darfst. Die Partie endet mit den Steinen.</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or use up one of your skips.</source>
+        <translation>Nimm beliebig viele Steine von einem Haufen, oder pass, solange du noch darfst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 skip</source>
+        <translation>
+            <numerusform>%2 darf %1-mal passen</numerusform>
+            <numerusform>%2 darf %1-mal passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 skips</source>
+        <translation>
+            <numerusform>%2 darf %1-mal passen</numerusform>
+            <numerusform>%2 darf %1-mal passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n and m skips</source>
+        <translation>n-mal und m-mal passen</translation>
+    </message>
+    <message>
+        <source>Two heaps, a skip for either</source>
+        <translation>Zwei Haufen, jede Seite darf einmal passen</translation>
+    </message>
+    <message>
+        <source>skips compared</source>
+        <translation>Passen verglichen</translation>
+    </message>
+    <message>
+        <source>Why: the skips</source>
+        <translation>Warum: das Passen</translation>
+    </message>
+    <message>
+        <source>The game is over when the stones are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
+        <translation>Die Partie ist zu Ende, wenn die Steine weg sind, also ist ungenutztes Passen nichts wert: Wer öfter passen darf, ist hier nicht die Regel, und die Antwort wird durch Suche gefunden.</translation>
+    </message>
+    <message>
+        <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
+        <translation>Passen ist ein freier Zug: +1 wert für Links, −1 für Rechts. Die Haufen sind ihre Nim-Summe wert. Zusammen ist die Position %1 − %2 + *%3 = %4 wert.</translation>
+    </message>
+    <message>
+        <source>Both have equally many skips: a skip is answered by a skip, and the heaps decide as in Nim.</source>
+        <translation>Beide dürfen gleich oft passen: Auf Passen antwortet Passen, und die Haufen entscheiden wie beim Nim.</translation>
+    </message>
+    <message>
+        <source>Left has more skips, so Left wins, whoever starts.</source>
+        <translation>Links darf öfter passen, also gewinnt Links, egal wer anfängt.</translation>
+    </message>
+    <message>
+        <source>Right has more skips, so Right wins, whoever starts.</source>
+        <translation>Rechts darf öfter passen, also gewinnt Rechts, egal wer anfängt.</translation>
+    </message>
+    <message>
+        <source>“The player with more skips wins; with equally many it is Nim.”</source>
+        <translation>„Wer öfter passen darf, gewinnt; bei Gleichstand ist es Nim.“</translation>
+    </message>
+    <message>
+        <source>That holds when skips may be used after the last stone. When the game ends with the stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
+        <translation>Das gilt, wenn man auch nach dem letzten Stein noch passen darf. Endet die Partie mit den Steinen, so ist ungenutztes Passen nichts wert: Wer den letzten Haufen ganz nehmen kann, gewinnt.</translation>
+    </message>
+    <message>
+        <source>A counter goes straight left or straight down.</source>
+        <translation>Ein Plättchen zieht gerade nach links oder gerade nach unten.</translation>
+    </message>
+    <message>
+        <source>coordinates as heaps</source>
+        <translation>Koordinaten als Haufen</translation>
+    </message>
+    <message>
+        <source>a counter such as 1x2</source>
+        <translation>ein Plättchen wie 1x2</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 counter</source>
+        <translation>
+            <numerusform>mehr als %1 Plättchen</numerusform>
+            <numerusform>mehr als %1 Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 counters</source>
+        <translation>
+            <numerusform>mehr als %1 Plättchen</numerusform>
+            <numerusform>mehr als %1 Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a column or row from 0</source>
+        <translation>eine Spalte oder Zeile ab 0</translation>
+    </message>
+    <message>
+        <source>(%1, %2), column</source>
+        <translation>(%1, %2), Spalte</translation>
+    </message>
+    <message>
+        <source>the column of counter (%1, %2)</source>
+        <translation>die Spalte des Plättchens (%1, %2)</translation>
+    </message>
+    <message>
+        <source>(%1, %2), row</source>
+        <translation>(%1, %2), Zeile</translation>
+    </message>
+    <message>
+        <source>the row of counter (%1, %2)</source>
+        <translation>die Zeile des Plättchens (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Each counter is two heaps, its column and its row: %1.</source>
+        <translation>Jedes Plättchen ist zwei Haufen, seine Spalte und seine Zeile: %1.</translation>
+    </message>
+    <message>
+        <source>A move to the left takes from the one, a move down from the other.</source>
+        <translation>Ein Zug nach links nimmt vom einen, ein Zug nach unten vom anderen.</translation>
+    </message>
+    <message>
+        <source>Nim in the Plane</source>
+        <translation>Nim in der Ebene</translation>
+    </message>
+    <message>
+        <source>Left or down</source>
+        <translation>Nach links oder nach unten</translation>
+    </message>
+    <message>
+        <source>Each counter is two Nim heaps, its column and its row.</source>
+        <translation>Jedes Plättchen ist zwei Nim-Haufen, seine Spalte und seine Zeile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counter can still move now</source>
+        <translation>
+            <numerusform>%1 Plättchen kann jetzt noch ziehen</numerusform>
+            <numerusform>%1 Plättchen können jetzt noch ziehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counters can still move now</source>
+        <translation>
+            <numerusform>%1 Plättchen kann jetzt noch ziehen</numerusform>
+            <numerusform>%1 Plättchen können jetzt noch ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square to put or take a counter; drag to move it.</source>
+        <translation>Klick auf ein Feld, um ein Plättchen hinzulegen oder wegzunehmen; zieh, um es zu verschieben.</translation>
+    </message>
+    <message>
+        <source>4 counters</source>
+        <translation>4 Plättchen</translation>
+    </message>
+    <message>
+        <source>2 counters</source>
+        <translation>2 Plättchen</translation>
+    </message>
+    <message>
+        <source>Shared square</source>
+        <translation>Gemeinsames Feld</translation>
+    </message>
+    <message>
+        <source>3 counters</source>
+        <translation>3 Plättchen</translation>
+    </message>
+    <message>
+        <source>Counters, column x row</source>
+        <translation>Plättchen, Spalte x Zeile</translation>
+    </message>
+    <message>
+        <source>Look at the counter at (%1, %2).</source>
+        <translation>Schau auf das Plättchen auf (%1, %2).</translation>
+    </message>
+    <message>
+        <source>The counter at (%1, %2) holds out longest.</source>
+        <translation>Mit dem Plättchen auf (%1, %2) hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Move one counter any distance left or down.</source>
+        <translation>Zieh ein Plättchen beliebig weit nach links oder nach unten.</translation>
+    </message>
+    <message>
+        <source>No counters.</source>
+        <translation>Keine Plättchen.</translation>
+    </message>
+    <message>
+        <source>A counter at %1.</source>
+        <translation>Ein Plättchen auf %1.</translation>
+    </message>
+    <message>
+        <source>Counters at %1.</source>
+        <translation>Plättchen auf %1.</translation>
+    </message>
+    <message>
+        <source>One counter</source>
+        <translation>Ein Plättchen</translation>
+    </message>
+    <message>
+        <source>A counter beside one on 1x2</source>
+        <translation>Ein Plättchen neben einem auf 1x2</translation>
+    </message>
+    <message>
+        <source>The queen goes left, down or diagonally down-left.</source>
+        <translation>Die Dame zieht nach links, nach unten oder schräg nach links unten.</translation>
+    </message>
+    <message>
+        <source>Look straight down.</source>
+        <translation>Schau gerade nach unten.</translation>
+    </message>
+    <message>
+        <source>The way straight down holds out longest.</source>
+        <translation>Gerade nach unten hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Look to the left.</source>
+        <translation>Schau nach links.</translation>
+    </message>
+    <message>
+        <source>The way to the left holds out longest.</source>
+        <translation>Nach links hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Look along the diagonal.</source>
+        <translation>Schau die Schräge entlang.</translation>
+    </message>
+    <message>
+        <source>The diagonal holds out longest.</source>
+        <translation>Auf der Schräge hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Wythoff’s Queen</source>
+        <translation>Wythoffs Dame</translation>
+    </message>
+    <message>
+        <source>Corner the queen</source>
+        <translation>Die Dame in die Ecke</translation>
+    </message>
+    <message>
+        <source>The cold positions are the pairs of the golden ratio.</source>
+        <translation>Die kalten Positionen sind die Paare des Goldenen Schnitts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The queen can go to %1 square now</source>
+        <translation>
+            <numerusform>Die Dame kann jetzt auf %1 Feld ziehen</numerusform>
+            <numerusform>Die Dame kann jetzt auf %1 Felder ziehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The queen can go to %1 squares now</source>
+        <translation>
+            <numerusform>Die Dame kann jetzt auf %1 Feld ziehen</numerusform>
+            <numerusform>Die Dame kann jetzt auf %1 Felder ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square to put the queen there.</source>
+        <translation>Klick auf ein Feld, um die Dame dorthin zu stellen.</translation>
+    </message>
+    <message>
+        <source>Far away</source>
+        <translation>Weit weg</translation>
+    </message>
+    <message>
+        <source>Queen at column, row</source>
+        <translation>Dame in Spalte, Zeile</translation>
+    </message>
+    <message>
+        <source>Move the queen any distance left, down or diagonally down-left.</source>
+        <translation>Zieh die Dame beliebig weit nach links, nach unten oder schräg nach links unten.</translation>
+    </message>
+    <message>
+        <source>The queen at %1.</source>
+        <translation>Die Dame auf %1.</translation>
+    </message>
+    <message>
+        <source>The queen’s squares</source>
+        <translation>Die Felder der Dame</translation>
+    </message>
+    <message>
+        <source>The queen’s squares, misère</source>
+        <translation>Die Felder der Dame, misère</translation>
+    </message>
+    <message>
+        <source>The queen’s squares, moves left</source>
+        <translation>Die Felder der Dame, Restzüge</translation>
+    </message>
+    <message>
+        <source>Wythoff’s queen</source>
+        <translation>Wythoffs Dame</translation>
+    </message>
+    <message>
+        <source>golden-ratio pairs</source>
+        <translation>Paare des Goldenen Schnitts</translation>
+    </message>
+    <message>
+        <source>So the position is hot: %1 leaves a cold pair.</source>
+        <translation>Also ist die Position heiß: „%1“ lässt ein kaltes Paar übrig.</translation>
+    </message>
+    <message>
+        <source>But no move is left, and in misère play the player to move has won: the position is hot.</source>
+        <translation>Aber kein Zug ist übrig, und bei Misère hat dann gewonnen, wer am Zug ist: Die Position ist heiß.</translation>
+    </message>
+    <message>
+        <source>The position is this pair, so it is cold: two cold pairs have neither a number nor the difference in common, so no move leads from one to another.</source>
+        <translation>Die Position ist dieses Paar, also ist sie kalt: Zwei kalte Paare haben weder eine Zahl noch die Differenz gemeinsam, darum führt kein Zug von einem zum anderen.</translation>
+    </message>
+    <message>
+        <source>Why: the golden ratio</source>
+        <translation>Warum: der Goldene Schnitt</translation>
+    </message>
+    <message>
+        <source>The k-th cold pair is (⌊kφ⌋, ⌊kφ²⌋) with the golden ratio φ: %1 … Its two numbers differ by k, and each whole number from 1 on is in exactly one pair.</source>
+        <translation>Das k-te kalte Paar ist (⌊kφ⌋, ⌊kφ²⌋) mit dem Goldenen Schnitt φ: %1 … Seine zwei Zahlen unterscheiden sich um k, und jede ganze Zahl ab 1 steht in genau einem Paar.</translation>
+    </message>
+    <message>
+        <source>In misère play the cold pairs begin with %1 …; from the third on they are those of normal play, (⌊kφ⌋, ⌊kφ²⌋) with the golden ratio φ.</source>
+        <translation>Bei Misère beginnen die kalten Paare mit %1 …; vom dritten an sind es die des Normalspiels, (⌊kφ⌋, ⌊kφ²⌋) mit dem Goldenen Schnitt φ.</translation>
+    </message>
+    <message>
+        <source>Here the difference is %1, and the cold pair with this difference is %2.</source>
+        <translation>Hier ist die Differenz %1, und das kalte Paar mit dieser Differenz ist %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform>%1 weiterer</numerusform>
+            <numerusform>%1 weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 up to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %1 more.</source>
+        <translation>
+            <numerusform>Und noch %1.</numerusform>
+            <numerusform>Und noch %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 number</source>
+        <translation>
+            <numerusform>mehr als %1 Zahl</numerusform>
+            <numerusform>mehr als %1 Zahlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 numbers</source>
+        <translation>
+            <numerusform>mehr als %1 Zahl</numerusform>
+            <numerusform>mehr als %1 Zahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name of a game</source>
+        <translation>der Name eines Spiels</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and a position</source>
+        <translation>&apos;:&apos; und eine Position</translation>
+    </message>
+    <message>
+        <source>an option of this game</source>
+        <translation>eine Option dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a value</source>
+        <translation>&apos;=&apos; und ein Wert</translation>
+    </message>
+    <message>
+        <source>one of the values</source>
+        <translation>einer der Werte</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or the end</source>
+        <translation>&apos;,&apos; oder das Ende</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>a heap size</source>
+        <translation>die Größe eines Haufens</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 heap</source>
+        <translation>
+            <numerusform>mehr als %1 Haufen</numerusform>
+            <numerusform>mehr als %1 Haufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 heaps</source>
+        <translation>
+            <numerusform>mehr als %1 Haufen</numerusform>
+            <numerusform>mehr als %1 Haufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a positive number</source>
+        <translation>eine positive Zahl</translation>
+    </message>
+    <message>
+        <source>two numbers such as 1,2</source>
+        <translation>zwei Zahlen wie 1,2</translation>
+    </message>
+    <message>
+        <source>a set of numbers such as 1-3 or 1,3,4</source>
+        <translation>eine Menge von Zahlen wie 1-3 oder 1,3,4</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cell in a row</source>
+        <translation>
+            <numerusform>mehr als %1 Feld in einer Zeile</numerusform>
+            <numerusform>mehr als %1 Felder in einer Zeile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cells in a row</source>
+        <translation>
+            <numerusform>mehr als %1 Feld in einer Zeile</numerusform>
+            <numerusform>mehr als %1 Felder in einer Zeile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a row of 0 and 1</source>
+        <translation>eine Zeile aus 0 und 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 row</source>
+        <translation>
+            <numerusform>mehr als %1 Zeile</numerusform>
+            <numerusform>mehr als %1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 rows</source>
+        <translation>
+            <numerusform>mehr als %1 Zeile</numerusform>
+            <numerusform>mehr als %1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>W, B or &apos;.&apos;</source>
+        <translation>W, B oder &apos;.&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 square in a row</source>
+        <translation>
+            <numerusform>mehr als %1 Feld in einer Zeile</numerusform>
+            <numerusform>mehr als %1 Felder in einer Zeile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 squares in a row</source>
+        <translation>
+            <numerusform>mehr als %1 Feld in einer Zeile</numerusform>
+            <numerusform>mehr als %1 Felder in einer Zeile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the number of a node</source>
+        <translation>die Nummer eines Knotens</translation>
+    </message>
+    <message>
+        <source>the set of allowed takes is empty</source>
+        <translation>die Menge der erlaubten Anzahlen ist leer</translation>
+    </message>
+    <message>
+        <source>The game is over: no move is left.</source>
+        <translation>Die Partie ist zu Ende: Kein Zug ist übrig.</translation>
+    </message>
+    <message>
+        <source>No stone lies there.</source>
+        <translation>Dort liegt kein Stein.</translation>
+    </message>
+    <message>
+        <source>No stick lies there.</source>
+        <translation>Dort liegt kein Hölzchen.</translation>
+    </message>
+    <message>
+        <source>No coin lies there.</source>
+        <translation>Dort liegt keine Münze.</translation>
+    </message>
+    <message>
+        <source>Nothing stands there.</source>
+        <translation>Dort steht nichts.</translation>
+    </message>
+    <message>
+        <source>The two stones do not lie in one row or column.</source>
+        <translation>Die zwei Steine liegen nicht in einer Zeile oder Spalte.</translation>
+    </message>
+    <message>
+        <source>A gap lies between the two ends.</source>
+        <translation>Zwischen den beiden Enden ist eine Lücke.</translation>
+    </message>
+    <message>
+        <source>You may take %1, not %2.</source>
+        <translation>Du darfst %1 nehmen, nicht %2.</translation>
+    </message>
+    <message>
+        <source>Something stands there already.</source>
+        <translation>Dort steht schon etwas.</translation>
+    </message>
+    <message>
+        <source>Nothing may be jumped over.</source>
+        <translation>Man darf über nichts springen.</translation>
+    </message>
+    <message>
+        <source>The piece is there already.</source>
+        <translation>Der Stein ist schon dort.</translation>
+    </message>
+    <message>
+        <source>A coin only goes to a lower number.</source>
+        <translation>Eine Münze zieht nur auf eine kleinere Nummer.</translation>
+    </message>
+    <message>
+        <source>That belongs to %1, and %2 is to move.</source>
+        <translation>Das gehört %1, und am Zug ist %2.</translation>
+    </message>
+    <message>
+        <source>None of them is left.</source>
+        <translation>Davon ist nichts übrig.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>The previous player wins</source>
+        <translation>Wer zuletzt gezogen hat, gewinnt</translation>
+    </message>
+    <message>
+        <source>The next player wins</source>
+        <translation>Wer als Nächster zieht, gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 wins, whoever starts</source>
+        <translation>%1 gewinnt, egal wer anfängt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position</source>
+        <translation>
+            <numerusform>%1 Position</numerusform>
+            <numerusform>%1 Positionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions</source>
+        <translation>
+            <numerusform>%1 Position</numerusform>
+            <numerusform>%1 Positionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move: %1.</source>
+        <translation>Der Zug: %1.</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Look at heap %1.</source>
+        <translation>Schau auf Haufen %1.</translation>
+    </message>
+    <message>
+        <source>Heap %1 holds out longest.</source>
+        <translation>Mit Haufen %1 hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses.</source>
+        <translation>Wer nicht ziehen kann, verliert.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move wins.</source>
+        <translation>Wer nicht ziehen kann, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Taking the last stone wins.</source>
+        <translation>Wer den letzten Stein nimmt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Taking the last stone loses.</source>
+        <translation>Wer den letzten Stein nimmt, verliert.</translation>
+    </message>
+    <message>
+        <source>You took the last stone</source>
+        <translation>Du hast den letzten Stein genommen</translation>
+    </message>
+    <message>
+        <source>%1 took the last stone</source>
+        <translation>%1 hat den letzten Stein genommen</translation>
+    </message>
+    <message>
+        <source>You made the last move</source>
+        <translation>Du hast den letzten Zug gemacht</translation>
+    </message>
+    <message>
+        <source>%1 made the last move</source>
+        <translation>%1 hat den letzten Zug gemacht</translation>
+    </message>
+    <message>
+        <source>No move goes there.</source>
+        <translation>Dorthin führt kein Zug.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move now.</source>
+        <translation>Dieser Stein kann jetzt nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>Look at square %1.</source>
+        <translation>Schau auf Feld %1.</translation>
+    </message>
+    <message>
+        <source>Square %1 holds out longest.</source>
+        <translation>Mit Feld %1 hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>The exact value</source>
+        <translation>Der genaue Wert</translation>
+    </message>
+    <message>
+        <source>Pieces that are stuck for good part the strip: nothing ever jumps over them. The values of the parts add up.</source>
+        <translation>Tiere, die für immer feststecken, zerteilen den Streifen: Nichts springt je über sie. Die Werte der Teile addieren sich.</translation>
+    </message>
+    <message>
+        <source>What Left’s moves leave stands on the left, what Right’s moves leave on the right: {%1|%2} = %3.</source>
+        <translation>Was die Züge von Links übrig lassen, steht links, was die Züge von Rechts übrig lassen, rechts: {%1|%2} = %3.</translation>
+    </message>
+    <message>
+        <source>Toads and Frogs</source>
+        <translation>Kröten und Frösche</translation>
+    </message>
+    <message>
+        <source>One step, or over one</source>
+        <translation>Ein Schritt, oder über eins hinweg</translation>
+    </message>
+    <message>
+        <source>Pieces that are stuck for good part the strip, and the exact values of the parts add up.</source>
+        <translation>Tiere, die für immer feststecken, zerteilen den Streifen, und die genauen Werte der Teile addieren sich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 piece can still move now</source>
+        <translation>
+            <numerusform>%1 Tier kann jetzt noch ziehen</numerusform>
+            <numerusform>%1 Tiere können jetzt noch ziehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces can still move now</source>
+        <translation>
+            <numerusform>%1 Tier kann jetzt noch ziehen</numerusform>
+            <numerusform>%1 Tiere können jetzt noch ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square for a toad, a frog or nothing.</source>
+        <translation>Klick auf ein Feld für eine Kröte, einen Frosch oder nichts.</translation>
+    </message>
+    <message>
+        <source>3 toads, 3 frogs</source>
+        <translation>3 Kröten, 3 Frösche</translation>
+    </message>
+    <message>
+        <source>2 toads, 2 frogs</source>
+        <translation>2 Kröten, 2 Frösche</translation>
+    </message>
+    <message>
+        <source>One gap</source>
+        <translation>Eine Lücke</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>A row of T, F and .</source>
+        <translation>Eine Zeile aus T, F und .</translation>
+    </message>
+    <message>
+        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over exactly one piece of the other kind to the empty square behind it.</source>
+        <translation>Links zieht eine Kröte (T, englisch toad) nach rechts, Rechts einen Frosch (F) nach links: einen Schritt, oder über genau ein Tier der anderen Art auf das leere Feld dahinter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a toad on %1</source>
+        <translation>
+            <numerusform>eine Kröte auf %1</numerusform>
+            <numerusform>Kröten auf %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>toads on %1</source>
+        <translation>
+            <numerusform>eine Kröte auf %1</numerusform>
+            <numerusform>Kröten auf %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a frog on %1</source>
+        <translation>
+            <numerusform>ein Frosch auf %1</numerusform>
+            <numerusform>Frösche auf %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>frogs on %1</source>
+        <translation>
+            <numerusform>ein Frosch auf %1</numerusform>
+            <numerusform>Frösche auf %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all empty</source>
+        <translation>alle leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 square: %2.</source>
+        <translation>
+            <numerusform>%1 Feld: %2.</numerusform>
+            <numerusform>%1 Felder: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 squares: %2.</source>
+        <translation>
+            <numerusform>%1 Feld: %2.</numerusform>
+            <numerusform>%1 Felder: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n toads, one empty square, m frogs</source>
+        <translation>n Kröten, ein leeres Feld, m Frösche</translation>
+    </message>
+    <message>
+        <source>n toads, two empty squares, m frogs</source>
+        <translation>n Kröten, zwei leere Felder, m Frösche</translation>
+    </message>
+    <message>
+        <source>n toads, m empty squares, one frog</source>
+        <translation>n Kröten, m leere Felder, ein Frosch</translation>
+    </message>
+    <message>
+        <source>Square %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>the head on square %1</source>
+        <translation>der Kopf auf Feld %1</translation>
+    </message>
+    <message>
+        <source>A head on square k is a heap of k: %1.</source>
+        <translation>Ein Kopf auf Feld k ist ein Haufen mit k: %1.</translation>
+    </message>
+    <message>
+        <source>Turning it alone takes the whole heap; turning a coin on square j as well leaves j of it. Two heads on one square would cancel, as two equal heaps do.</source>
+        <translation>Ihn allein umzudrehen nimmt den ganzen Haufen; auch eine Münze auf Feld j umzudrehen lässt j davon übrig. Zwei Köpfe auf einem Feld höben sich auf, wie zwei gleiche Haufen.</translation>
+    </message>
+    <message>
+        <source>A head on square k is a heap of k − 1: %1.</source>
+        <translation>Ein Kopf auf Feld k ist ein Haufen mit k − 1: %1.</translation>
+    </message>
+    <message>
+        <source>A second coin has to be turned, so a head on square 1 can never be the coin on the right: it is a heap of 0. Turning the coin on square j as well leaves j − 1.</source>
+        <translation>Eine zweite Münze muss gedreht werden, also kann ein Kopf auf Feld 1 nie die rechte Münze sein: Er ist ein Haufen mit 0. Auch die Münze auf Feld j umzudrehen lässt j − 1 übrig.</translation>
+    </message>
+    <message>
+        <source>The coin on the right must lie heads up.</source>
+        <translation>Die rechte Münze muss Kopf zeigen.</translation>
+    </message>
+    <message>
+        <source>Exactly two coins have to be turned.</source>
+        <translation>Genau zwei Münzen müssen umgedreht werden.</translation>
+    </message>
+    <message>
+        <source>turn %1 and %2</source>
+        <translation>%1 und %2 umdrehen</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>%1 umdrehen</translation>
+    </message>
+    <message>
+        <source>Look at the head on square %1.</source>
+        <translation>Schau auf den Kopf auf Feld %1.</translation>
+    </message>
+    <message>
+        <source>The head on square %1 holds out longest.</source>
+        <translation>Mit dem Kopf auf Feld %1 hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>Turn a coin from heads to tails and, if you like, one coin left of it.</source>
+        <translation>Dreh eine Münze von Kopf auf Zahl und, wenn du willst, noch eine Münze links davon um.</translation>
+    </message>
+    <message>
+        <source>Turn two coins, the one on the right from heads to tails.</source>
+        <translation>Dreh zwei Münzen um, die rechte von Kopf auf Zahl.</translation>
+    </message>
+    <message>
+        <source>No heads.</source>
+        <translation>Keine Köpfe.</translation>
+    </message>
+    <message>
+        <source>Heads on %1 alone.</source>
+        <translation>Köpfe nur auf %1.</translation>
+    </message>
+    <message>
+        <source>Heads on %1.</source>
+        <translation>Köpfe auf %1.</translation>
+    </message>
+    <message>
+        <source>heads as heaps</source>
+        <translation>Köpfe als Haufen</translation>
+    </message>
+    <message>
+        <source>heads as heaps of one less</source>
+        <translation>Köpfe als um eins kleinere Haufen</translation>
+    </message>
+    <message>
+        <source>H or T</source>
+        <translation>H oder T</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 head now</source>
+        <translation>
+            <numerusform>Es ist jetzt %1 Kopf da</numerusform>
+            <numerusform>Es sind jetzt %1 Köpfe da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 heads now</source>
+        <translation>
+            <numerusform>Es ist jetzt %1 Kopf da</numerusform>
+            <numerusform>Es sind jetzt %1 Köpfe da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10 coins</source>
+        <translation>10 Münzen</translation>
+    </message>
+    <message>
+        <source>Coins, H or T</source>
+        <translation>Münzen, H (Kopf) oder T (Zahl)</translation>
+    </message>
+    <message>
+        <source>Two heads: n tails before, m between</source>
+        <translation>Zwei Köpfe: n-mal Zahl davor, m dazwischen</translation>
+    </message>
+    <message>
+        <source>One head behind n tails</source>
+        <translation>Ein Kopf hinter n-mal Zahl</translation>
+    </message>
+    <message>
+        <source>Turning Turtles</source>
+        <translation>Schildkröten</translation>
+    </message>
+    <message>
+        <source>Flip heads to tails</source>
+        <translation>Köpfe auf Zahl drehen</translation>
+    </message>
+    <message>
+        <source>Each head on square k is a Nim heap of k.</source>
+        <translation>Jeder Kopf auf Feld k ist ein Nim-Haufen mit k.</translation>
+    </message>
+    <message>
+        <source>Flip exactly two coins</source>
+        <translation>Genau zwei Münzen umdrehen</translation>
+    </message>
+    <message>
+        <source>Each head on square k is a Nim heap of k − 1.</source>
+        <translation>Jeder Kopf auf Feld k ist ein Nim-Haufen mit k − 1.</translation>
+    </message>
+    <message>
+        <source>%1: a move leaves %2, and a heap is gone.</source>
+        <translation>%1: Ein Zug lässt %2 übrig, und ein Haufen ist weg.</translation>
+    </message>
+    <message>
+        <source>“Two coins must turn, so no move takes a whole heap.”</source>
+        <translation>„Zwei Münzen müssen gedreht werden, also nimmt kein Zug einen ganzen Haufen.“</translation>
+    </message>
+    <message>
+        <source>A head on square k is a heap of k − 1, not of k. Turning it together with the coin on square 1 takes that heap whole.</source>
+        <translation>Ein Kopf auf Feld k ist ein Haufen mit k − 1, nicht mit k. Ihn zusammen mit der Münze auf Feld 1 umzudrehen nimmt diesen Haufen ganz.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position without a move: T.</source>
+        <translation>
+            <numerusform>%1 Position ohne Zug: T.</numerusform>
+            <numerusform>%1 Positionen ohne Zug: T.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions without a move: T.</source>
+        <translation>
+            <numerusform>%1 Position ohne Zug: T.</numerusform>
+            <numerusform>%1 Positionen ohne Zug: T.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position: now it is known who wins there.</source>
+        <translation>
+            <numerusform>%1 Position: Jetzt weiß man, wer dort gewinnt.</numerusform>
+            <numerusform>%1 Positionen: Jetzt weiß man, wer dort gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions: now it is known who wins there.</source>
+        <translation>
+            <numerusform>%1 Position: Jetzt weiß man, wer dort gewinnt.</numerusform>
+            <numerusform>%1 Positionen: Jetzt weiß man, wer dort gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position: all moves lead to N, so it is P.</source>
+        <translation>
+            <numerusform>%1 Position: Alle Züge führen nach N, also ist sie P.</numerusform>
+            <numerusform>%1 Positionen: Alle Züge führen nach N, also sind sie P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions: all moves lead to N, so they are P.</source>
+        <translation>
+            <numerusform>%1 Position: Alle Züge führen nach N, also ist sie P.</numerusform>
+            <numerusform>%1 Positionen: Alle Züge führen nach N, also sind sie P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position: a move leads to P, so it is N.</source>
+        <translation>
+            <numerusform>%1 Position: Ein Zug führt nach P, also ist sie N.</numerusform>
+            <numerusform>%1 Positionen: Ein Zug führt nach P, also sind sie N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions: a move leads to P, so they are N.</source>
+        <translation>
+            <numerusform>%1 Position: Ein Zug führt nach P, also ist sie N.</numerusform>
+            <numerusform>%1 Positionen: Ein Zug führt nach P, also sind sie N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position stays blank: nobody can force the end there.</source>
+        <translation>
+            <numerusform>%1 Position bleibt leer: Niemand kann dort das Ende erzwingen.</numerusform>
+            <numerusform>%1 Positionen bleiben leer: Niemand kann dort das Ende erzwingen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions stay blank: nobody can force the end there.</source>
+        <translation>
+            <numerusform>%1 Position bleibt leer: Niemand kann dort das Ende erzwingen.</numerusform>
+            <numerusform>%1 Positionen bleiben leer: Niemand kann dort das Ende erzwingen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the kernel (P): %1 move leads out of it.</source>
+        <translation>
+            <numerusform>Im Kern (P): %1 Zug führt hinaus.</numerusform>
+            <numerusform>Im Kern (P): Alle %1 Züge führen hinaus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the kernel (P): all %1 moves lead out of it.</source>
+        <translation>
+            <numerusform>Im Kern (P): %1 Zug führt hinaus.</numerusform>
+            <numerusform>Im Kern (P): Alle %1 Züge führen hinaus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outside the kernel: %1 of %2 moves leads into it.</source>
+        <translation>
+            <numerusform>Außerhalb des Kerns: %1 von %2 Zügen führt hinein.</numerusform>
+            <numerusform>Außerhalb des Kerns: %1 von %2 Zügen führen hinein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outside the kernel: %1 of %2 moves lead into it.</source>
+        <translation>
+            <numerusform>Außerhalb des Kerns: %1 von %2 Zügen führt hinein.</numerusform>
+            <numerusform>Außerhalb des Kerns: %1 von %2 Zügen führen hinein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A P-position: %1 move leaves none.</source>
+        <translation>
+            <numerusform>Eine P-Position: %1 Zug lässt keine übrig.</numerusform>
+            <numerusform>Eine P-Position: Keiner der %1 Züge lässt eine andere übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A P-position: none of the %1 moves leaves another.</source>
+        <translation>
+            <numerusform>Eine P-Position: %1 Zug lässt keine übrig.</numerusform>
+            <numerusform>Eine P-Position: Keiner der %1 Züge lässt eine andere übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not a P-position: %1 of %2 moves leaves one.</source>
+        <translation>
+            <numerusform>Keine P-Position: %1 von %2 Zügen lässt eine übrig.</numerusform>
+            <numerusform>Keine P-Position: %1 von %2 Zügen lassen eine übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not a P-position: %1 of %2 moves leave one.</source>
+        <translation>
+            <numerusform>Keine P-Position: %1 von %2 Zügen lässt eine übrig.</numerusform>
+            <numerusform>Keine P-Position: %1 von %2 Zügen lassen eine übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position. An arrow is a move.</source>
+        <translation>
+            <numerusform>%1 Position. Ein Pfeil ist ein Zug.</numerusform>
+            <numerusform>%1 Positionen. Jeder Pfeil ist ein Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions. Every arrow is a move.</source>
+        <translation>
+            <numerusform>%1 Position. Ein Pfeil ist ein Zug.</numerusform>
+            <numerusform>%1 Positionen. Jeder Pfeil ist ein Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 legal move.</source>
+        <translation>
+            <numerusform>Es gibt %1 erlaubten Zug.</numerusform>
+            <numerusform>Es gibt %1 erlaubte Züge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 legal moves.</source>
+        <translation>
+            <numerusform>Es gibt %1 erlaubten Zug.</numerusform>
+            <numerusform>Es gibt %1 erlaubte Züge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 moves wins.</source>
+        <translation>
+            <numerusform>%1 von %2 Zügen gewinnt.</numerusform>
+            <numerusform>%1 von %2 Zügen gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 moves win.</source>
+        <translation>
+            <numerusform>%1 von %2 Zügen gewinnt.</numerusform>
+            <numerusform>%1 von %2 Zügen gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 piece, too many to draw</source>
+        <translation>
+            <numerusform>%1 Stein, zu viele zum Zeichnen</numerusform>
+            <numerusform>%1 Steine, zu viele zum Zeichnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces, too many to draw</source>
+        <translation>
+            <numerusform>%1 Stein, zu viele zum Zeichnen</numerusform>
+            <numerusform>%1 Steine, zu viele zum Zeichnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>heap %1</source>
+        <translation>Haufen %1</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Lesson plan: %1</source>
+        <translation>Unterrichtsplan: %1</translation>
+    </message>
+    <message>
+        <source>Two pupils, or two teams, play it.</source>
+        <translation>Zwei Kinder oder zwei Mannschaften spielen es.</translation>
+    </message>
+    <message>
+        <source>Against the perfect computer; the class starts.</source>
+        <translation>Gegen den perfekten Computer; die Klasse fängt an.</translation>
+    </message>
+    <message>
+        <source>Against the perfect computer, which starts.</source>
+        <translation>Gegen den perfekten Computer, der anfängt.</translation>
+    </message>
+    <message>
+        <source>Against a computer that moves at random; the class starts.</source>
+        <translation>Gegen einen Computer, der zufällig zieht; die Klasse fängt an.</translation>
+    </message>
+    <message>
+        <source>Against a computer that moves at random, and starts.</source>
+        <translation>Gegen einen Computer, der zufällig zieht und anfängt.</translation>
+    </message>
+    <message>
+        <source>Against the computer, which plays perfectly from %1 pieces on; the class starts.</source>
+        <translation>Gegen den Computer, der ab %1 Steinen perfekt spielt; die Klasse fängt an.</translation>
+    </message>
+    <message>
+        <source>Against the computer, which plays perfectly from %1 pieces on, and starts.</source>
+        <translation>Gegen den Computer, der ab %1 Steinen perfekt spielt und anfängt.</translation>
+    </message>
+    <message>
+        <source>Read and look</source>
+        <translation>Lesen und ansehen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Think first, then look</source>
+        <translation>Erst denken, dann ansehen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Label a row</source>
+        <translation>Eine Zeile beschriften</translation>
+    </message>
+    <message>
+        <source>Fill in a table</source>
+        <translation>Eine Tabelle ausfüllen</translation>
+    </message>
+    <message>
+        <source>Mark P and N</source>
+        <translation>P und N eintragen</translation>
+    </message>
+    <message>
+        <source>%1 exercise</source>
+        <translation>%1 Aufgabe</translation>
+    </message>
+    <message>
+        <source>%1 exercises</source>
+        <translation>%1 Aufgaben</translation>
+    </message>
+    <message>
+        <source>%1: %2, difficulty %3.</source>
+        <translation>%1: %2, Schwierigkeit %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, difficulty %4.</source>
+        <translation>%1: %2, %3, Schwierigkeit %4.</translation>
+    </message>
+    <message>
+        <source>P: %1 position.</source>
+        <translation>P: %1 Position.</translation>
+    </message>
+    <message>
+        <source>P: %1 positions.</source>
+        <translation>P: %1 Positionen.</translation>
+    </message>
+    <message>
+        <source>P: %1.</source>
+        <translation>P: %1.</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1.</source>
+        <translation>Gewinnzüge: %1.</translation>
+    </message>
+    <message>
+        <source>Lesson plan: about %1 minutes, %2</source>
+        <translation>Unterrichtsplan: etwa %1 Minuten, %2</translation>
+    </message>
+    <message>
+        <source>Afterwards the class can %1.</source>
+        <translation>Danach kann die Klasse %1.</translation>
+    </message>
+    <message>
+        <source>Then show:</source>
+        <translation>Dann zeigen:</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>Für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <translation>Nim-Summe</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <translation>Grundy-Wert</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>mex =</source>
+        <translation>mex =</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>Antworten: %1</translation>
+    </message>
+    <message>
+        <source>Confirmed by two methods: %1; %2.</source>
+        <translation>Auf zwei Wegen bestätigt: %1; %2.</translation>
+    </message>
+    <message>
+        <source>adding without carrying</source>
+        <translation>Addieren ohne Übertrag</translation>
+    </message>
+    <message>
+        <source>counting the 1s of every column</source>
+        <translation>Zählen der Einsen in jeder Spalte</translation>
+    </message>
+    <message>
+        <source>marking off the numbers that are there</source>
+        <translation>Abhaken der Zahlen, die da sind</translation>
+    </message>
+    <message>
+        <source>counting up from 0</source>
+        <translation>Hochzählen ab 0</translation>
+    </message>
+    <message>
+        <source>the simplest number between the options</source>
+        <translation>die einfachste Zahl zwischen den Optionen</translation>
+    </message>
+    <message>
+        <source>by the rules alone, all games played out (%1)</source>
+        <translation>allein nach den Regeln, alle Partien durchgespielt (%1)</translation>
+    </message>
+    <message>
+        <source>Blue edges are marked L, red ones R and dashed, green ones are double.</source>
+        <translation>Blaue Kanten tragen L, rote R und sind gestrichelt, grüne sind doppelt.</translation>
+    </message>
+    <message>
+        <source>Blue edges are marked L, red ones R and dashed.</source>
+        <translation>Blaue Kanten tragen L, rote R und sind gestrichelt.</translation>
+    </message>
+    <message>
+        <source>%1 moves first.</source>
+        <translation>%1 fängt an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 different exercise of the kind “%2” was found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <translation>
+            <numerusform>Nur %1 verschiedene Aufgabe der Art „%2“ fand sich bei dieser Schwierigkeit: Nimm weniger oder eine andere Schwierigkeit.</numerusform>
+            <numerusform>Nur %1 verschiedene Aufgaben der Art „%2“ fanden sich bei dieser Schwierigkeit: Nimm weniger oder eine andere Schwierigkeit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 different exercises of the kind “%2” were found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <translation>
+            <numerusform>Nur %1 verschiedene Aufgabe der Art „%2“ fand sich bei dieser Schwierigkeit: Nimm weniger oder eine andere Schwierigkeit.</numerusform>
+            <numerusform>Nur %1 verschiedene Aufgaben der Art „%2“ fanden sich bei dieser Schwierigkeit: Nimm weniger oder eine andere Schwierigkeit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>%1: exercises</source>
+        <translation>%1: Aufgaben</translation>
+    </message>
+    <message>
+        <source>Needs %1 of %2 free</source>
+        <translation>Braucht %1, frei sind %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A table would settle it: %2 of %3 free, and %1 second or more.</source>
+        <translation>
+            <numerusform>Eine Tabelle würde es entscheiden: %2 von freien %3 und %1 Sekunde oder mehr.</numerusform>
+            <numerusform>Eine Tabelle würde es entscheiden: %2 von freien %3 und %1 Sekunden oder mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table would settle it: %2 of %3 free, and %1 seconds or more.</source>
+        <translation>
+            <numerusform>Eine Tabelle würde es entscheiden: %2 von freien %3 und %1 Sekunde oder mehr.</numerusform>
+            <numerusform>Eine Tabelle würde es entscheiden: %2 von freien %3 und %1 Sekunden oder mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table of this position needs %1 of memory; it may take %3 of the %2 that are free.</source>
+        <translation>Die Tabelle dieser Position braucht %1 Speicher; von den freien %2 darf sie %3 nehmen.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 second left</source>
+        <translation>
+            <numerusform>noch etwa %1 Sekunde</numerusform>
+            <numerusform>noch etwa %1 Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 seconds left</source>
+        <translation>
+            <numerusform>noch etwa %1 Sekunde</numerusform>
+            <numerusform>noch etwa %1 Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 minute left</source>
+        <translation>
+            <numerusform>noch etwa %1 Minute</numerusform>
+            <numerusform>noch etwa %1 Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 minutes left</source>
+        <translation>
+            <numerusform>noch etwa %1 Minute</numerusform>
+            <numerusform>noch etwa %1 Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First counterexample %1: the rule says %2, the search %3.</source>
+        <translation>Erstes Gegenbeispiel %1: Die Regel sagt %2, die Suche %3.</translation>
+    </message>
+    <message>
+        <source>Theory and search agree.</source>
+        <translation>Theorie und Suche stimmen überein.</translation>
+    </message>
+    <message>
+        <source>Table and search</source>
+        <translation>Tabelle und Suche</translation>
+    </message>
+    <message>
+        <source>Theory and search</source>
+        <translation>Theorie und Suche</translation>
+    </message>
+    <message>
+        <source>Check the table against search</source>
+        <translation>Tabelle durch Suche prüfen</translation>
+    </message>
+    <message>
+        <source>Check the theory against search</source>
+        <translation>Theorie durch Suche prüfen</translation>
+    </message>
+    <message>
+        <source>Answers every small position twice, by the table of the whole game and by search alone, and compares.</source>
+        <translation>Beantwortet jede kleine Position zweimal, durch die Tabelle des ganzen Spiels und durch Suche allein, und vergleicht.</translation>
+    </message>
+    <message>
+        <source>Answers every small position twice, by theory and by search alone, and compares.</source>
+        <translation>Beantwortet jede kleine Position zweimal, durch die Theorie und durch Suche allein, und vergleicht.</translation>
+    </message>
+    <message>
+        <source>Table checked by search</source>
+        <translation>Tabelle durch Suche geprüft</translation>
+    </message>
+    <message>
+        <source>Theory checked by search</source>
+        <translation>Theorie durch Suche geprüft</translation>
+    </message>
+    <message>
+        <source>%1 It fails on %2 of %3.</source>
+        <translation>%1 Sie scheitert an %2 von %3.</translation>
+    </message>
+    <message>
+        <source>There is a rule: misère Nim on the lengths of the runs holds on %1.</source>
+        <translation>Es gibt eine Regel: Misère-Nim mit den Längen der Ketten stimmt bei %1.</translation>
+    </message>
+    <message>
+        <source>No counterexample among %1: take a larger size.</source>
+        <translation>Kein Gegenbeispiel unter %1: Erhöhe die Größe.</translation>
+    </message>
+    <message>
+        <source>Theory and search differ on %1 of %2, first on %3.</source>
+        <translation>Theorie und Suche widersprechen sich bei %1 von %2, zuerst bei %3.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Richtig: %1</translation>
+    </message>
+    <message>
+        <source>Not this one: %1</source>
+        <translation>Der nicht: %1</translation>
+    </message>
+    <message>
+        <source>No: if %1 moves first, %2 wins.</source>
+        <translation>Nein: Wenn %1 anfängt, gewinnt %2.</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>Richtig: %1.</translation>
+    </message>
+    <message>
+        <source>No: it is %1.</source>
+        <translation>Nein, es ist %1.</translation>
+    </message>
+    <message>
+        <source>Not yet: that is too many digits. No number reaches column %1, so neither does the nim-sum.</source>
+        <translation>Noch nicht: Das sind zu viele Ziffern. Keine Zahl reicht bis zur Spalte %1, also auch die Nim-Summe nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 one, an odd number, so its digit is 1.</source>
+        <translation>
+            <numerusform>Noch nicht: In der Spalte %1 steht %2 Eins, das ist ungerade, also ist ihre Ziffer 1.</numerusform>
+            <numerusform>Noch nicht: In der Spalte %1 stehen %2 Einsen, das ist ungerade, also ist ihre Ziffer 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 ones, an odd number, so its digit is 1.</source>
+        <translation>
+            <numerusform>Noch nicht: In der Spalte %1 steht %2 Eins, das ist ungerade, also ist ihre Ziffer 1.</numerusform>
+            <numerusform>Noch nicht: In der Spalte %1 stehen %2 Einsen, das ist ungerade, also ist ihre Ziffer 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 one, an even number, so its digit is 0.</source>
+        <translation>
+            <numerusform>Noch nicht: In der Spalte %1 steht %2 Eins, das ist gerade, also ist ihre Ziffer 0.</numerusform>
+            <numerusform>Noch nicht: In der Spalte %1 stehen %2 Einsen, das ist gerade, also ist ihre Ziffer 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 ones, an even number, so its digit is 0.</source>
+        <translation>
+            <numerusform>Noch nicht: In der Spalte %1 steht %2 Eins, das ist gerade, also ist ihre Ziffer 0.</numerusform>
+            <numerusform>Noch nicht: In der Spalte %1 stehen %2 Einsen, das ist gerade, also ist ihre Ziffer 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not yet: %1 is among the numbers.</source>
+        <translation>Noch nicht: %1 kommt unter den Zahlen vor.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1 is missing, but a smaller number is missing, too.</source>
+        <translation>Noch nicht: %1 fehlt, aber eine kleinere Zahl fehlt auch.</translation>
+    </message>
+    <message>
+        <source>Not yet: “%1” leaves a position of value %2, so this one cannot have it as well.</source>
+        <translation>Noch nicht: „%1“ lässt eine Position vom Wert %2 übrig, also kann diese ihn nicht auch haben.</translation>
+    </message>
+    <message>
+        <source>Not yet: a smaller number is missing among your moves.</source>
+        <translation>Noch nicht: Unter deinen Zügen fehlt eine kleinere Zahl.</translation>
+    </message>
+    <message>
+        <source>Not yet: the stalk is worth more than %1.</source>
+        <translation>Noch nicht: Der Stängel ist mehr als %1 wert.</translation>
+    </message>
+    <message>
+        <source>Not yet: the stalk is worth less than %1.</source>
+        <translation>Noch nicht: Der Stängel ist weniger als %1 wert.</translation>
+    </message>
+    <message>
+        <source>Edges count 1 up to the first change of colour; from there on each counts half of the one below it. Blue adds, red takes away.</source>
+        <translation>Kanten zählen 1 bis zum ersten Farbwechsel; von da an zählt jede halb so viel wie die darunter. Blau gibt dazu, Rot nimmt weg.</translation>
+    </message>
+    <message>
+        <source>No move in heap %1 wins. For instance, %2</source>
+        <translation>Kein Zug an Haufen %1 gewinnt. Zum Beispiel: %2</translation>
+    </message>
+    <message>
+        <source>There is no move in heap %1.</source>
+        <translation>An Haufen %1 gibt es keinen Zug.</translation>
+    </message>
+    <message>
+        <source>Right: the sentence is %1.</source>
+        <translation>Richtig: Der Satz ist %1.</translation>
+    </message>
+    <message>
+        <source>No: the sentence is %1.</source>
+        <translation>Nein: Der Satz ist %1.</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>wahr</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>“%1” leaves %2, a P-position.</source>
+        <translation>„%1“ lässt %2 übrig, eine P-Position.</translation>
+    </message>
+    <message>
+        <source>%1 (or the same from an equal heap)</source>
+        <translation>%1 (oder dasselbe von einem gleichen Haufen)</translation>
+    </message>
+    <message>
+        <source>Another one: %1</source>
+        <translation>Noch einer: %1</translation>
+    </message>
+    <message>
+        <source>Every move from there has an answer:</source>
+        <translation>Auf jeden Zug von dort gibt es eine Antwort:</translation>
+    </message>
+    <message>
+        <source>The Grundy value is %1.</source>
+        <translation>Der Grundy-Wert ist %1.</translation>
+    </message>
+    <message>
+        <source>The Grundy value is the nim-sum %1 = %2.</source>
+        <translation>Der Grundy-Wert ist die Nim-Summe %1 = %2.</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent cannot move and wins.</source>
+        <translation>nach „%1“ kann die andere Seite nicht ziehen und gewinnt.</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent wins.</source>
+        <translation>nach „%1“ gewinnt die andere Seite.</translation>
+    </message>
+    <message>
+        <source>“%1” leaves an N-position: the opponent wins by “%2”.</source>
+        <translation>„%1“ lässt eine N-Position übrig: Die andere Seite gewinnt mit „%2“.</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent wins by “%2”.</source>
+        <translation>nach „%1“ gewinnt die andere Seite mit „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” leaves a P-position.</source>
+        <translation>„%1“ lässt eine P-Position übrig.</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent, to move, has lost.</source>
+        <translation>nach „%1“ ist die andere Seite am Zug und hat verloren.</translation>
+    </message>
+    <message>
+        <source>It is a P-position: every move has an answer.</source>
+        <translation>Es ist eine P-Position: Auf jeden Zug gibt es eine Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>Every column holds an even number of 1s, so the nim-sum is 0.</source>
+        <translation>In jeder Spalte steht eine gerade Anzahl von Einsen, also ist die Nim-Summe 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only column %1 holds an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
+        <translation>
+            <numerusform>Nur in der Spalte %1 steht eine ungerade Anzahl von Einsen, also ist die Nim-Summe binär %2, das ist %3.</numerusform>
+            <numerusform>In den Spalten %1 steht je eine ungerade Anzahl von Einsen, also ist die Nim-Summe binär %2, das ist %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Columns %1 each hold an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
+        <translation>
+            <numerusform>Nur in der Spalte %1 steht eine ungerade Anzahl von Einsen, also ist die Nim-Summe binär %2, das ist %3.</numerusform>
+            <numerusform>In den Spalten %1 steht je eine ungerade Anzahl von Einsen, also ist die Nim-Summe binär %2, das ist %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In binary: %1.</source>
+        <translation>Binär: %1.</translation>
+    </message>
+    <message>
+        <source>0 itself is missing, so the mex is 0.</source>
+        <translation>Schon die 0 fehlt, also ist der mex 0.</translation>
+    </message>
+    <message>
+        <source>All numbers below %1 are there, and %1 is not: it is the mex.</source>
+        <translation>Alle Zahlen unter %1 sind da, und %1 nicht: Das ist der mex.</translation>
+    </message>
+    <message>
+        <source>No move wins.</source>
+        <translation>Kein Zug gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move wins.</source>
+        <translation>
+            <numerusform>%1 Zug gewinnt.</numerusform>
+            <numerusform>%1 Züge gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves win.</source>
+        <translation>
+            <numerusform>%1 Zug gewinnt.</numerusform>
+            <numerusform>%1 Züge gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who wins with best play: the previous player (P), the next player (N), Left (L) or Right (R)?</source>
+        <translation>Wer gewinnt bei bestem Spiel: wer zuletzt gezogen hat (P), wer als Nächster zieht (N), Links (L) oder Rechts (R)?</translation>
+    </message>
+    <message>
+        <source>Does the previous player win (P) or the next player (N)?</source>
+        <translation>Gewinnt, wer zuletzt gezogen hat (P), oder wer als Nächster zieht (N)?</translation>
+    </message>
+    <message>
+        <source>The next player wins.</source>
+        <translation>Wer als Nächster zieht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The previous player wins.</source>
+        <translation>Wer zuletzt gezogen hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1, who moves first, wins.</source>
+        <translation>%1 fängt an und gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1, who moves second, wins.</source>
+        <translation>%1 ist als Zweites dran und gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %1 move wins.</source>
+        <translation>
+            <numerusform>Genau %1 Zug gewinnt.</numerusform>
+            <numerusform>Genau %1 Züge gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %1 moves win.</source>
+        <translation>
+            <numerusform>Genau %1 Zug gewinnt.</numerusform>
+            <numerusform>Genau %1 Züge gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P: the previous player wins</source>
+        <translation>P: Wer zuletzt gezogen hat, gewinnt</translation>
+    </message>
+    <message>
+        <source>N: the next player wins</source>
+        <translation>N: Wer als Nächster zieht, gewinnt</translation>
+    </message>
+    <message>
+        <source>L: %1 wins, whoever starts</source>
+        <translation>L: %1 gewinnt, egal wer anfängt</translation>
+    </message>
+    <message>
+        <source>R: %1 wins, whoever starts</source>
+        <translation>R: %1 gewinnt, egal wer anfängt</translation>
+    </message>
+    <message>
+        <source>Find a winning move</source>
+        <translation>Finde einen Gewinnzug</translation>
+    </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P oder N?</translation>
+    </message>
+    <message>
+        <source>Nim-sum</source>
+        <translation>Nim-Summe</translation>
+    </message>
+    <message>
+        <source>Value of a stalk</source>
+        <translation>Wert eines Stängels</translation>
+    </message>
+    <message>
+        <source>Mex</source>
+        <translation>Mex</translation>
+    </message>
+    <message>
+        <source>Which heap?</source>
+        <translation>Welcher Haufen?</translation>
+    </message>
+    <message>
+        <source>True or false?</source>
+        <translation>Wahr oder falsch?</translation>
+    </message>
+    <message>
+        <source>Make a move that leaves the opponent in a lost position.</source>
+        <translation>Mach einen Zug, der eine für die andere Seite verlorene Position übrig lässt.</translation>
+    </message>
+    <message>
+        <source>Say who wins before a move is made.</source>
+        <translation>Sag, wer gewinnt, bevor gezogen wird.</translation>
+    </message>
+    <message>
+        <source>Add in binary, without carrying.</source>
+        <translation>Addiere binär, ohne Übertrag.</translation>
+    </message>
+    <message>
+        <source>Find the Nim heap that a position equals.</source>
+        <translation>Finde den Nim-Haufen, der so gut ist wie die Position.</translation>
+    </message>
+    <message>
+        <source>Read a number off red and blue edges.</source>
+        <translation>Lies an roten und blauen Kanten eine Zahl ab.</translation>
+    </message>
+    <message>
+        <source>Find the smallest missing number.</source>
+        <translation>Finde die kleinste fehlende Zahl.</translation>
+    </message>
+    <message>
+        <source>See where the winning move is.</source>
+        <translation>Sieh, wo der Gewinnzug liegt.</translation>
+    </message>
+    <message>
+        <source>Judge what is said about a position.</source>
+        <translation>Beurteile, was über eine Position gesagt wird.</translation>
+    </message>
+    <message>
+        <source>The move “%1” wins.</source>
+        <translation>Der Zug „%1“ gewinnt.</translation>
+    </message>
+    <message>
+        <source>A stalk of Hackenbush: blue edges count for Left, red ones for Right.</source>
+        <translation>Ein Hackenbush-Stängel: Blaue Kanten zählen für Links, rote für Rechts.</translation>
+    </message>
+    <message>
+        <source>%1 %2 moves first.</source>
+        <translation>%1 %2 fängt an.</translation>
+    </message>
+    <message>
+        <source>Find a winning move.</source>
+        <translation>Finde einen Gewinnzug.</translation>
+    </message>
+    <message>
+        <source>What is %1 in binary?</source>
+        <translation>Was ist %1 binär?</translation>
+    </message>
+    <message>
+        <source>What is the Grundy value of this position?</source>
+        <translation>Welchen Grundy-Wert hat diese Position?</translation>
+    </message>
+    <message>
+        <source>What is this stalk worth?</source>
+        <translation>Was ist dieser Stängel wert?</translation>
+    </message>
+    <message>
+        <source>What is the mex of %1, the smallest missing number?</source>
+        <translation>Was ist der mex von %1, die kleinste fehlende Zahl?</translation>
+    </message>
+    <message>
+        <source>In which heap is there a winning move?</source>
+        <translation>An welchem Haufen gibt es einen Gewinnzug?</translation>
+    </message>
+    <message>
+        <source>True or false? %1</source>
+        <translation>Wahr oder falsch? %1</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Wahr</translation>
+    </message>
+    <message>
+        <source>False</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>%1 in binary, which is %2</source>
+        <translation>%1 binär, das ist %2</translation>
+    </message>
+    <message>
+        <source>Make the move on the board.</source>
+        <translation>Mach den Zug auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Answer P, N, L or R.</source>
+        <translation>Antworte mit P, N, L oder R.</translation>
+    </message>
+    <message>
+        <source>Answer P or N.</source>
+        <translation>Antworte mit P oder N.</translation>
+    </message>
+    <message>
+        <source>Write the nim-sum in binary, with the digits 0 and 1.</source>
+        <translation>Schreib die Nim-Summe binär, mit den Ziffern 0 und 1.</translation>
+    </message>
+    <message>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Schreib eine ganze Zahl, 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Write a whole number or a fraction such as 11/8 or -3/4.</source>
+        <translation>Schreib eine ganze Zahl oder einen Bruch wie 11/8 oder -3/4.</translation>
+    </message>
+    <message>
+        <source>Answer with the number of a heap.</source>
+        <translation>Antworte mit der Nummer eines Haufens.</translation>
+    </message>
+    <message>
+        <source>Answer true or false.</source>
+        <translation>Antworte mit wahr oder falsch.</translation>
+    </message>
+    <message>
+        <source>This question cannot be asked about this game.</source>
+        <translation>Diese Frage kann man zu diesem Spiel nicht stellen.</translation>
+    </message>
+    <message>
+        <source>No exercise was found for this difficulty. Another seed may give one.</source>
+        <translation>Für diese Schwierigkeit fand sich keine Aufgabe. Mit einer anderen Startzahl vielleicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Plays perfectly once at most %1 piece is left, and at random until then.</source>
+        <translation>
+            <numerusform>Spielt perfekt, sobald höchstens %1 Stein übrig ist, und bis dahin zufällig.</numerusform>
+            <numerusform>Spielt perfekt, sobald höchstens %1 Steine übrig sind, und bis dahin zufällig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Plays perfectly once at most %1 pieces are left, and at random until then.</source>
+        <translation>
+            <numerusform>Spielt perfekt, sobald höchstens %1 Stein übrig ist, und bis dahin zufällig.</numerusform>
+            <numerusform>Spielt perfekt, sobald höchstens %1 Steine übrig sind, und bis dahin zufällig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2: inside the fence.</source>
+        <translation>%1 %2: innerhalb des Zauns.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>the empty board</source>
+        <translation>das leere Brett</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (given)</source>
+        <translation>%1 (gegeben)</translation>
+    </message>
+    <message>
+        <source>%1 is marked N, but there is no move: whoever is to move has lost.</source>
+        <translation>%1 ist mit N beschriftet, hat aber keinen Zug: Wer am Zug ist, hat verloren.</translation>
+    </message>
+    <message>
+        <source>%1 is marked P, but there is no move: in misère play whoever is to move has won.</source>
+        <translation>%1 ist mit P beschriftet, hat aber keinen Zug: Bei Misère hat dann gewonnen, wer am Zug ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked N, but its only move does not lead to a P: %2 is N.</source>
+        <translation>
+            <numerusform>%1 ist mit N beschriftet, aber der einzige Zug führt nicht zu einem P: %2 ist N.</numerusform>
+            <numerusform>%1 ist mit N beschriftet, aber keiner der Züge führt zu einem P: %2 sind N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked N, but none of its moves leads to a P: %2 are N.</source>
+        <translation>
+            <numerusform>%1 ist mit N beschriftet, aber der einzige Zug führt nicht zu einem P: %2 ist N.</numerusform>
+            <numerusform>%1 ist mit N beschriftet, aber keiner der Züge führt zu einem P: %2 sind N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked P, but a move leads to a P: %2.</source>
+        <translation>
+            <numerusform>%1 ist mit P beschriftet, aber ein Zug führt zu einem P: %2.</numerusform>
+            <numerusform>%1 ist mit P beschriftet, aber Züge führen zu einem P: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked P, but moves lead to a P: %2.</source>
+        <translation>
+            <numerusform>%1 ist mit P beschriftet, aber ein Zug führt zu einem P: %2.</numerusform>
+            <numerusform>%1 ist mit P beschriftet, aber Züge führen zu einem P: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>%1 is given a value above 0, but there is no move to 0.</source>
+        <translation>%1 hat einen Wert über 0 bekommen, aber es gibt keinen Zug zur 0.</translation>
+    </message>
+    <message>
+        <source>%1 has the same value as a position that a move leads to: %2.</source>
+        <translation>%1 hat denselben Wert wie eine Position, zu der ein Zug führt: %2.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is too large: none of its moves leads to the value %2.</source>
+        <translation>%1 hat einen zu großen Wert: Keiner der Züge führt zum Wert %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Given: moves from %1 also lead to %2.</source>
+        <translation>Gegeben: Von %1 führen Züge auch zu %2.</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move. What is its value?</source>
+        <translation>%1 hat keinen Zug. Welcher Wert ist das?</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move. P or N?</source>
+        <translation>%1 hat keinen Zug. P oder N?</translation>
+    </message>
+    <message>
+        <source>From %1 a move leaves %2. Which value has %1?</source>
+        <translation>Von %1 lässt ein Zug %2 übrig. Welchen Wert hat %1?</translation>
+    </message>
+    <message>
+        <source>From %1 a move leaves %2. P or N?</source>
+        <translation>Von %1 lässt ein Zug %2 übrig. P oder N?</translation>
+    </message>
+    <message>
+        <source>The value of %1 is 0: there is no move.</source>
+        <translation>%1 hat den Wert 0: Es gibt keinen Zug.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is %2, the smallest number that is not among %3.</source>
+        <translation>%1 hat den Wert %2, die kleinste Zahl, die nicht unter %3 vorkommt.</translation>
+    </message>
+    <message>
+        <source>%1 is P: there is no move, and whoever is to move has lost.</source>
+        <translation>%1 ist P: Es gibt keinen Zug, und wer am Zug ist, hat verloren.</translation>
+    </message>
+    <message>
+        <source>%1 is N: there is no move, and whoever is to move has won.</source>
+        <translation>%1 ist N: Es gibt keinen Zug, und wer am Zug ist, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 is P: every move leads to an N.</source>
+        <translation>%1 ist P: Jeder Zug führt zu einem N.</translation>
+    </message>
+    <message>
+        <source>%1 is N: a move leads to a P.</source>
+        <translation>%1 ist N: Ein Zug führt zu einem P.</translation>
+    </message>
+    <message>
+        <source>No contradiction so far. Still blank: %1.</source>
+        <translation>Bisher kein Widerspruch. Noch leer: %1.</translation>
+    </message>
+    <message>
+        <source>No contradiction anywhere: everything is right. Positions: %1.</source>
+        <translation>Nirgends ein Widerspruch: Alles ist richtig. Positionen: %1.</translation>
+    </message>
+    <message>
+        <source>No contradiction anywhere: everything is right. Positions: %1, P among them: %2.</source>
+        <translation>Nirgends ein Widerspruch: Alles ist richtig. Positionen: %1, davon P: %2.</translation>
+    </message>
+    <message>
+        <source>That is more than %1 positions: too many to mark by hand.</source>
+        <translation>Das sind mehr als %1 Positionen: zu viele, um sie von Hand zu beschriften.</translation>
+    </message>
+    <message>
+        <source>Left and Right have different moves here: P and N do not say who wins.</source>
+        <translation>Links und Rechts haben hier verschiedene Züge: P und N sagen nicht, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>The rules allow no position of this family up to these sizes.</source>
+        <translation>Die Regeln erlauben bis zu diesen Größen keine Position dieser Familie.</translation>
+    </message>
+    <message>
+        <source>A position that the moves lead to could not be solved.</source>
+        <translation>Eine Position, zu der die Züge führen, ließ sich nicht lösen.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>nim-sum 0</source>
+        <translation>Nim-Summe 0</translation>
+    </message>
+    <message>
+        <source>from there %1 wins, whoever is to move</source>
+        <translation>von dort gewinnt %1, egal wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>it leaves a P-position</source>
+        <translation>er lässt eine P-Position übrig</translation>
+    </message>
+    <message>
+        <source>The winning move was %1: %2.</source>
+        <translation>Der Gewinnzug war %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One winning move was %1: %2 (%3 move wins).</source>
+        <translation>
+            <numerusform>Ein Gewinnzug war %1: %2 (%3 Zug gewinnt).</numerusform>
+            <numerusform>Ein Gewinnzug war %1: %2 (%3 Züge gewinnen).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One winning move was %1: %2 (%3 moves win).</source>
+        <translation>
+            <numerusform>Ein Gewinnzug war %1: %2 (%3 Zug gewinnt).</numerusform>
+            <numerusform>Ein Gewinnzug war %1: %2 (%3 Züge gewinnen).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gives the win away.</source>
+        <translation>%1 verschenkt den Gewinn.</translation>
+    </message>
+    <message>
+        <source>Now %1 wins.</source>
+        <translation>Jetzt gewinnt %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1. No move would have won here.</source>
+        <translation>%1. Hier hätte kein Zug gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1. Not judged: the position was not solved within the limits.</source>
+        <translation>%1. Nicht beurteilt: Die Position wurde innerhalb der Grenzen nicht gelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move could not be judged within the limits.</source>
+        <translation>
+            <numerusform>%1 Zug ließ sich innerhalb der Grenzen nicht beurteilen.</numerusform>
+            <numerusform>%1 Züge ließen sich innerhalb der Grenzen nicht beurteilen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves could not be judged within the limits.</source>
+        <translation>
+            <numerusform>%1 Zug ließ sich innerhalb der Grenzen nicht beurteilen.</numerusform>
+            <numerusform>%1 Züge ließen sich innerhalb der Grenzen nicht beurteilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Zug %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>No mistakes among the moves that were judged.</source>
+        <translation>Keine Fehler unter den beurteilten Zügen.</translation>
+    </message>
+    <message>
+        <source>No mistakes: nobody gave a win away.</source>
+        <translation>Keine Fehler: Niemand hat einen Gewinn verschenkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mistake (%2).</source>
+        <translation>
+            <numerusform>%1 Fehler (%2).</numerusform>
+            <numerusform>%1 Fehler (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mistakes (%2).</source>
+        <translation>
+            <numerusform>%1 Fehler (%2).</numerusform>
+            <numerusform>%1 Fehler (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected %1, found the end</source>
+        <translation>erwartet: %1; hier ist das Ende</translation>
+    </message>
+    <message>
+        <source>expected %1, found &apos;%2&apos;</source>
+        <translation>erwartet: %1; gefunden: &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is over the limit of %2</source>
+        <translation>%1 liegt über der Grenze %2</translation>
+    </message>
+    <message>
+        <source>the option &apos;%1&apos; is given twice</source>
+        <translation>die Option &apos;%1&apos; ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>this game has no misère play</source>
+        <translation>dieses Spiel gibt es nicht in Misère</translation>
+    </message>
+    <message>
+        <source>this game has misère play only with %1</source>
+        <translation>dieses Spiel gibt es in Misère nur mit %1</translation>
+    </message>
+    <message>
+        <source>the option &apos;%1&apos; has to be given</source>
+        <translation>die Option &apos;%1&apos; muss angegeben werden</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>Zeile %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edge is not joined to the ground: it falls at once</source>
+        <translation>
+            <numerusform>%1 Kante ist nicht mit dem Boden verbunden: Sie fällt sofort</numerusform>
+            <numerusform>%1 Kanten sind nicht mit dem Boden verbunden: Sie fallen sofort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edges are not joined to the ground: they fall at once</source>
+        <translation>
+            <numerusform>%1 Kante ist nicht mit dem Boden verbunden: Sie fällt sofort</numerusform>
+            <numerusform>%1 Kanten sind nicht mit dem Boden verbunden: Sie fallen sofort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Misère play is possible only with “%1”: %2.</source>
+        <translation>Misère geht nur mit „%1“: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 game that Left starts</source>
+        <translation>
+            <numerusform>%1 Partie, in der Links anfängt</numerusform>
+            <numerusform>%1 Partien, in denen Links anfängt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games that Left starts</source>
+        <translation>
+            <numerusform>%1 Partie, in der Links anfängt</numerusform>
+            <numerusform>%1 Partien, in denen Links anfängt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 game</source>
+        <translation>
+            <numerusform>%1 Partie</numerusform>
+            <numerusform>%1 Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games</source>
+        <translation>
+            <numerusform>%1 Partie</numerusform>
+            <numerusform>%1 Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  %1: %2 of %3  %4</source>
+        <translation>  %1: %2 von %3  %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 moves</source>
+        <translation>%1 und %2 Züge</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>endless play is possible</source>
+        <translation>endloses Spiel ist möglich</translation>
+    </message>
+    <message>
+        <source>Games, Left starting</source>
+        <translation>Partien, Links fängt an</translation>
+    </message>
+    <message>
+        <source>won by Left</source>
+        <translation>gewonnen von Links</translation>
+    </message>
+    <message>
+        <source>Longest and shortest</source>
+        <translation>Längste und kürzeste</translation>
+    </message>
+    <message>
+        <source>Games, Right starting</source>
+        <translation>Partien, Rechts fängt an</translation>
+    </message>
+    <message>
+        <source>won by the player who starts</source>
+        <translation>gewonnen von der Seite, die anfängt</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Längste Partie</translation>
+    </message>
+    <message>
+        <source>Shortest game</source>
+        <translation>Kürzeste Partie</translation>
+    </message>
+    <message>
+        <source>%1 cold</source>
+        <translation>%1 kalt</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Most positions to do, highest number first</source>
+        <translation>Meiste Positionen zu erledigen, größte Zahl zuerst</translation>
+    </message>
+    <message>
+        <source>in the order found</source>
+        <translation>in der Reihenfolge des Findens</translation>
+    </message>
+    <message>
+        <source>last found first</source>
+        <translation>zuletzt gefundene zuerst</translation>
+    </message>
+    <message>
+        <source>Most runs of each length</source>
+        <translation>Meiste Ketten jeder Länge</translation>
+    </message>
+    <message>
+        <source>Cold positions (P), the kernel</source>
+        <translation>Kalte Positionen (P), der Kern</translation>
+    </message>
+    <message>
+        <source>Cold positions (P)</source>
+        <translation>Kalte Positionen (P)</translation>
+    </message>
+    <message>
+        <source>By longest game left:</source>
+        <translation>Nach längster restlicher Partie:</translation>
+    </message>
+    <message>
+        <source>Green stalk</source>
+        <translation>Grüner Stängel</translation>
+    </message>
+    <message>
+        <source>Blue stalk</source>
+        <translation>Blauer Stängel</translation>
+    </message>
+    <message>
+        <source>Red stalk</source>
+        <translation>Roter Stängel</translation>
+    </message>
+    <message>
+        <source>Red–blue stalk</source>
+        <translation>Rot-blauer Stängel</translation>
+    </message>
+    <message>
+        <source>Stalk of mixed colours</source>
+        <translation>Stängel in gemischten Farben</translation>
+    </message>
+    <message>
+        <source>Green tree</source>
+        <translation>Grüner Baum</translation>
+    </message>
+    <message>
+        <source>Blue tree</source>
+        <translation>Blauer Baum</translation>
+    </message>
+    <message>
+        <source>Red tree</source>
+        <translation>Roter Baum</translation>
+    </message>
+    <message>
+        <source>Red–blue tree</source>
+        <translation>Rot-blauer Baum</translation>
+    </message>
+    <message>
+        <source>Tree of mixed colours</source>
+        <translation>Baum in gemischten Farben</translation>
+    </message>
+    <message>
+        <source>Green graph with a cycle</source>
+        <translation>Grüner Graph mit Kreis</translation>
+    </message>
+    <message>
+        <source>Blue graph with a cycle</source>
+        <translation>Blauer Graph mit Kreis</translation>
+    </message>
+    <message>
+        <source>Red graph with a cycle</source>
+        <translation>Roter Graph mit Kreis</translation>
+    </message>
+    <message>
+        <source>Red–blue graph with a cycle</source>
+        <translation>Rot-blauer Graph mit Kreis</translation>
+    </message>
+    <message>
+        <source>Graph of mixed colours with a cycle</source>
+        <translation>Graph in gemischten Farben mit Kreis</translation>
+    </message>
+    <message>
+        <source>green loop at %1</source>
+        <translation>grüne Schlinge: %1</translation>
+    </message>
+    <message>
+        <source>blue loop at %1</source>
+        <translation>blaue Schlinge: %1</translation>
+    </message>
+    <message>
+        <source>red loop at %1</source>
+        <translation>rote Schlinge: %1</translation>
+    </message>
+    <message>
+        <source>green edge from %1 to %2</source>
+        <translation>grüne Kante: %1 – %2</translation>
+    </message>
+    <message>
+        <source>blue edge from %1 to %2</source>
+        <translation>blaue Kante: %1 – %2</translation>
+    </message>
+    <message>
+        <source>red edge from %1 to %2</source>
+        <translation>rote Kante: %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: leaves %2</source>
+        <translation>%1: lässt %2</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misère</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heaps and lines</source>
+        <translation>Haufen und Reihen</translation>
+    </message>
+    <message>
+        <source>Coins and strips</source>
+        <translation>Münzen und Streifen</translation>
+    </message>
+    <message>
+        <source>Plane and graphs</source>
+        <translation>Ebene und Graphen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>stick %1 of %2</source>
+        <translation>Hölzchen %1 von %2</translation>
+    </message>
+    <message>
+        <source>heap %1, stick %2 of %3</source>
+        <translation>Haufen %1, Hölzchen %2 von %3</translation>
+    </message>
+    <message>
+        <source>heap %1, room for stone %2</source>
+        <translation>Haufen %1, Platz für Stein %2</translation>
+    </message>
+    <message>
+        <source>heap %1, stone %2 of %3</source>
+        <translation>Haufen %1, Stein %2 von %3</translation>
+    </message>
+    <message>
+        <source>heap %1, empty</source>
+        <translation>Haufen %1, leer</translation>
+    </message>
+    <message>
+        <source>heap %1, size %2</source>
+        <translation>Haufen %1, Größe %2</translation>
+    </message>
+    <message>
+        <source>heap %1, cut into %2 and %3</source>
+        <translation>Haufen %1, geteilt in %2 und %3</translation>
+    </message>
+    <message>
+        <source>heap %1, size %2, too long to draw</source>
+        <translation>Haufen %1, Größe %2, zu lang zum Zeichnen</translation>
+    </message>
+    <message>
+        <source>line %1, gap %2</source>
+        <translation>Reihe %1, Lücke %2</translation>
+    </message>
+    <message>
+        <source>line %1, counter %2</source>
+        <translation>Reihe %1, Plättchen %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, leer</translation>
+    </message>
+    <message>
+        <source>%1, square</source>
+        <translation>%1, Feld</translation>
+    </message>
+    <message>
+        <source>%1, crossed square</source>
+        <translation>%1, angekreuztes Feld</translation>
+    </message>
+    <message>
+        <source>%1, stone</source>
+        <translation>%1, Stein</translation>
+    </message>
+    <message>
+        <source>arrow from %1 to %2</source>
+        <translation>Pfeil von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>node %1, token</source>
+        <translation>Knoten %1, Figur</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>Knoten %1</translation>
+    </message>
+    <message>
+        <source>row %1, square %2</source>
+        <translation>Zeile %1, Feld %2</translation>
+    </message>
+    <message>
+        <source>square %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>%1, Left’s %2</source>
+        <translation>%1, %2 von Links</translation>
+    </message>
+    <message>
+        <source>%1, Right’s %2</source>
+        <translation>%1, %2 von Rechts</translation>
+    </message>
+    <message>
+        <source>%1, coin</source>
+        <translation>%1, Münze</translation>
+    </message>
+    <message>
+        <source>%1, heads</source>
+        <translation>%1, Kopf</translation>
+    </message>
+    <message>
+        <source>%1, tails</source>
+        <translation>%1, Zahl</translation>
+    </message>
+    <message>
+        <source>%1, White’s token</source>
+        <translation>%1, weißer Stein</translation>
+    </message>
+    <message>
+        <source>%1, Black’s token</source>
+        <translation>%1, schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>step %1, coin %2</source>
+        <translation>Stufe %1, Münze %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>step %2, %1 coin</source>
+        <translation>
+            <numerusform>Stufe %2, %1 Münze</numerusform>
+            <numerusform>Stufe %2, %1 Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>step %2, %1 coins</source>
+        <translation>
+            <numerusform>Stufe %2, %1 Münze</numerusform>
+            <numerusform>Stufe %2, %1 Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>Spalte %1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1, queen</source>
+        <translation>%1, Dame</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %1 counter</source>
+        <translation>
+            <numerusform>%2, %1 Plättchen</numerusform>
+            <numerusform>%2, %1 Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %1 counters</source>
+        <translation>
+            <numerusform>%2, %1 Plättchen</numerusform>
+            <numerusform>%2, %1 Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left’s button, %1 left</source>
+        <translation>Knopf von Links, noch %1</translation>
+    </message>
+    <message>
+        <source>Right’s button, %1 left</source>
+        <translation>Knopf von Rechts, noch %1</translation>
+    </message>
+    <message>
+        <source>%1; choosing it leaves %2</source>
+        <translation>%1; zu wählen lässt %2</translation>
+    </message>
+    <message>
+        <source>%1; cutting it leaves %2</source>
+        <translation>%1; zu schneiden lässt %2</translation>
+    </message>
+    <message>
+        <source>%1; moving there leaves a P-position</source>
+        <translation>%1; dorthin zu ziehen lässt eine P-Position</translation>
+    </message>
+    <message>
+        <source>%1; taking it leaves a P-position</source>
+        <translation>%1; zu nehmen lässt eine P-Position</translation>
+    </message>
+    <message>
+        <source>%1; moving there leaves an %2-position</source>
+        <translation>%1; dorthin zu ziehen lässt eine %2-Position</translation>
+    </message>
+    <message>
+        <source>%1; taking it leaves an %2-position</source>
+        <translation>%1; zu nehmen lässt eine %2-Position</translation>
+    </message>
+    <message>
+        <source>No move is left, so the player to move has lost</source>
+        <translation>Kein Zug ist übrig, also hat verloren, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>No move is left, so the player to move has won</source>
+        <translation>Kein Zug ist übrig, also hat gewonnen, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>The only move leaves a hot position</source>
+        <translation>Der einzige Zug lässt eine heiße Position übrig</translation>
+    </message>
+    <message>
+        <source>Both moves leave a hot position</source>
+        <translation>Beide Züge lassen eine heiße Position übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 moves leave a hot position</source>
+        <translation>
+            <numerusform>Alle %1 Züge lassen eine heiße Position übrig</numerusform>
+            <numerusform>Alle %1 Züge lassen eine heiße Position übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only move leaves a cold position</source>
+        <translation>Der einzige Zug lässt eine kalte Position übrig</translation>
+    </message>
+    <message>
+        <source>Which of the %1 moves leave a cold position is not known</source>
+        <translation>Welche der %1 Züge eine kalte Position übrig lassen, ist nicht bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves leaves a cold position</source>
+        <translation>
+            <numerusform>Mindestens %1 von %2 Zügen lässt eine kalte Position übrig</numerusform>
+            <numerusform>Mindestens %1 von %2 Zügen lassen eine kalte Position übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves leave a cold position</source>
+        <translation>
+            <numerusform>Mindestens %1 von %2 Zügen lässt eine kalte Position übrig</numerusform>
+            <numerusform>Mindestens %1 von %2 Zügen lassen eine kalte Position übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves leaves a cold position</source>
+        <translation>
+            <numerusform>%1 von %2 Zügen lässt eine kalte Position übrig</numerusform>
+            <numerusform>%1 von %2 Zügen lassen eine kalte Position übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves leave a cold position</source>
+        <translation>
+            <numerusform>%1 von %2 Zügen lässt eine kalte Position übrig</numerusform>
+            <numerusform>%1 von %2 Zügen lassen eine kalte Position übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nim-sum 0: every move leaves a hot position</source>
+        <translation>Nim-Summe 0: Jeder Zug lässt eine heiße Position übrig</translation>
+    </message>
+    <message>
+        <source>Nim-sum %1: %2</source>
+        <translation>Nim-Summe %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nim-sum %1: %2 of %3 moves leaves a cold position</source>
+        <translation>
+            <numerusform>Nim-Summe %1: %2 von %3 Zügen lässt eine kalte Position übrig</numerusform>
+            <numerusform>Nim-Summe %1: %2 von %3 Zügen lassen eine kalte Position übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nim-sum %1: %2 of %3 moves leave a cold position</source>
+        <translation>
+            <numerusform>Nim-Summe %1: %2 von %3 Zügen lässt eine kalte Position übrig</numerusform>
+            <numerusform>Nim-Summe %1: %2 von %3 Zügen lassen eine kalte Position übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>Value %1 = %2</source>
+        <translation>Wert %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 is to move and cannot</source>
+        <translation>%1 ist am Zug und kann nicht ziehen</translation>
+    </message>
+    <message>
+        <source>%1 is to move and wins; by which moves is not known</source>
+        <translation>%1 ist am Zug und gewinnt; mit welchen Zügen, ist nicht bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move and wins by at least %2 of %3 moves</source>
+        <translation>
+            <numerusform>%1 ist am Zug und gewinnt mit mindestens %2 von %3 Zügen</numerusform>
+            <numerusform>%1 ist am Zug und gewinnt mit mindestens %2 von %3 Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to move; the only move loses</source>
+        <translation>%1 ist am Zug; der einzige Zug verliert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; the %2 move loses</source>
+        <translation>
+            <numerusform>%1 ist am Zug; der %2 Zug verliert</numerusform>
+            <numerusform>%1 ist am Zug; alle %2 Züge verlieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; all %2 moves lose</source>
+        <translation>
+            <numerusform>%1 ist am Zug; der %2 Zug verliert</numerusform>
+            <numerusform>%1 ist am Zug; alle %2 Züge verlieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; %2 of %3 moves wins</source>
+        <translation>
+            <numerusform>%1 ist am Zug; %2 von %3 Zügen gewinnt</numerusform>
+            <numerusform>%1 ist am Zug; %2 von %3 Zügen gewinnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; %2 of %3 moves win</source>
+        <translation>
+            <numerusform>%1 ist am Zug; %2 von %3 Zügen gewinnt</numerusform>
+            <numerusform>%1 ist am Zug; %2 von %3 Zügen gewinnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cold — the previous player wins</source>
+        <translation>Kalt – wer gezogen hat, gewinnt</translation>
+    </message>
+    <message>
+        <source>Hot — the next player wins</source>
+        <translation>Heiß – wer am Zug ist, gewinnt</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>kalt: Es gewinnt, wer zuletzt gezogen hat</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>heiß: Es gewinnt, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Left wins, whoever starts</source>
+        <translation>Links gewinnt, egal wer anfängt</translation>
+    </message>
+    <message>
+        <source>Right wins, whoever starts</source>
+        <translation>Rechts gewinnt, egal wer anfängt</translation>
+    </message>
+    <message>
+        <source>Stopped before it was solved; looked at %1</source>
+        <translation>Angehalten, bevor es gelöst war; angesehen: %1</translation>
+    </message>
+    <message>
+        <source>Not solved within the time limit; looked at %1</source>
+        <translation>In der erlaubten Zeit nicht gelöst; angesehen: %1</translation>
+    </message>
+    <message>
+        <source>Not solved: the position is too large to be searched</source>
+        <translation>Nicht gelöst: Die Position ist zu groß für eine Suche</translation>
+    </message>
+    <message>
+        <source>Not solved within the memory limit; looked at %1</source>
+        <translation>Mit dem erlaubten Speicher nicht gelöst; angesehen: %1</translation>
+    </message>
+    <message>
+        <source>Not solved within the limit of positions; looked at %1</source>
+        <translation>Mit der erlaubten Zahl von Positionen nicht gelöst; angesehen: %1</translation>
+    </message>
+    <message>
+        <source>No move is left. In normal play whoever cannot move loses.</source>
+        <translation>Kein Zug ist übrig. Im Normalspiel verliert, wer nicht ziehen kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more move is not listed; it has an answer, too. A further level may argue for all moves at once.</source>
+        <translation>
+            <numerusform>%1 weiterer Zug ist nicht aufgeführt; auch er hat eine Antwort. Eine höhere Ebene begründet vielleicht alle Züge auf einmal.</numerusform>
+            <numerusform>%1 weitere Züge sind nicht aufgeführt; jeder hat eine Antwort. Eine höhere Ebene begründet vielleicht alle Züge auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more moves are not listed; each has an answer, too. A further level may argue for all moves at once.</source>
+        <translation>
+            <numerusform>%1 weiterer Zug ist nicht aufgeführt; auch er hat eine Antwort. Eine höhere Ebene begründet vielleicht alle Züge auf einmal.</numerusform>
+            <numerusform>%1 weitere Züge sind nicht aufgeführt; jeder hat eine Antwort. Eine höhere Ebene begründet vielleicht alle Züge auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If %1 moves first, %1 wins with a move after which the opponent loses.</source>
+        <translation>Fängt %1 an, so gewinnt %1 mit einem Zug, nach dem die andere Seite verliert.</translation>
+    </message>
+    <message>
+        <source>If %1 moves first, %1 loses: every move has a refutation.</source>
+        <translation>Fängt %1 an, so verliert %1: Jeder Zug hat eine Widerlegung.</translation>
+    </message>
+    <message>
+        <source>Every move from there has an answer.</source>
+        <translation>Auf jeden Zug von dort gibt es eine Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 is to move and wins with a move after which the opponent loses.</source>
+        <translation>%1 ist am Zug und gewinnt mit einem Zug, nach dem die andere Seite verliert.</translation>
+    </message>
+    <message>
+        <source>%1 is to move and loses: every move has a refutation.</source>
+        <translation>%1 ist am Zug und verliert: Jeder Zug hat eine Widerlegung.</translation>
+    </message>
+    <message>
+        <source>The position is cold because every move leaves a hot one.</source>
+        <translation>Die Position ist kalt, weil jeder Zug eine heiße übrig lässt.</translation>
+    </message>
+    <message>
+        <source>The position is hot, but no move that leaves a cold one was found within the limits.</source>
+        <translation>Die Position ist heiß, aber innerhalb der Grenzen fand sich kein Zug, der eine kalte übrig lässt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position is hot because this move leaves a cold one.</source>
+        <translation>
+            <numerusform>Die Position ist heiß, weil dieser Zug eine kalte übrig lässt.</numerusform>
+            <numerusform>Die Position ist heiß, weil diese Züge eine kalte übrig lassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The position is hot because these moves leave a cold one.</source>
+        <translation>
+            <numerusform>Die Position ist heiß, weil dieser Zug eine kalte übrig lässt.</numerusform>
+            <numerusform>Die Position ist heiß, weil diese Züge eine kalte übrig lassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After “%1”: why %2 loses</source>
+        <translation>Nach „%1“: warum %2 verliert</translation>
+    </message>
+    <message>
+        <source>After “%1”: the end</source>
+        <translation>Nach „%1“: das Ende</translation>
+    </message>
+    <message>
+        <source>After “%1”: why that is P</source>
+        <translation>Nach „%1“: warum das P ist</translation>
+    </message>
+    <message>
+        <source>Why: the end</source>
+        <translation>Warum: das Ende</translation>
+    </message>
+    <message>
+        <source>Why %1 wins: a winning move</source>
+        <translation>Warum %1 gewinnt: ein Gewinnzug</translation>
+    </message>
+    <message>
+        <source>Why %1 loses: every move is refuted</source>
+        <translation>Warum %1 verliert: Jeder Zug wird widerlegt</translation>
+    </message>
+    <message>
+        <source>Why P: every move is refuted</source>
+        <translation>Warum P: Jeder Zug wird widerlegt</translation>
+    </message>
+    <message>
+        <source>Why N: a move leaves P</source>
+        <translation>Warum N: Ein Zug lässt P übrig</translation>
+    </message>
+    <message>
+        <source>After the move</source>
+        <translation>Nach dem Zug</translation>
+    </message>
+    <message>
+        <source>Why: the nim-sum</source>
+        <translation>Warum: die Nim-Summe</translation>
+    </message>
+    <message>
+        <source>Labels from the end</source>
+        <translation>Beschriften vom Ende her</translation>
+    </message>
+    <message>
+        <source>%1: refuted by %2</source>
+        <translation>%1: widerlegt durch %2</translation>
+    </message>
+    <message>
+        <source>%1: leaves %2, the opponent cannot move and wins</source>
+        <translation>%1: lässt %2, die andere Seite kann nicht ziehen und gewinnt</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move, and whoever cannot move wins — so what is %2?</source>
+        <translation>%1 hat keinen Zug, und wer nicht ziehen kann, gewinnt – was ist also %2?</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move, and whoever cannot move has lost — so what is %2?</source>
+        <translation>%1 hat keinen Zug, und wer nicht ziehen kann, hat verloren – was ist also %2?</translation>
+    </message>
+    <message>
+        <source>From %1 you can leave %2. Position %3 is P — so what is %4?</source>
+        <translation>Von %1 kannst du %2 übrig lassen. Position %3 ist P – was ist also %4?</translation>
+    </message>
+    <message>
+        <source>From %1 you can only leave %2, which is N — so what is %3?</source>
+        <translation>Von %1 kannst du nur %2 übrig lassen, und das ist N – was ist also %3?</translation>
+    </message>
+    <message>
+        <source>From %1 you can leave %2. None of them is P — so what is %3?</source>
+        <translation>Von %1 kannst du %2 übrig lassen. Nichts davon ist P – was ist also %3?</translation>
+    </message>
+    <message>
+        <source>%1 is N: nobody can move, and the player to move has won.</source>
+        <translation>%1 ist N: Niemand kann ziehen, und wer am Zug ist, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 is P: nobody can move, and the player who moved last has won.</source>
+        <translation>%1 ist P: Niemand kann ziehen, und wer zuletzt gezogen hat, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 is N: leave %2, and the other player is in P.</source>
+        <translation>%1 ist N: Lass %2 übrig, und dein Gegenüber steht auf P.</translation>
+    </message>
+    <message>
+        <source>%1 is P: whatever you leave is N for the other player.</source>
+        <translation>%1 ist P: Was du auch übrig lässt, ist N für dein Gegenüber.</translation>
+    </message>
+    <message>
+        <source>P in this row: %1.</source>
+        <translation>P in dieser Zeile: %1.</translation>
+    </message>
+    <message>
+        <source>From the end on: a position is N where a move leaves P, and P where no move does.</source>
+        <translation>Vom Ende an: Eine Position ist N, wo ein Zug P übrig lässt, und P, wo es keiner tut.</translation>
+    </message>
+    <message>
+        <source>In the same way the labels go on, one after the other, up to %1.</source>
+        <translation>Auf dieselbe Weise geht es weiter, ein Buchstabe nach dem anderen, bis %1.</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>Theorie</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>%1; Grundy value not computed, too many positions</source>
+        <translation>%1; Grundy-Wert nicht ausgerechnet, zu viele Positionen</translation>
+    </message>
+    <message>
+        <source>%1; other values not found within the limits</source>
+        <translation>%1; andere Werte innerhalb der Grenzen nicht gefunden</translation>
+    </message>
+    <message>
+        <source>not solved; looked at %1</source>
+        <translation>nicht gelöst; angesehen: %1</translation>
+    </message>
+    <message>
+        <source>by theory: %1</source>
+        <translation>durch Theorie: %1</translation>
+    </message>
+    <message>
+        <source>by theory</source>
+        <translation>durch Theorie</translation>
+    </message>
+    <message>
+        <source>by table: %1</source>
+        <translation>durch Tabelle: %1</translation>
+    </message>
+    <message>
+        <source>by search: %1</source>
+        <translation>durch Suche: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the value of %2 part is not known</source>
+        <translation>
+            <numerusform>%1; der Wert von %2 Teil ist nicht bekannt</numerusform>
+            <numerusform>%1; die Werte von %2 Teilen sind nicht bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the values of %2 parts are not known</source>
+        <translation>
+            <numerusform>%1; der Wert von %2 Teil ist nicht bekannt</numerusform>
+            <numerusform>%1; die Werte von %2 Teilen sind nicht bekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 has a 1 there</source>
+        <translation>Eine 1 hat dort nur %1</translation>
+    </message>
+    <message>
+        <source>%1 rows of the table have a 1 there, %2 among them</source>
+        <translation>%1 Zeilen der Tabelle haben dort eine 1, eine davon ist %2</translation>
+    </message>
+    <message>
+        <source>Only run %1 has a 1 there</source>
+        <translation>Nur Kette %1 hat dort eine 1</translation>
+    </message>
+    <message>
+        <source>Only heap %1 has a 1 there</source>
+        <translation>Nur Haufen %1 hat dort eine 1</translation>
+    </message>
+    <message>
+        <source>%1 runs have a 1 there, run %2 among them</source>
+        <translation>%1 Ketten haben dort eine 1, darunter Kette %2</translation>
+    </message>
+    <message>
+        <source>%1 heaps have a 1 there, heap %2 among them</source>
+        <translation>%1 Haufen haben dort eine 1, darunter Haufen %2</translation>
+    </message>
+    <message>
+        <source>%1: a move can make what is left of it worth %2 ⊕ %3 = %4.</source>
+        <translation>%1: Ein Zug kann dort etwas übrig lassen, das %2 ⊕ %3 = %4 wert ist.</translation>
+    </message>
+    <message>
+        <source>%1, so it must shrink to %2 ⊕ %3 = %4.</source>
+        <translation>%1, also muss dort %2 ⊕ %3 = %4 übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>%1: it can shrink to %2 ⊕ %3 = %4.</source>
+        <translation>%1: Dort kann %2 ⊕ %3 = %4 übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>The highest 1 of the nim-sum stands in column %1.</source>
+        <translation>Die höchste 1 der Nim-Summe steht in der Spalte %1.</translation>
+    </message>
+    <message>
+        <source>Then every column holds an even number of 1s.</source>
+        <translation>Dann steht in jeder Spalte eine gerade Anzahl von Einsen.</translation>
+    </message>
+    <message>
+        <source>The nim-sum is 0: every column holds an even number of 1s.</source>
+        <translation>Die Nim-Summe ist 0: In jeder Spalte steht eine gerade Anzahl von Einsen.</translation>
+    </message>
+    <message>
+        <source>Every move changes what one run is worth, so it leaves some column with an odd number of 1s, and the reply makes all columns even again. So the position is cold: the player to move loses.</source>
+        <translation>Jeder Zug ändert, was eine Kette wert ist, und lässt also in einer Spalte eine ungerade Anzahl von Einsen übrig; die Antwort macht alle Spalten wieder gerade. Darum ist die Position kalt: Wer am Zug ist, verliert.</translation>
+    </message>
+    <message>
+        <source>Every move changes what one heap is worth, so it leaves some column with an odd number of 1s, and the reply makes all columns even again. So the position is cold: the player to move loses.</source>
+        <translation>Jeder Zug ändert, was ein Haufen wert ist, und lässt also in einer Spalte eine ungerade Anzahl von Einsen übrig; die Antwort macht alle Spalten wieder gerade. Darum ist die Position kalt: Wer am Zug ist, verliert.</translation>
+    </message>
+    <message>
+        <source>No stone is left: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
+        <translation>Kein Stein ist übrig: Die Nim-Summe ist 0, die Position ist kalt, und die andere Seite muss ziehen.</translation>
+    </message>
+    <message>
+        <source>Nothing is left: the nim-sum is 0, and the opponent cannot move.</source>
+        <translation>Nichts ist übrig: Die Nim-Summe ist 0, und die andere Seite kann nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>Nothing is left, so the nim-sum is 0.</source>
+        <translation>Nichts ist übrig, also ist die Nim-Summe 0.</translation>
+    </message>
+    <message>
+        <source>Nothing counts any more: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
+        <translation>Nichts zählt mehr: Die Nim-Summe ist 0, die Position ist kalt, und die andere Seite muss ziehen.</translation>
+    </message>
+    <message>
+        <source>Nothing here counts as a heap, so the nim-sum is 0 and the position is cold: the player to move loses.</source>
+        <translation>Nichts zählt hier als Haufen, also ist die Nim-Summe 0 und die Position kalt: Wer am Zug ist, verliert.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has the value %3.</source>
+        <translation>%1: %2 hat den Wert %3.</translation>
+    </message>
+    <message>
+        <source>The value of a run is the smallest number that is not the value of what a move can leave of it.</source>
+        <translation>Der Wert einer Kette ist die kleinste Zahl, die nicht der Wert von etwas ist, das ein Zug von ihr übrig lassen kann.</translation>
+    </message>
+    <message>
+        <source>The value of a heap is the smallest number that is not the value of what a move can leave of it.</source>
+        <translation>Der Wert eines Haufens ist die kleinste Zahl, die nicht der Wert von etwas ist, das ein Zug von ihm übrig lassen kann.</translation>
+    </message>
+    <message>
+        <source>Every column holds an even number of 1s: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
+        <translation>In jeder Spalte steht eine gerade Anzahl von Einsen: Die Nim-Summe ist 0, die Position ist kalt, und die andere Seite muss ziehen.</translation>
+    </message>
+    <message>
+        <source>The nim-sum is %1.</source>
+        <translation>Die Nim-Summe ist %1.</translation>
+    </message>
+    <message>
+        <source>expected the name of a game, found %1</source>
+        <translation>erwartet wird der Name eines Spiels, gefunden wurde %1</translation>
+    </message>
+    <message>
+        <source>expected &apos;:&apos; and a position, found the end</source>
+        <translation>erwartet wird &apos;:&apos; und eine Position, hier ist das Ende</translation>
+    </message>
+    <message>
+        <source>a family needs the variable n, such as in nim:n,m</source>
+        <translation>eine Familie braucht die Variable n, wie in nim:n,m</translation>
+    </message>
+    <message>
+        <source>a variable cannot stand beside a digit: it is a number of its own</source>
+        <translation>eine Variable kann nicht neben einer Ziffer stehen: sie ist selbst eine Zahl</translation>
+    </message>
+    <message>
+        <source>after ^ expected n, m or a number, found %1</source>
+        <translation>nach ^ wird n, m oder eine Zahl erwartet, gefunden wurde %1</translation>
+    </message>
+    <message>
+        <source>before ^ expected a character or a group in parentheses</source>
+        <translation>vor ^ wird ein Zeichen oder eine Gruppe in Klammern erwartet</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>diese Klammer wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>this parenthesis was not opened</source>
+        <translation>diese Klammer wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>after a group in parentheses expected ^ and how often it is repeated</source>
+        <translation>nach einer Gruppe in Klammern wird ^ erwartet und wie oft sie wiederholt wird</translation>
+    </message>
+    <message>
+        <source>the pattern is too long or too deep</source>
+        <translation>das Muster ist zu lang oder zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>m = %1</source>
+        <translation>m = %1</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Restzüge</translation>
+    </message>
+    <message>
+        <source>period %1 from n = %2 on, proven for all n: %3</source>
+        <translation>Periode %1 ab n = %2, für alle n bewiesen: %3</translation>
+    </message>
+    <message>
+        <source>period %1 from n = %2 on, seen in this table, not proven</source>
+        <translation>Periode %1 ab n = %2, in dieser Tabelle beobachtet, nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>No position of this family is allowed: %1, %2</source>
+        <translation>Keine Position dieser Familie ist erlaubt: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 not solved</source>
+        <translation>%1 nicht gelöst</translation>
+    </message>
+    <message>
+        <source>%1 not allowed by the rules</source>
+        <translation>%1 nach den Regeln nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more move</source>
+        <translation>
+            <numerusform>und %1 weiterer Zug</numerusform>
+            <numerusform>und %1 weitere Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more moves</source>
+        <translation>
+            <numerusform>und %1 weiterer Zug</numerusform>
+            <numerusform>und %1 weitere Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the work was stopped before every move was explained.</source>
+        <translation>Man weiß, wer gewinnt, aber die Arbeit wurde angehalten, bevor jeder Zug erklärt war.</translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the time limit ended the work before every move was explained.</source>
+        <translation>Man weiß, wer gewinnt, aber die erlaubte Zeit war um, bevor jeder Zug erklärt war.</translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the memory limit ended the work before every move was explained.</source>
+        <translation>Man weiß, wer gewinnt, aber der erlaubte Speicher war voll, bevor jeder Zug erklärt war.</translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the limit of positions ended the work before every move was explained.</source>
+        <translation>Man weiß, wer gewinnt, aber die erlaubte Zahl von Positionen war erreicht, bevor jeder Zug erklärt war.</translation>
+    </message>
+    <message>
+        <source>How far it got</source>
+        <translation>Wie weit es kam</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>not all of it could be written</source>
+        <translation>nicht alles davon ließ sich schreiben</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is not a file but a device or a pipe</source>
+        <translation>das ist keine Datei, sondern ein Gerät oder eine Pipe</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Die Datei %1 lässt sich nicht schreiben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <translation>Stattdessen suchen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetCard</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was gefragt wird</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Number of exercises</source>
+        <translation>Anzahl der Aufgaben</translation>
+    </message>
+    <message>
+        <source>Difficulty, from 1 to %1</source>
+        <translation>Schwierigkeit, von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetDesk</name>
+    <message>
+        <source>Save PDF…</source>
+        <translation>PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Previous page (PageUp)</source>
+        <translation>Vorige Seite (PageUp)</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2: answers</source>
+        <translation>Seite %1 von %2: Antworten</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2: exercises</source>
+        <translation>Seite %1 von %2: Aufgaben</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Next page (PageDown)</source>
+        <translation>Nächste Seite (PageDown)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of the worksheet, with answers</source>
+        <translation>Seite %1 des Arbeitsblatts, mit Antworten</translation>
+    </message>
+    <message>
+        <source>Page %1 of the worksheet</source>
+        <translation>Seite %1 des Arbeitsblatts</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetFile</name>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>Arbeitsblatt speichern</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetLook</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>Begründungen der Antworten</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>Bei den Antworten, auf eigenen Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetSeed</name>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>Startzahl: Dieselbe ergibt dasselbe Blatt</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>Andere Aufgaben derselben Art</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetsTab</name>
+    <message>
+        <source>What the worksheet asks</source>
+        <translation>Was das Arbeitsblatt fragt</translation>
+    </message>
+</context>
+<context>
+    <name>app::Application</name>
+    <message>
+        <source>There is not enough memory for it.</source>
+        <translation>Dafür ist nicht genug Speicher da.</translation>
+    </message>
+    <message>
+        <source>This is an error of the program: %1</source>
+        <translation>Das ist ein Fehler des Programms: %1</translation>
+    </message>
+    <message>
+        <source>This is an error of the program.</source>
+        <translation>Das ist ein Fehler des Programms.</translation>
+    </message>
+</context>
+<context>
+    <name>models::AnalysedModel</name>
+    <message>
+        <source>This view needs the whole game, and that has more than %1 positions: too many to be filled in by hand. Choose a smaller one.</source>
+        <translation>Diese Ansicht braucht das ganze Spiel, und das hat mehr als %1 Positionen: zu viele, um sie von Hand auszufüllen. Wähl ein kleineres.</translation>
+    </message>
+    <message>
+        <source>Play may go on for ever here: positions have no size.</source>
+        <translation>Das Spiel kann hier ewig dauern: Positionen haben keine Größe.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>not shown yet</source>
+        <translation>noch nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Grundy value %1</source>
+        <translation>Grundy-Wert %1</translation>
+    </message>
+    <message>
+        <source>a move of the chosen position leads here</source>
+        <translation>ein Zug der gewählten Position führt hierher</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Grundy values of size %1</source>
+        <translation>Grundy-Werte der Größe %1</translation>
+    </message>
+    <message>
+        <source>Outcomes of size %1</source>
+        <translation>Ausgänge der Größe %1</translation>
+    </message>
+    <message>
+        <source>P or N of size %1</source>
+        <translation>P oder N der Größe %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions labelled</source>
+        <translation>%1 von %2 Positionen beschriftet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions labelled, %3 with their Grundy values</source>
+        <translation>%1 von %2 Positionen beschriftet, %3 mit ihren Grundy-Werten</translation>
+    </message>
+    <message>
+        <source>No move is left: the player to move has lost. So it is P.</source>
+        <translation>Kein Zug ist übrig: Wer am Zug ist, hat verloren. Also ist es P.</translation>
+    </message>
+    <message>
+        <source>No move is left: in misère play the player to move has won. So it is N.</source>
+        <translation>Kein Zug ist übrig: Bei Misère hat dann gewonnen, wer am Zug ist. Also ist es N.</translation>
+    </message>
+    <message>
+        <source>Every move leads to an N-position. So it is P.</source>
+        <translation>Jeder Zug führt zu einer N-Position. Also ist es P.</translation>
+    </message>
+    <message>
+        <source>A move leads to a P-position (%1 of %2 positions). So it is N.</source>
+        <translation>Ein Zug führt zu einer P-Position (%1 von %2 Positionen). Also ist es N.</translation>
+    </message>
+    <message>
+        <source>Moves lead to the values {%1}; the smallest missing number is %2.</source>
+        <translation>Züge führen zu den Werten {%1}; die kleinste fehlende Zahl ist %2.</translation>
+    </message>
+    <message>
+        <source>Choose a position to see where its moves lead.</source>
+        <translation>Wähl eine Position, um zu sehen, wohin ihre Züge führen.</translation>
+    </message>
+    <message>
+        <source>Moves lead to one position; it is lit.</source>
+        <translation>Züge führen zu einer Position; sie leuchtet.</translation>
+    </message>
+    <message>
+        <source>Moves lead to %1 positions; they are lit.</source>
+        <translation>Züge führen zu %1 Positionen; sie leuchten.</translation>
+    </message>
+    <message>
+        <source>No move leads on from here.</source>
+        <translation>Von hier führt kein Zug weiter.</translation>
+    </message>
+    <message>
+        <source>%1 Choose it once more to show what it is.</source>
+        <translation>%1 Wähl sie noch einmal, um zu zeigen, was sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::Analyst</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::DescribedLevel</name>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>never gives a win away</source>
+        <translation>verschenkt nie einen Gewinn</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>perfect, with a few slips</source>
+        <translation>perfekt, mit ein paar Ausrutschern</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>looks 3 moves ahead</source>
+        <translation>schaut 3 Züge voraus</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>looks 1 move ahead</source>
+        <translation>schaut 1 Zug voraus</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>plays anything</source>
+        <translation>spielt irgendetwas</translation>
+    </message>
+    <message>
+        <source>Looks %1 moves ahead</source>
+        <translation>Schaut %1 Züge voraus</translation>
+    </message>
+    <message>
+        <source>Human-like</source>
+        <translation>Menschlich</translation>
+    </message>
+    <message>
+        <source>slips in %1 % of its moves</source>
+        <translation>patzt bei %1 % seiner Züge</translation>
+    </message>
+    <message>
+        <source>Fence %1</source>
+        <translation>Zaun %1</translation>
+    </message>
+    <message>
+        <source>perfect with 1 piece left</source>
+        <translation>perfekt bei 1 Stein</translation>
+    </message>
+    <message>
+        <source>perfect once %1 pieces are left</source>
+        <translation>perfekt ab %1 Steinen</translation>
+    </message>
+</context>
+<context>
+    <name>models::DrawingTidy</name>
+    <message>
+        <source>Tidying takes too long for this picture.</source>
+        <translation>Bei diesem Bild dauert das Ordnen zu lange.</translation>
+    </message>
+    <message>
+        <source>Tidying needs the program “dot”: install the package graphviz.</source>
+        <translation>Zum Ordnen braucht es das Programm „dot“: Installier das Paket graphviz.</translation>
+    </message>
+    <message>
+        <source>The program “dot” could not lay the picture out.</source>
+        <translation>Das Programm „dot“ konnte das Bild nicht anordnen.</translation>
+    </message>
+</context>
+<context>
+    <name>models::ExplanationModel</name>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, dann %2</translation>
+    </message>
+    <message>
+        <source>… · %1</source>
+        <translation>… · %1</translation>
+    </message>
+    <message>
+        <source>%1 more lines are not shown</source>
+        <translation>%1 weitere Zeilen sind nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Label %1</source>
+        <translation>Beschrifte %1</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>models::FileChooser</name>
+    <message>
+        <source>%1 files (%2)</source>
+        <comment>a kind of files, their ending</comment>
+        <translation>%1-Dateien (%2)</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+    <message>
+        <source>Games and lessons (%1)</source>
+        <translation>Partien und Lektionen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameDraft</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a value of the board, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>One computer (%1) starts against another (%2).</source>
+        <translation>Ein Computer (%1) fängt gegen einen anderen (%2) an.</translation>
+    </message>
+    <message>
+        <source>The computer (%1) starts against you.</source>
+        <translation>Der Computer (%1) fängt gegen dich an.</translation>
+    </message>
+    <message>
+        <source>The computer (%1) starts against a friend.</source>
+        <translation>Der Computer (%1) fängt gegen einen Mitspieler an.</translation>
+    </message>
+    <message>
+        <source>You start against the computer (%1).</source>
+        <translation>Du fängst gegen den Computer (%1) an.</translation>
+    </message>
+    <message>
+        <source>A friend starts against the computer (%1).</source>
+        <translation>Ein Mitspieler fängt gegen den Computer (%1) an.</translation>
+    </message>
+    <message>
+        <source>You start against a friend.</source>
+        <translation>Du fängst gegen einen Mitspieler an.</translation>
+    </message>
+    <message>
+        <source>A friend starts against you.</source>
+        <translation>Ein Mitspieler fängt gegen dich an.</translation>
+    </message>
+    <message>
+        <source>One friend starts against another.</source>
+        <translation>Zwei Mitspieler spielen gegeneinander.</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameFile</name>
+    <message>
+        <source>A picture’s name ends in .svg, .png, .pdf or .dot.</source>
+        <translation>Der Name eines Bildes endet auf .svg, .png, .pdf oder .dot.</translation>
+    </message>
+    <message>
+        <source>The picture of this board is written as .png.</source>
+        <translation>Das Bild dieses Bretts wird als .png geschrieben.</translation>
+    </message>
+    <message>
+        <source>The board could not be drawn.</source>
+        <translation>Das Brett ließ sich nicht zeichnen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Die Datei ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game.</source>
+        <translation>Die Datei ist zu groß für eine Partie.</translation>
+    </message>
+    <message>
+        <source>Position %1 of the file: %2</source>
+        <translation>Position %1 der Datei: %2</translation>
+    </message>
+    <message>
+        <source>no earlier position is named as the one before it.</source>
+        <translation>als vorige ist keine frühere Position genannt.</translation>
+    </message>
+    <message>
+        <source>its layout is damaged.</source>
+        <translation>ihre Anordnung ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>it is unknown what led to it.</source>
+        <translation>es ist nicht bekannt, was zu ihr geführt hat.</translation>
+    </message>
+    <message>
+        <source>it belongs to another game.</source>
+        <translation>sie gehört zu einem anderen Spiel.</translation>
+    </message>
+    <message>
+        <source>no legal move leads to it.</source>
+        <translation>kein erlaubter Zug führt zu ihr.</translation>
+    </message>
+    <message>
+        <source>it is not the same under the other convention.</source>
+        <translation>sie ist in der anderen Spielweise nicht dieselbe.</translation>
+    </message>
+    <message>
+        <source>it is not the same with the other player to move.</source>
+        <translation>sie ist nicht dieselbe, wenn die andere Seite am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Position %1 of the file: its line goes on nowhere.</source>
+        <translation>Position %1 der Datei: Ihre Variante führt nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1</source>
+        <translation>Das ist kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>This is not a game of Grundy.</source>
+        <translation>Das ist keine Partie von Grundy.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Grundy.</source>
+        <translation>Die Datei wurde von einer neueren Version von Grundy geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file does not say which version it has.</source>
+        <translation>Die Datei sagt nicht, welche Version sie hat.</translation>
+    </message>
+    <message>
+        <source>The file contains no position.</source>
+        <translation>Die Datei enthält keine Position.</translation>
+    </message>
+    <message>
+        <source>The file contains too many positions.</source>
+        <translation>Die Datei enthält zu viele Positionen.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 of the file: “%3” stands here a second time.</source>
+        <translation>Zeile %1, Spalte %2 der Datei: „%3“ steht hier zum zweiten Mal.</translation>
+    </message>
+    <message>
+        <source>The file does not say who plays.</source>
+        <translation>Die Datei sagt nicht, wer spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameGlance</name>
+    <message>
+        <source>the game is over</source>
+        <translation>die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>exploring</source>
+        <translation>wird erkundet</translation>
+    </message>
+    <message>
+        <source>presenting</source>
+        <translation>wird vorgeführt</translation>
+    </message>
+    <message>
+        <source>two players, move %1</source>
+        <translation>zu zweit, Zug %1</translation>
+    </message>
+    <message>
+        <source>the computer against itself</source>
+        <translation>der Computer gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>against the computer, your move</source>
+        <translation>gegen den Computer, du bist am Zug</translation>
+    </message>
+    <message>
+        <source>against the computer, its move</source>
+        <translation>gegen den Computer, er ist am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameShares</name>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99 %</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameStore</name>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>A game could not be read (%1).</source>
+        <translation>Eine Partie war nicht lesbar (%1).</translation>
+    </message>
+    <message>
+        <source>Its file is kept as %1.</source>
+        <translation>Ihre Datei ist als %1 aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Home</name>
+    <message>
+        <source>%1 is not a folder</source>
+        <translation>%1 ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>%1 may not be changed</source>
+        <translation>%1 darf nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in %1 (%2). Games that you do not save elsewhere are lost when the window closes, and so is your progress in lessons and exercises.</source>
+        <translation>In %1 lässt sich nichts aufbewahren (%2). Partien, die du nicht anderswo speicherst, gehen beim Schließen des Fensters verloren, und dein Fortschritt in Lektionen und Aufgaben auch.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in %1 (%2): settings last only until the window closes.</source>
+        <translation>In %1 lässt sich nichts aufbewahren (%2): Einstellungen halten nur, bis das Fenster geschlossen wird.</translation>
+    </message>
+</context>
+<context>
+    <name>models::KeptGame</name>
+    <message>
+        <source>%1 This game is lost when the window closes, unless you save it elsewhere.</source>
+        <comment>after the sentence that a file cannot be written</comment>
+        <translation>%1 Diese Partie geht beim Schließen des Fensters verloren, wenn du sie nicht anderswo speicherst.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Lab</name>
+    <message>
+        <source>Stopped after %1.</source>
+        <translation>Angehalten nach %1.</translation>
+    </message>
+    <message>
+        <source>Found so far: %1</source>
+        <translation>Bisher gefunden: %1</translation>
+    </message>
+    <message>
+        <source>part of the game: %1 near %2</source>
+        <translation>Teil des Spiels: %1 bei %2</translation>
+    </message>
+    <message>
+        <source>This game has more than %1 positions, or a position with more moves than are listed: too much to look at as a whole.</source>
+        <translation>Dieses Spiel hat mehr als %1 Positionen, oder eine Position mit mehr Zügen, als aufgeführt werden: zu viel, um es als Ganzes anzusehen.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The whole game is not worked out yet.</source>
+        <translation>Das ganze Spiel ist noch nicht ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>%1 wird geschrieben …</translation>
+    </message>
+</context>
+<context>
+    <name>models::LabPicture</name>
+    <message>
+        <source>A picture’s name ends in .svg or .png.</source>
+        <translation>Der Name eines Bildes endet auf .svg oder .png.</translation>
+    </message>
+    <message>
+        <source>There is no picture to write.</source>
+        <translation>Es ist kein Bild zum Schreiben da.</translation>
+    </message>
+</context>
+<context>
+    <name>models::LabShow</name>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>All positions of %1</source>
+        <translation>Alle Positionen von %1</translation>
+    </message>
+    <message>
+        <source>All moves of %1</source>
+        <translation>Alle Züge von %1</translation>
+    </message>
+    <message>
+        <source>%1 across, %2 up</source>
+        <translation>%1 waagerecht, %2 nach oben</translation>
+    </message>
+    <message>
+        <source>%1 across, %2 down</source>
+        <translation>%1 waagerecht, %2 nach unten</translation>
+    </message>
+    <message>
+        <source>n = 0, 1, 2, …</source>
+        <translation>n = 0, 1, 2, …</translation>
+    </message>
+    <message>
+        <source>P is cold, N is hot.</source>
+        <translation>P ist kalt, N ist heiß.</translation>
+    </message>
+    <message>
+        <source>A cell is a move: from the position of its row to that of its column.</source>
+        <translation>Eine Zelle ist ein Zug: von der Position ihrer Zeile zu der ihrer Spalte.</translation>
+    </message>
+    <message>
+        <source>The moves to cold positions stand out: in the column of a cold position every move wins.</source>
+        <translation>Die Züge zu kalten Positionen sind hervorgehoben: In der Spalte einer kalten Position gewinnt jeder Zug.</translation>
+    </message>
+    <message>
+        <source>Which positions are cold?</source>
+        <translation>Welche Positionen sind kalt?</translation>
+    </message>
+    <message>
+        <source>The table is full. Which pattern do you see?</source>
+        <translation>Die Tabelle ist voll. Welches Muster siehst du?</translation>
+    </message>
+    <message>
+        <source>Filled in as far as n + m = %1.</source>
+        <translation>Ausgefüllt bis n + m = %1.</translation>
+    </message>
+    <message>
+        <source>Filled in as far as n = %1.</source>
+        <translation>Ausgefüllt bis n = %1.</translation>
+    </message>
+    <message>
+        <source>The next positions get their letters.</source>
+        <translation>Die nächsten Positionen bekommen ihre Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Ask for each cell before you fill it in: is there a move to a cold one? End fills in all.</source>
+        <translation>Vor dem Ausfüllen nach jeder Zelle fragen: Gibt es einen Zug zu einer kalten? End füllt alle aus.</translation>
+    </message>
+    <message>
+        <source>Ask which positions can be labelled next, and why. End labels them all.</source>
+        <translation>Fragen, welche Positionen als Nächste beschriftet werden können, und warum. End beschriftet alle.</translation>
+    </message>
+    <message>
+        <source>Ask what a row without a cell means, and a column without one.</source>
+        <translation>Fragen, was eine Zeile ohne Zelle bedeutet und was eine Spalte ohne Zelle.</translation>
+    </message>
+</context>
+<context>
+    <name>models::LessonList</name>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Misère and lines</source>
+        <translation>Misère und Reihen</translation>
+    </message>
+    <message>
+        <source>Nim in disguise</source>
+        <translation>Verkleidetes Nim</translation>
+    </message>
+    <message>
+        <source>Wythoff</source>
+        <translation>Wythoff</translation>
+    </message>
+    <message>
+        <source>Hackenbush</source>
+        <translation>Hackenbush</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Theorie</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>Deine eigenen Lektionen</translation>
+    </message>
+    <message>
+        <source>another lesson has the id “%1” already</source>
+        <translation>eine andere Lektion hat schon die id „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>models::LessonShow</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>There is no lesson “%1”.</source>
+        <translation>Es gibt keine Lektion „%1“.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>lesson, problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter, an answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is P</source>
+        <translation>%1 ist P</translation>
+    </message>
+    <message>
+        <source>%1 is N</source>
+        <translation>%1 ist N</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>answer, reason</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Label %1</source>
+        <translation>Beschrifte %1</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>Ausfüllen</translation>
+    </message>
+    <message>
+        <source>Go on filling in</source>
+        <translation>Weiter ausfüllen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>models::Library</name>
+    <message>
+        <source>There is no game of this name.</source>
+        <translation>Es gibt kein Spiel mit diesem Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>models::MarkingChoice</name>
+    <message>
+        <source>Your own</source>
+        <translation>Eigenes</translation>
+    </message>
+    <message>
+        <source>%1, misère</source>
+        <translation>%1, misère</translation>
+    </message>
+</context>
+<context>
+    <name>models::MatrixPicture</name>
+    <message>
+        <source>%1 positions: the matrix is drawn for up to %2.</source>
+        <translation>%1 Positionen: Die Matrix wird für höchstens %2 gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The whole game is not worked out yet.</source>
+        <translation>Das ganze Spiel ist noch nicht ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>More than %1 moves: too many for an .svg picture. Choose .png or .csv.</source>
+        <translation>Mehr als %1 Züge: zu viele für ein Bild als .svg. Wähl .png oder .csv.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Miniature</name>
+    <message>
+        <source>%L1 edges</source>
+        <translation>%L1 Kanten</translation>
+    </message>
+</context>
+<context>
+    <name>models::MovesModel</name>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliert</translation>
+    </message>
+    <message>
+        <source>refuted by %1</source>
+        <translation>widerlegt durch %1</translation>
+    </message>
+    <message>
+        <source>%1 more moves are not listed</source>
+        <translation>%1 weitere Züge sind nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+</context>
+<context>
+    <name>models::OwnFile</name>
+    <message>
+        <source>the file that could not be read cannot be moved out of the way</source>
+        <translation>die nicht lesbare Datei lässt sich nicht aus dem Weg räumen</translation>
+    </message>
+</context>
+<context>
+    <name>models::OwnRules</name>
+    <message>
+        <source>Subtraction set</source>
+        <translation>Subtraktionsmenge</translation>
+    </message>
+    <message>
+        <source>Octal code</source>
+        <translation>Oktalcode</translation>
+    </message>
+    <message>
+        <source>A line has at most %1 counters.</source>
+        <translation>Eine Reihe hat höchstens %1 Plättchen.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>%1. Grundy value %2</source>
+        <translation>%1. Grundy-Wert %2</translation>
+    </message>
+    <message>
+        <source>No period: the value of a heap is its size.</source>
+        <translation>Keine Periode: Der Wert eines Haufens ist seine Größe.</translation>
+    </message>
+</context>
+<context>
+    <name>models::PositionShow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter, who wins</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, part %3 of %4</source>
+        <translation>Schritt %1 von %2, Teil %3 von %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a game and its heaps</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>There is no legal move.</source>
+        <translation>Es gibt keinen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>The only move does not win.</source>
+        <translation>Der einzige Zug gewinnt nicht.</translation>
+    </message>
+    <message>
+        <source>None of the %1 moves wins.</source>
+        <translation>Keiner der %1 Züge gewinnt.</translation>
+    </message>
+    <message>
+        <source>At least %1 of the %2 moves win.</source>
+        <translation>Mindestens %1 der %2 Züge gewinnen.</translation>
+    </message>
+    <message>
+        <source>The only move wins.</source>
+        <translation>Der einzige Zug gewinnt.</translation>
+    </message>
+    <message>
+        <source>All %1 moves win.</source>
+        <translation>Alle %1 Züge gewinnen.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Das Brett</translation>
+    </message>
+    <message>
+        <source>The legal moves</source>
+        <translation>Die erlaubten Züge</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>How many moves win</source>
+        <translation>Wie viele Züge gewinnen</translation>
+    </message>
+    <message>
+        <source>Which moves win</source>
+        <translation>Welche Züge gewinnen</translation>
+    </message>
+    <message>
+        <source>Why, step by step</source>
+        <translation>Warum, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>The table of its family</source>
+        <translation>Die Tabelle der Familie</translation>
+    </message>
+    <message>
+        <source>Who wins %1?</source>
+        <translation>Wer gewinnt bei %1?</translation>
+    </message>
+    <message>
+        <source>%1 to move: who wins %2?</source>
+        <translation>Am Zug ist %1: Wer gewinnt bei %2?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Think first: what would you do?</source>
+        <translation>Erst denken: Was würdest du tun?</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Diese Position ist noch nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>%1 The next step fills it.</source>
+        <translation>%1 Der nächste Schritt füllt sie.</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <translation>Der Grund wird gesucht …</translation>
+    </message>
+    <message>
+        <source>The table is being worked out…</source>
+        <translation>Die Tabelle wird ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a game and its positions</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 across, %3 up. The ring is this position.</source>
+        <translation>%1: %2 waagerecht, %3 nach oben. Der Ring ist diese Position.</translation>
+    </message>
+    <message>
+        <source>%1: %2 across, %3 down. The ring is this position.</source>
+        <translation>%1: %2 waagerecht, %3 nach unten. Der Ring ist diese Position.</translation>
+    </message>
+    <message>
+        <source>%1: n is below each cell. The ring is this position.</source>
+        <translation>%1: n steht unter jeder Zelle. Der Ring ist diese Position.</translation>
+    </message>
+    <message>
+        <source>Grundy value %1.</source>
+        <translation>Grundy-Wert %1.</translation>
+    </message>
+    <message>
+        <source>Value %1.</source>
+        <translation>Wert %1.</translation>
+    </message>
+    <message>
+        <source>Moves left with best play: %1.</source>
+        <translation>Restzüge bei bestem Spiel: %1.</translation>
+    </message>
+    <message>
+        <source>Why, step %1 of %2: %3</source>
+        <translation>Warum, Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the next step, and what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Let two teams play a few games on the board first. Click to move; Restart sets the board up again. V counts the class’s votes for a move.</source>
+        <translation>Zuerst zwei Mannschaften ein paar Partien auf dem Brett spielen lassen. Klicken zieht; „von vorn“ stellt das Brett neu auf. V zählt die Stimmen der Klasse für einen Zug.</translation>
+    </message>
+    <message>
+        <source>Ask: who would rather move first, who second? Which move do you trust? V counts votes.</source>
+        <translation>Fragen: Wer möchte lieber anfangen, wer lieber als Zweites ziehen? Welchem Zug traut ihr? V zählt Stimmen.</translation>
+    </message>
+    <message>
+        <source>Ask: is there one good move, or are there several?</source>
+        <translation>Fragen: Gibt es einen guten Zug oder mehrere?</translation>
+    </message>
+    <message>
+        <source>Ask where the winning moves are before you show them.</source>
+        <translation>Vor dem Zeigen fragen, wo die Gewinnzüge sind.</translation>
+    </message>
+    <message>
+        <source>Point at any move on the board to see what it leaves. Ask for a reason.</source>
+        <translation>Auf irgendeinen Zug auf dem Brett zeigen, um zu sehen, was er übrig lässt. Nach einem Grund fragen.</translation>
+    </message>
+    <message>
+        <source>The pieces that a step speaks about are lit on the board.</source>
+        <translation>Die Steine, von denen ein Schritt spricht, leuchten auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Ask for a pattern in the cold cells, and for the next one.</source>
+        <translation>Nach einem Muster in den kalten Zellen fragen und nach der nächsten.</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Mannschaft A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Mannschaft B</translation>
+    </message>
+</context>
+<context>
+    <name>models::Practice</name>
+    <message>
+        <source>%1 of %2 right</source>
+        <comment>exercises</comment>
+        <translation>%1 von %2 richtig</translation>
+    </message>
+    <message>
+        <source>%1 · %2 in a row</source>
+        <comment>exercises</comment>
+        <translation>%1 · %2 hintereinander</translation>
+    </message>
+    <message>
+        <source>What you practised before could not be read: %1. It is not lost: before anything is written there, the file is kept under another name.</source>
+        <translation>Was du bisher geübt hast, war nicht lesbar: %1. Es ist nicht verloren: Bevor dort etwas geschrieben wird, wird die Datei unter einem anderen Namen aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>What you practised before could not be read.</source>
+        <translation>Was du bisher geübt hast, war nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Its file is kept as %1.</source>
+        <translation>Die Datei dazu ist als %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be kept: %1</source>
+        <translation>Dein Fortschritt lässt sich nicht aufbewahren: %1</translation>
+    </message>
+</context>
+<context>
+    <name>models::Pupils</name>
+    <message>
+        <source>No name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>%1: %2 right, %3 wrong, level %4</source>
+        <translation>%1: %2 richtig, %3 falsch, Stufe %4</translation>
+    </message>
+    <message>
+        <source>The names could not be read: %1. The file is not lost: before anything is written there, it is kept under another name.</source>
+        <translation>Die Namen waren nicht lesbar: %1. Die Datei ist nicht verloren: Bevor dort etwas geschrieben wird, wird sie unter einem anderen Namen aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The names could not be read. Their file is kept as %1.</source>
+        <translation>Die Namen waren nicht lesbar. Ihre Datei ist als %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The names cannot be kept: %1</source>
+        <translation>Die Namen lassen sich nicht aufbewahren: %1</translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Gib einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>A name may have %1 characters.</source>
+        <translation>Ein Name darf %1 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>There is a pupil of that name.</source>
+        <translation>Diesen Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>There may be %1 pupils.</source>
+        <translation>Es dürfen %1 Lernende sein.</translation>
+    </message>
+</context>
+<context>
+    <name>models::RecentGames</name>
+    <message>
+        <source>today, %1</source>
+        <comment>a time</comment>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>a time</comment>
+        <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window.</source>
+        <comment>a game</comment>
+        <translation>%1 ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed.</source>
+        <comment>a game</comment>
+        <translation>%1 ließ sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <comment>a game</comment>
+        <translation>%1 wurde entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>models::ReviewModel</name>
+    <message>
+        <source>Winning move: %1.</source>
+        <translation>Gewinnzug: %1.</translation>
+    </message>
+    <message>
+        <source>One of %1 winning moves: %2.</source>
+        <translation>Einer von %1 Gewinnzügen: %2.</translation>
+    </message>
+    <message>
+        <source>Move %1: a mistake by %2</source>
+        <translation>Zug %1: ein Fehler von %2</translation>
+    </message>
+    <message>
+        <source>Move %1: your chance</source>
+        <translation>Zug %1: deine Chance</translation>
+    </message>
+    <message>
+        <source>Move %1: your mistake</source>
+        <translation>Zug %1: dein Fehler</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Zug %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>models::Seat</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level, and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::SequenceModel</name>
+    <message>
+        <source>In this game a heap has no value of its own: choose a game of heaps.</source>
+        <translation>In diesem Spiel hat ein Haufen keinen eigenen Wert: Wähl ein Spiel mit Haufen.</translation>
+    </message>
+    <message>
+        <source>Stopped before the values were worked out.</source>
+        <translation>Angehalten, bevor die Werte ausgerechnet waren.</translation>
+    </message>
+    <message>
+        <source>No period is proven up to heap %1.</source>
+        <translation>Bis Haufen %1 ist keine Periode bewiesen.</translation>
+    </message>
+    <message>
+        <source>Period %1 from the start</source>
+        <translation>Periode %1 von Anfang an</translation>
+    </message>
+    <message>
+        <source>Period %1 from heap %2 on</source>
+        <translation>Periode %1 ab Haufen %2</translation>
+    </message>
+    <message>
+        <source>No period: the value of a heap is its size.</source>
+        <translation>Keine Periode: Der Wert eines Haufens ist seine Größe.</translation>
+    </message>
+    <message>
+        <source>One exception to the period, at heap %1.</source>
+        <translation>Eine Ausnahme von der Periode, bei Haufen %1.</translation>
+    </message>
+    <message>
+        <source>Exceptions to the period: %1, at heaps %2.</source>
+        <translation>Ausnahmen von der Periode: %1, bei den Haufen %2.</translation>
+    </message>
+    <message>
+        <source>P-positions (value 0): %1 of %2 heaps.</source>
+        <translation>P-Positionen (Wert 0): %1 von %2 Haufen.</translation>
+    </message>
+    <message>
+        <source>All %1 heaps are drawn.</source>
+        <translation>Alle %1 Haufen sind gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 heaps are drawn, evenly spread.</source>
+        <translation>%1 der %2 Haufen sind gezeichnet, gleichmäßig verteilt.</translation>
+    </message>
+    <message>
+        <source>A heap is a whole number up to 10¹⁸.</source>
+        <translation>Ein Haufen ist eine ganze Zahl bis 10¹⁸.</translation>
+    </message>
+    <message>
+        <source>Not known: no period is proven, and %1 lies beyond the last heap worked out.</source>
+        <translation>Nicht bekannt: Keine Periode ist bewiesen, und %1 liegt hinter dem letzten ausgerechneten Haufen.</translation>
+    </message>
+    <message>
+        <source>A heap of %1 has Grundy value 0: a P-position.</source>
+        <translation>Ein Haufen mit %1 hat den Grundy-Wert 0: eine P-Position.</translation>
+    </message>
+    <message>
+        <source>A heap of %1 has Grundy value %2.</source>
+        <translation>Ein Haufen mit %1 hat den Grundy-Wert %2.</translation>
+    </message>
+    <message>
+        <source>There are no values yet.</source>
+        <translation>Es gibt noch keine Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Session</name>
+    <message>
+        <source>That was a guess: the computer could not solve the position in time.</source>
+        <translation>Das war geraten: Der Computer konnte die Position nicht rechtzeitig lösen.</translation>
+    </message>
+    <message>
+        <source>The computer waits. Click the board to let it move.</source>
+        <translation>Der Computer wartet. Klick auf das Brett, damit er zieht.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>Am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The board cannot be smaller: a piece stands on the part that would go.</source>
+        <translation>Kleiner kann das Brett nicht sein: Auf dem Teil, der wegfiele, steht ein Stein.</translation>
+    </message>
+    <message>
+        <source>The board cannot be larger in this game.</source>
+        <translation>Größer kann das Brett in diesem Spiel nicht sein.</translation>
+    </message>
+    <message>
+        <source>An arrow there would close a cycle.</source>
+        <translation>Ein Pfeil dort würde einen Kreis schließen.</translation>
+    </message>
+    <message>
+        <source>The piece cannot be put there.</source>
+        <translation>Dorthin kann der Stein nicht.</translation>
+    </message>
+    <message>
+        <source>That is more than this game allows.</source>
+        <translation>Das ist mehr, als dieses Spiel erlaubt.</translation>
+    </message>
+    <message>
+        <source>The position cannot be changed like this.</source>
+        <translation>So lässt sich die Position nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Edited.</source>
+        <translation>Bearbeitet.</translation>
+    </message>
+    <message>
+        <source>The edge is not joined to the ground: it falls at once.</source>
+        <translation>Die Kante ist nicht mit dem Boden verbunden: Sie fällt sofort.</translation>
+    </message>
+    <message>
+        <source>%1 edges are not joined to the ground: they fall at once.</source>
+        <translation>%1 Kanten sind nicht mit dem Boden verbunden: Sie fallen sofort.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <comment>file name</comment>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>Nim 7, 11, 5</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <comment>a position</comment>
+        <translation>%1 kopiert</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>Move 2: take 3 from heap 1</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>From the start.</source>
+        <translation>Vom Anfang an.</translation>
+    </message>
+    <message>
+        <source>This is the argument, not the game. “Leave” goes back to the game.</source>
+        <translation>Das ist die Begründung, nicht die Partie. „Verlassen“ führt zur Partie zurück.</translation>
+    </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation>Der Computer ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Now choose where the move ends.</source>
+        <translation>Gewählt: %1. Wähl jetzt, wo der Zug endet.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who wins</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>Noch nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>The position is not solved yet. %1 Explore can fill it.</source>
+        <translation>Die Position ist noch nicht gelöst. %1 Beim Erkunden lässt sie sich füllen.</translation>
+    </message>
+    <message>
+        <source>The position is not solved yet.</source>
+        <translation>Die Position ist noch nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>The other player is to move.</source>
+        <translation>Die andere Seite ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Computer 1</source>
+        <translation>Computer 1</translation>
+    </message>
+    <message>
+        <source>Computer 2</source>
+        <translation>Computer 2</translation>
+    </message>
+    <message>
+        <source>Score: %1 %2, %3 %4</source>
+        <translation>Stand: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <comment>within a sentence</comment>
+        <translation>der Computer</translation>
+    </message>
+    <message>
+        <source>You win: you cannot move, and in misère play that wins.</source>
+        <translation>Du gewinnst: Du kannst nicht ziehen, und bei Misère gewinnt das.</translation>
+    </message>
+    <message>
+        <source>%1 wins: you cannot move.</source>
+        <translation>%1 gewinnt: Du kannst nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>You win: %1 cannot move.</source>
+        <translation>Du gewinnst: %1 kann nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 cannot move.</source>
+        <translation>%1 gewinnt: %2 kann nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>You win! %1.</source>
+        <comment>You took the last stone</comment>
+        <translation>Du gewinnst! %1.</translation>
+    </message>
+    <message>
+        <source>%1 and wins.</source>
+        <comment>Anna took the last stone</comment>
+        <translation>%1 und gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1, so %2 wins.</source>
+        <comment>You took the last stone</comment>
+        <translation>%1, also gewinnt %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, the move</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who moved, and what</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You’re losing. %1</source>
+        <translation>Du stehst auf Verlust. %1</translation>
+    </message>
+    <message>
+        <source>Winning move: %1.</source>
+        <translation>Gewinnzug: %1.</translation>
+    </message>
+    <message>
+        <source>You’re losing. This holds out longest: %1.</source>
+        <translation>Du stehst auf Verlust. Am längsten hältst du so durch: %1.</translation>
+    </message>
+    <message>
+        <source>You’re losing. Try this: %1.</source>
+        <translation>Du stehst auf Verlust. Versuch das: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no move.</source>
+        <translation>%1 hat keinen Zug.</translation>
+    </message>
+    <message>
+        <source>None of %1’s moves wins.</source>
+        <translation>Kein Zug von %1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1’s winning moves: %2, …</source>
+        <translation>Gewinnzüge von %1: %2, …</translation>
+    </message>
+    <message>
+        <source>%1’s only winning move: %2</source>
+        <translation>Einziger Gewinnzug von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1’s winning moves: %2</source>
+        <translation>Gewinnzüge von %1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between moves</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>There is no move.</source>
+        <translation>Es gibt keinen Zug.</translation>
+    </message>
+    <message>
+        <source>No move wins.</source>
+        <translation>Kein Zug gewinnt.</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1, …</source>
+        <translation>Gewinnzüge: %1, …</translation>
+    </message>
+    <message>
+        <source>The only winning move: %1</source>
+        <translation>Der einzige Gewinnzug: %1</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1</source>
+        <translation>Gewinnzüge: %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeitet</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, a %2-position</source>
+        <translation>%1, eine %2-Position</translation>
+    </message>
+    <message>
+        <source>%1, an %2-position</source>
+        <comment>N, L or R</comment>
+        <translation>%1, eine %2-Position</translation>
+    </message>
+</context>
+<context>
+    <name>models::Showing</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraph</name>
+    <message>
+        <source>Laying out…</source>
+        <translation>Wird angeordnet …</translation>
+    </message>
+    <message>
+        <source>dot is arranging the picture…</source>
+        <translation>dot ordnet das Bild an …</translation>
+    </message>
+    <message>
+        <source>More than %1 positions or %2 moves would take dot too long: the quick layout is shown.</source>
+        <translation>Mit mehr als %1 Positionen oder %2 Zügen bräuchte dot zu lange: Gezeigt wird die schnelle Anordnung.</translation>
+    </message>
+    <message>
+        <source>Graphviz (dot) is not installed: the quick layout is shown.</source>
+        <translation>Graphviz (dot) ist nicht installiert: Gezeigt wird die schnelle Anordnung.</translation>
+    </message>
+    <message>
+        <source>dot took longer than %1 s: the quick layout is shown.</source>
+        <translation>dot brauchte länger als %1 s: Gezeigt wird die schnelle Anordnung.</translation>
+    </message>
+    <message>
+        <source>dot gave no layout: the quick one is shown.</source>
+        <translation>dot ergab keine Anordnung: Gezeigt wird die schnelle.</translation>
+    </message>
+    <message>
+        <source>%1 positions: too many to draw at once</source>
+        <translation>%1 Positionen: zu viele, um sie auf einmal zu zeichnen</translation>
+    </message>
+    <message>
+        <source>%1; dashed: not all moves are shown</source>
+        <translation>%1; gestrichelt: nicht alle Züge sind gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions, around %3</source>
+        <translation>%1 von %2 Positionen, um %3 herum</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraphLabels</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>Schritt %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The game is never over, so no position can be labelled.</source>
+        <translation>Das Spiel ist nie zu Ende, also lässt sich keine Position beschriften.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move has won, so T counts as N.</source>
+        <translation>Wer nicht ziehen kann, hat gewonnen, also zählt T als N.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move has lost, so T counts as P.</source>
+        <translation>Wer nicht ziehen kann, hat verloren, also zählt T als P.</translation>
+    </message>
+    <message>
+        <source>All positions are labelled.</source>
+        <translation>Alle Positionen sind beschriftet.</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraphLine</name>
+    <message>
+        <source>This part of the game does not show all that can follow this position.</source>
+        <translation>Dieser Teil des Spiels zeigt nicht alles, was auf diese Position folgen kann.</translation>
+    </message>
+    <message>
+        <source>In the kernel (P): no move is left.</source>
+        <translation>Im Kern (P): Kein Zug ist übrig.</translation>
+    </message>
+    <message>
+        <source>Outside the kernel: no move is left.</source>
+        <translation>Außerhalb des Kerns: Kein Zug ist übrig.</translation>
+    </message>
+    <message>
+        <source>In the kernel (P): the only move leads out of it.</source>
+        <translation>Im Kern (P): Der einzige Zug führt hinaus.</translation>
+    </message>
+    <message>
+        <source>A P-position: no move is left.</source>
+        <translation>Eine P-Position: Kein Zug ist übrig.</translation>
+    </message>
+    <message>
+        <source>Not a P-position: no move is left.</source>
+        <translation>Keine P-Position: Kein Zug ist übrig.</translation>
+    </message>
+    <message>
+        <source>A P-position: the only move leaves none.</source>
+        <translation>Eine P-Position: Der einzige Zug lässt keine übrig.</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraphTable</name>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <translation>Grundy-Wert</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Restzüge</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Längste Partie</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <translation>Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::StatisticsFigures</name>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>P-positions</source>
+        <translation>P-Positionen</translation>
+    </message>
+    <message>
+        <source>cold: the kernel</source>
+        <translation>kalt: der Kern</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>kalt</translation>
+    </message>
+    <message>
+        <source>%1 of length %2</source>
+        <translation>%1 der Länge %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
+        <source>play may go on for ever</source>
+        <translation>das Spiel kann ewig dauern</translation>
+    </message>
+    <message>
+        <source>with Left starting; %1 with Right starting</source>
+        <translation>wenn Links anfängt; %1, wenn Rechts anfängt</translation>
+    </message>
+    <message>
+        <source>Won by the player who starts</source>
+        <translation>Gewonnen von der Seite, die anfängt</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>without the forced last move</source>
+        <translation>ohne den erzwungenen letzten Zug</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Längste Partie</translation>
+    </message>
+    <message>
+        <source>Shortest game</source>
+        <translation>Kürzeste Partie</translation>
+    </message>
+    <message>
+        <source>There are no figures yet.</source>
+        <translation>Es gibt noch keine Zahlen.</translation>
+    </message>
+</context>
+<context>
+    <name>models::StatisticsTable</name>
+    <message>
+        <source>Longest game left</source>
+        <translation>Längste restliche Partie</translation>
+    </message>
+    <message>
+        <source>P-positions</source>
+        <translation>P-Positionen</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Positions done</source>
+        <translation>Erledigte Positionen</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>Zu tun</translation>
+    </message>
+    <message>
+        <source>Play may go on for ever here: positions have no size.</source>
+        <translation>Das Spiel kann hier ewig dauern: Positionen haben keine Größe.</translation>
+    </message>
+    <message>
+        <source>There are too many sizes for a chart.</source>
+        <translation>Für ein Diagramm gibt es zu viele Größen.</translation>
+    </message>
+    <message>
+        <source>Play may go on for ever here: games cannot be counted.</source>
+        <translation>Das Spiel kann hier ewig dauern: Partien lassen sich nicht zählen.</translation>
+    </message>
+    <message>
+        <source>There is no game to count.</source>
+        <translation>Es gibt keine Partie zu zählen.</translation>
+    </message>
+    <message>
+        <source>There is no move.</source>
+        <translation>Es gibt keinen Zug.</translation>
+    </message>
+    <message>
+        <source>Every move always or never wins.</source>
+        <translation>Jeder Zug gewinnt immer oder nie.</translation>
+    </message>
+    <message>
+        <source>%1 moves from %2% to %3%; %4% most often: %5 moves</source>
+        <translation>%1 Züge von %2 % bis %3 %; am häufigsten %4 %: %5 Züge</translation>
+    </message>
+    <message>
+        <source>There is no game to look through.</source>
+        <translation>Es gibt keine Partie durchzusehen.</translation>
+    </message>
+</context>
+<context>
+    <name>models::TableModel</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>n = %1, m = %2</source>
+        <translation>n = %1, m = %2</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>%1: no position, %2</source>
+        <translation>%1: keine Position, %2</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>nicht gelöst</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>There is no table yet.</source>
+        <translation>Es gibt noch keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>A table has at most %1 cells.</source>
+        <translation>Eine Tabelle hat höchstens %1 Zellen.</translation>
+    </message>
+</context>
+<context>
+    <name>models::TheoryCheck</name>
+    <message>
+        <source>Checked so far: %1</source>
+        <translation>Bisher geprüft: %1</translation>
+    </message>
+    <message>
+        <source>Positions checked: %1, mismatches: %2</source>
+        <translation>Positionen geprüft: %1, Widersprüche: %2</translation>
+    </message>
+    <message>
+        <source>%1. Stopped before everything was checked.</source>
+        <translation>%1. Angehalten, bevor alles geprüft war.</translation>
+    </message>
+    <message>
+        <source>%1: theory %2; search %3</source>
+        <translation>%1: Theorie %2; Suche %3</translation>
+    </message>
+</context>
+<context>
+    <name>models::TheoryChecks</name>
+    <message>
+        <source>Checked so far: %1</source>
+        <translation>Bisher geprüft: %1</translation>
+    </message>
+    <message>
+        <source>Stopped after %1.</source>
+        <translation>Angehalten nach %1.</translation>
+    </message>
+    <message>
+        <source>Holds on %1.</source>
+        <translation>Stimmt bei %1.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>checking</source>
+        <translation>wird geprüft</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <source>error of the program</source>
+        <translation>Fehler des Programms</translation>
+    </message>
+    <message>
+        <source>fails, as expected</source>
+        <translation>scheitert, wie erwartet</translation>
+    </message>
+    <message>
+        <source>no counterexample</source>
+        <translation>kein Gegenbeispiel</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>expected to fail</source>
+        <translation>soll scheitern</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks done</source>
+        <translation>%1 von %2 Prüfungen fertig</translation>
+    </message>
+    <message>
+        <source>Nothing has been checked yet.</source>
+        <translation>Noch ist nichts geprüft.</translation>
+    </message>
+    <message>
+        <source>Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.</source>
+        <translation>Theorien, die stimmen: %1 von %2. Regeln, die scheitern: %3 von %4. Geprüft: %5.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Twin</name>
+    <message>
+        <source>Left and Right have different moves, so the position is not a Nim heap.</source>
+        <translation>Links und Rechts haben verschiedene Züge, also ist die Position kein Nim-Haufen.</translation>
+    </message>
+    <message>
+        <source>In misère play a position is not decided by its Nim heaps.</source>
+        <translation>Bei Misère wird eine Position nicht durch ihre Nim-Haufen entschieden.</translation>
+    </message>
+    <message>
+        <source>The Nim heaps of this position are not known yet.</source>
+        <translation>Die Nim-Haufen dieser Position sind noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The same game as %1</source>
+        <translation>Dasselbe Spiel als %1</translation>
+    </message>
+    <message>
+        <source>Reversible: this raises a heap from %1 to %2; the opponent can bring it back to %1.</source>
+        <translation>Umkehrbar: Das macht einen Haufen größer, von %1 auf %2; die andere Seite kann ihn auf %1 zurückbringen.</translation>
+    </message>
+    <message>
+        <source>This raises a heap that %1 does not show; it would change nothing.</source>
+        <translation>Das macht einen Haufen größer, den %1 nicht zeigt; es würde nichts ändern.</translation>
+    </message>
+    <message>
+        <source>This changes no heap that %1 shows.</source>
+        <translation>Das ändert keinen Haufen, den %1 zeigt.</translation>
+    </message>
+    <message>
+        <source>This raises a heap from %1 to %2, and %3 has no such move. The opponent could bring it back to %1, so nothing is lost.</source>
+        <translation>Das macht einen Haufen größer, von %1 auf %2, und %3 hat keinen solchen Zug. Die andere Seite könnte ihn auf %1 zurückbringen, also ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>%1 has no move that takes a heap from %2 to %3.</source>
+        <translation>%1 hat keinen Zug, der einen Haufen von %2 auf %3 bringt.</translation>
+    </message>
+</context>
+<context>
+    <name>models::VotesModel</name>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>nicht richtig</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliert</translation>
+    </message>
+</context>
+<context>
+    <name>models::WorksheetModel</name>
+    <message>
+        <source>%1. %2 %3.</source>
+        <comment>number, what is asked, position</comment>
+        <translation>%1. %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, what is asked</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, answer</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>There is no sheet to write.</source>
+        <translation>Es ist kein Blatt zum Schreiben da.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,14187 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AnalysedCards</name>
+    <message>
+        <source>Filled in step by step</source>
+        <translation>Se rellena paso a paso</translation>
+    </message>
+    <message>
+        <source>Next size: %1</source>
+        <translation>Tamaño siguiente: %1</translation>
+    </message>
+    <message>
+        <source>Everything is shown</source>
+        <translation>Ya se ve todo</translation>
+    </message>
+    <message>
+        <source>Shows the next size (Page down)</source>
+        <translation>Muestra el tamaño siguiente (Page down)</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <translation>Ocultar todo</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Selección: %1</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Abrir en Explorar</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysedPane</name>
+    <message>
+        <source>%1, fully analysed</source>
+        <translation>%1, analizado por completo</translation>
+    </message>
+    <message>
+        <source>Looking for all positions…</source>
+        <translation>Buscando todas las posiciones…</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysedView</name>
+    <message>
+        <source>All positions by size</source>
+        <translation>Todas las posiciones por tamaño</translation>
+    </message>
+    <message>
+        <source>size %1</source>
+        <translation>tamaño %1</translation>
+    </message>
+</context>
+<context>
+    <name>AppSpinBox</name>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>AskCard</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Find your own move first</source>
+        <translation>Busca primero tu propia jugada</translation>
+    </message>
+    <message>
+        <source>See why, or play again.</source>
+        <translation>Mira por qué, o juega otra vez.</translation>
+    </message>
+    <message>
+        <source>A hint says where to look, then which move. Why? tells who wins and explains it.</source>
+        <translation>Una pista dice dónde mirar y después qué jugada. «¿Por qué?» dice quién gana y lo explica.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Mostrar la jugada</translation>
+    </message>
+</context>
+<context>
+    <name>Ballot</name>
+    <message>
+        <source>1 vote</source>
+        <translation>1 voto</translation>
+    </message>
+    <message>
+        <source>%L1 votes</source>
+        <translation>%L1 votos</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardArea</name>
+    <message>
+        <source>Walking the argument: after %1</source>
+        <translation>Recorriendo el argumento: después de %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardInput</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Deshacer (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Rehacer (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>All lines played</source>
+        <translation>Todas las líneas jugadas</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Editar la posición</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Copiar la posición</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Again, fence at %1</source>
+        <translation>Otra vez, valla en %1</translation>
+    </message>
+    <message>
+        <source>Fence %1</source>
+        <translation>Valla %1</translation>
+    </message>
+    <message>
+        <source>You won: play again, and the computer plays perfectly one piece sooner</source>
+        <translation>Has ganado: juega otra vez, y la máquina juega a la perfección una pieza antes</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+</context>
+<context>
+    <name>BusyBar</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+</context>
+<context>
+    <name>CellPiece</name>
+    <message>
+        <source>heap %1</source>
+        <translation>montón %1</translation>
+    </message>
+</context>
+<context>
+    <name>CellsBoard</name>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+</context>
+<context>
+    <name>CellsGeometry</name>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostrar como tabla</translation>
+    </message>
+    <message>
+        <source>%1: show as table</source>
+        <translation>%1: mostrar como tabla</translation>
+    </message>
+</context>
+<context>
+    <name>CheckAllCard</name>
+    <message>
+        <source>Cancel all</source>
+        <translation>Cancelar todo</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Comprobar todo</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <translation>Todas las comprobaciones</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>se cumple</translation>
+    </message>
+    <message>
+        <source>a claim that fails, as expected</source>
+        <translation>una creencia que falla, como se esperaba</translation>
+    </message>
+    <message>
+        <source>theory and search differ: an error</source>
+        <translation>la teoría y la búsqueda difieren: un error</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCard</name>
+    <message>
+        <source>Up to size</source>
+        <translation>Hasta tamaño</translation>
+    </message>
+    <message>
+        <source>Size of the largest positions checked</source>
+        <translation>Tamaño de las mayores posiciones comprobadas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>CheckDetail</name>
+    <message>
+        <source>Position: %1</source>
+        <translation>Posición: %1</translation>
+    </message>
+    <message>
+        <source>Open it in Explore</source>
+        <translation>Abrirla en Explorar</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimsCard</name>
+    <message>
+        <source>Claims that fail</source>
+        <translation>Creencias que fallan</translation>
+    </message>
+    <message>
+        <source>A claim that fails</source>
+        <translation>Una creencia que falla</translation>
+    </message>
+    <message>
+        <source>Looking for the smallest counterexample…</source>
+        <translation>Buscando el contraejemplo más pequeño…</translation>
+    </message>
+    <message>
+        <source>No counterexample was found within the limits.</source>
+        <translation>No se encontró ningún contraejemplo dentro de los límites.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrirla</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>the results cannot be written</source>
+        <translation>no se pueden escribir los resultados</translation>
+    </message>
+    <message>
+        <source>not in the table: %1; solved without it</source>
+        <translation>no está en la tabla: %1; resuelta sin ella</translation>
+    </message>
+    <message>
+        <source>solved, but there was no time to list all moves</source>
+        <translation>resuelta, pero no hubo tiempo de enumerar todas las jugadas</translation>
+    </message>
+    <message>
+        <source>no move is left</source>
+        <translation>no queda ninguna jugada</translation>
+    </message>
+    <message>
+        <source>a matrix has at most %1 positions, this one %2</source>
+        <translation>una matriz tiene como mucho %1 posiciones; esta, %2</translation>
+    </message>
+    <message>
+        <source>--figures is for Line Nim with counters, without --dot, --matrix and --up-to-symmetry</source>
+        <translation>--figures es para el Nim en líneas con fichas, sin --dot, --matrix ni --up-to-symmetry</translation>
+    </message>
+    <message>
+        <source>too many runs for --figures: the numbers of runs of each length that a position may have have to fit into 64 bits</source>
+        <translation>demasiados tramos para --figures: los números de tramos de cada longitud que puede tener una posición tienen que caber en 64 bits</translation>
+    </message>
+    <message>
+        <source>exploring</source>
+        <translation>explorando</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4 true, %5 of them by the rules alone</source>
+        <translation>%1: %2, %3, %4 ciertas, %5 de ellas solo por las reglas</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 minutes</source>
+        <translation>%1: %2, %3 minutos</translation>
+    </message>
+    <message>
+        <source>name one lesson, by its file or by --id</source>
+        <translation>indica una lección, por su archivo o con --id</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>no se puede escribir: %1</translation>
+    </message>
+    <message>
+        <source>no such lesson; &apos;lesson --list&apos; names them</source>
+        <translation>no existe esa lección; &apos;lesson --list&apos; las enumera</translation>
+    </message>
+    <message>
+        <source>           options: %1</source>
+        <translation>           opciones: %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1&gt; </source>
+        <translation>%1&gt; </translation>
+    </message>
+    <message>
+        <source>The game is left unfinished.</source>
+        <translation>La partida queda sin terminar.</translation>
+    </message>
+    <message>
+        <source>No such move. Type a move&apos;s number, its text or the position that it leaves, or &apos;quit&apos;.</source>
+        <translation>No existe esa jugada. Escribe el número de una jugada, su texto o la posición que deja, o &apos;quit&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 está pensando</translation>
+    </message>
+    <message>
+        <source>      … and more moves: %1</source>
+        <translation>      … y más jugadas: %1</translation>
+    </message>
+    <message>
+        <source>No move is left. %1 wins.</source>
+        <translation>No queda ninguna jugada. Gana %1.</translation>
+    </message>
+    <message>
+        <source>this game has no heaps with values of their own</source>
+        <translation>este juego no tiene montones con valores propios</translation>
+    </message>
+    <message>
+        <source>no period is proven</source>
+        <translation>no hay ningún período demostrado</translation>
+    </message>
+    <message>
+        <source>period %1 from heap %2 on, proven: %3</source>
+        <translation>período %1 desde el montón %2, demostrado: %3</translation>
+    </message>
+    <message>
+        <source>these are the values in normal play</source>
+        <translation>estos son los valores del juego normal</translation>
+    </message>
+    <message>
+        <source>so many values do not fit into the memory to use</source>
+        <translation>tantos valores no caben en la memoria que se puede usar</translation>
+    </message>
+    <message>
+        <source>so many values are not worked out</source>
+        <translation>no se calculan tantos valores</translation>
+    </message>
+    <message>
+        <source>so many values are not worked out: without a proven period at most %1</source>
+        <translation>no se calculan tantos valores: sin un período demostrado, como mucho %1</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name has to end in .csv or .json</source>
+        <translation>el nombre del archivo tiene que acabar en .csv o .json</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>a board has 1 to %1 cells, not %2 x %3</source>
+        <translation>un tablero tiene de 1 a %1 casillas, no %2 x %3</translation>
+    </message>
+    <message>
+        <source>not solved within the limits: %1 of %2</source>
+        <translation>sin resolver dentro de los límites: %1 de %2</translation>
+    </message>
+    <message>
+        <source>only the table of one board of the game grid is written as a .table</source>
+        <translation>solo la tabla de un tablero del juego grid se escribe como .table</translation>
+    </message>
+    <message>
+        <source>filling the table</source>
+        <translation>rellenando la tabla</translation>
+    </message>
+    <message>
+        <source>no position of this family is allowed: %1, %2</source>
+        <translation>ninguna posición de esta familia está permitida: %1, %2</translation>
+    </message>
+    <message>
+        <source>stopped before everything was checked</source>
+        <translation>interrumpido antes de comprobarlo todo</translation>
+    </message>
+    <message>
+        <source>not everything was checked within the time limit</source>
+        <translation>no se comprobó todo dentro del límite de tiempo</translation>
+    </message>
+    <message>
+        <source>not everything can be checked within the memory limit</source>
+        <translation>no se puede comprobar todo dentro del límite de memoria</translation>
+    </message>
+    <message>
+        <source>not everything was checked within the limit of positions</source>
+        <translation>no se comprobó todo dentro del límite de posiciones</translation>
+    </message>
+    <message>
+        <source>%1 up to %2: positions checked: %3, mismatches: %4</source>
+        <translation>%1 hasta %2: posiciones comprobadas: %3, discrepancias: %4</translation>
+    </message>
+    <message>
+        <source>  first counterexample: %1: the rule says %2, the search %3</source>
+        <translation>  primer contraejemplo: %1: la regla dice %2, la búsqueda %3</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>comprobando %1</translation>
+    </message>
+    <message>
+        <source>none of the positions that &apos;verify %1&apos; looks at has these rules</source>
+        <translation>ninguna de las posiciones que mira &apos;verify %1&apos; tiene estas reglas</translation>
+    </message>
+    <message>
+        <source>no such game; &apos;list&apos; names them</source>
+        <translation>no existe ese juego; &apos;list&apos; los enumera</translation>
+    </message>
+    <message>
+        <source>--misere: not offered in this game</source>
+        <translation>--misere: este juego no lo ofrece</translation>
+    </message>
+    <message>
+        <source>--kind %1: not asked of this game in misère play; there are %2</source>
+        <translation>--kind %1: no se pregunta en este juego en la versión misère; hay %2</translation>
+    </message>
+    <message>
+        <source>--kind %1: not asked of this game; there are %2</source>
+        <translation>--kind %1: no se pregunta en este juego; hay %2</translation>
+    </message>
+    <message>
+        <source>a file is required, or --json</source>
+        <translation>hace falta un archivo, o --json</translation>
+    </message>
+    <message>
+        <source>making the exercises</source>
+        <translation>preparando los ejercicios</translation>
+    </message>
+    <message>
+        <source>it may not be written over</source>
+        <translation>no se puede sobrescribir</translation>
+    </message>
+    <message>
+        <source>it needs %1 MB; on the disk %2 MB are free</source>
+        <translation>necesita %1 MB; en el disco quedan %2 MB libres</translation>
+    </message>
+    <message>
+        <source>interrupted while it was written; the file is not there, or as it was before</source>
+        <translation>interrumpido mientras se escribía; el archivo no está, o está como antes</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+    <message>
+        <source>%1 if Left is to move, %2 if Right is</source>
+        <translation>%1 si mueve Izquierda, %2 si mueve Derecha</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>position after</source>
+        <translation>posición después</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>deja</translation>
+    </message>
+    <message>
+        <source>moves left</source>
+        <translation>jugadas que quedan</translation>
+    </message>
+    <message>
+        <source>  … and more: %1
+</source>
+        <translation>  … y más: %1
+</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>left out: all positions would take %1 of memory</source>
+        <translation>omitido: todas las posiciones ocuparían %1 de memoria</translation>
+    </message>
+    <message>
+        <source>%1, winning: at least %2</source>
+        <translation>%1, ganadoras: al menos %2</translation>
+    </message>
+    <message>
+        <source>%1, winning: %2</source>
+        <translation>%1, ganadoras: %2</translation>
+    </message>
+    <message>
+        <source>%1, not judged: %2</source>
+        <translation>%1, sin juzgar: %2</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <translation>componentes</translation>
+    </message>
+    <message>
+        <source>    … and more: %1
+</source>
+        <translation>    … y más: %1
+</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>hallado</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabla</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>jugadas</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>the second player (P)</source>
+        <translation>el segundo jugador (P)</translation>
+    </message>
+    <message>
+        <source>the first player (N)</source>
+        <translation>el primer jugador (N)</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>first moves</source>
+        <translation>primeras jugadas</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>memoria</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>posiciones</translation>
+    </message>
+    <message>
+        <source>P-positions</source>
+        <translation>posiciones P</translation>
+    </message>
+    <message>
+        <source>allocation</source>
+        <translation>reserva</translation>
+    </message>
+    <message>
+        <source>filling</source>
+        <translation>relleno</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>recuento</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>ancho de banda</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>allocating and filling</source>
+        <translation>reservando y rellenando</translation>
+    </message>
+    <message>
+        <source>the table needs %1 MB of memory; --memory allows %2 MB</source>
+        <translation>la tabla necesita %1 MB de memoria; --memory permite %2 MB</translation>
+    </message>
+    <message>
+        <source>the table needs %1 MB of memory; the machine has %2 MB free</source>
+        <translation>la tabla necesita %1 MB de memoria; en el equipo hay %2 MB libres</translation>
+    </message>
+    <message>
+        <source>%1 MB of memory could not be had from the system</source>
+        <translation>el sistema no pudo dar %1 MB de memoria</translation>
+    </message>
+    <message>
+        <source>interrupted while the P-positions were counted</source>
+        <translation>interrumpido mientras se contaban las posiciones P</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>escribiendo</translation>
+    </message>
+    <message>
+        <source>it is searched: a table over its %1 stones needs %2 MB of memory</source>
+        <translation>se busca: una tabla de sus %1 piedras necesita %2 MB de memoria</translation>
+    </message>
+    <message>
+        <source>%1, and tables are made of up to %2 stones</source>
+        <translation>%1, y las tablas son de hasta %2 piedras</translation>
+    </message>
+    <message>
+        <source>%1, and --memory allows %2 MB</source>
+        <translation>%1, y --memory permite %2 MB</translation>
+    </message>
+    <message>
+        <source>%1, which the machine has not free</source>
+        <translation>%1, y el equipo no los tiene libres</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>buscando</translation>
+    </message>
+    <message>
+        <source>a field is impossible: more than %1 cells</source>
+        <translation>un campo es imposible: más de %1 casillas</translation>
+    </message>
+    <message>
+        <source>the table is not of the game grid</source>
+        <translation>la tabla no es del juego grid</translation>
+    </message>
+    <message>
+        <source>a field is impossible: play is neither normal nor misère</source>
+        <translation>un campo es imposible: el juego no es ni normal ni misère</translation>
+    </message>
+    <message>
+        <source>the table does not hold outcomes</source>
+        <translation>la tabla no contiene resultados</translation>
+    </message>
+    <message>
+        <source>a field is impossible: the rows, columns and maximum per move</source>
+        <translation>un campo es imposible: las filas, las columnas y el máximo por jugada</translation>
+    </message>
+    <message>
+        <source>a field is impossible: the order of the cells</source>
+        <translation>un campo es imposible: el orden de las casillas</translation>
+    </message>
+    <message>
+        <source>a field is impossible: the number of bytes of data</source>
+        <translation>un campo es imposible: el número de bytes de datos</translation>
+    </message>
+    <message>
+        <source>this is not a table of Grundy&apos;s</source>
+        <translation>no es una tabla de Grundy</translation>
+    </message>
+    <message>
+        <source>this is a table of version %1; version %2 can be read</source>
+        <translation>es una tabla de la versión %1; se puede leer la versión %2</translation>
+    </message>
+    <message>
+        <source>the table is cut short: %1 bytes of at least %2</source>
+        <translation>la tabla está cortada: %1 bytes de al menos %2</translation>
+    </message>
+    <message>
+        <source>the file goes on after the table, which has %1 bytes</source>
+        <translation>el archivo sigue después de la tabla, que tiene %1 bytes</translation>
+    </message>
+    <message>
+        <source>the table was changed: its checksum is wrong</source>
+        <translation>la tabla se ha modificado: su suma de comprobación no coincide</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrumpido</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>the table is of the game grid</source>
+        <translation>la tabla es del juego grid</translation>
+    </message>
+    <message>
+        <source>the table is for normal play</source>
+        <translation>la tabla es para el juego normal</translation>
+    </message>
+    <message>
+        <source>the table is for misère play</source>
+        <translation>la tabla es para el juego misère</translation>
+    </message>
+    <message>
+        <source>the table is for max=%1</source>
+        <translation>la tabla es para max=%1</translation>
+    </message>
+    <message>
+        <source>the stones do not fit on its %1 x %2 board</source>
+        <translation>las piedras no caben en su tablero de %1 x %2</translation>
+    </message>
+    <message>
+        <source>--rows, --cols and --max are for the game grid</source>
+        <translation>--rows, --cols y --max son para el juego grid</translation>
+    </message>
+    <message>
+        <source>--rows is the grid&apos;s --m and --cols its --n: give one of them</source>
+        <translation>--rows es el --m de la cuadrícula y --cols su --n: da uno de los dos</translation>
+    </message>
+    <message>
+        <source>--m: this family has no m</source>
+        <translation>--m: esta familia no tiene m</translation>
+    </message>
+    <message>
+        <source>a table has at most %1 cells</source>
+        <translation>una tabla tiene como mucho %1 casillas</translation>
+    </message>
+    <message>
+        <source>--show %1: this family has no such values</source>
+        <translation>--show %1: esta familia no tiene esos valores</translation>
+    </message>
+</context>
+<context>
+    <name>ColoursCard</name>
+    <message>
+        <source>Who may cut what</source>
+        <translation>Quién puede cortar qué</translation>
+    </message>
+    <message>
+        <source>Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).</source>
+        <translation>Izquierda corta azul (marcado L), Derecha corta rojo (marcado R), y los dos cortan verde (sin marca).</translation>
+    </message>
+    <message>
+        <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
+        <translation>Un valor mayor que 0 gana para Izquierda; uno menor que 0, para Derecha; con 0 pierde quien empieza. Cualquier número positivo pesa más que cualquier nimber.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue, last played %1</source>
+        <comment>today, 2:35 PM</comment>
+        <translation>Continuar; última vez: %1</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a position, before what is going on</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a game</comment>
+        <translation>Eliminar %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConventionChoice</name>
+    <message>
+        <source>Convention</source>
+        <translation>Convención</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+</context>
+<context>
+    <name>ConventionDialog</name>
+    <message>
+        <source>Play on as misère?</source>
+        <translation>¿Seguir como misère?</translation>
+    </message>
+    <message>
+        <source>Play on by the normal rule?</source>
+        <translation>¿Seguir con la regla normal?</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last loses.</source>
+        <translation>La partida sigue desde esta posición, y pierde quien mueve el último.</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last wins.</source>
+        <translation>La partida sigue desde esta posición, y gana quien mueve el último.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>CountSwitches</name>
+    <message>
+        <source>Positions equal by symmetry count once</source>
+        <translation>Las posiciones iguales por simetría cuentan una vez</translation>
+    </message>
+    <message>
+        <source>Without terminal positions</source>
+        <translation>Sin posiciones terminales</translation>
+    </message>
+</context>
+<context>
+    <name>DraftBoard</name>
+    <message>
+        <source>Your board</source>
+        <translation>Tu tablero</translation>
+    </message>
+</context>
+<context>
+    <name>DraftSeat</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; moves first</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; mueve primero</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; moves second</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; mueve después</translation>
+    </message>
+    <message>
+        <source>%1 moves first</source>
+        <translation>%1 mueve primero</translation>
+    </message>
+    <message>
+        <source>%1 moves second</source>
+        <translation>%1 mueve después</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Otra persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>La máquina</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingHead</name>
+    <message>
+        <source>Back to the position</source>
+        <translation>Volver a la posición</translation>
+    </message>
+    <message>
+        <source>A step of “Why?”: the picture reduced, not the position</source>
+        <translation>Un paso de «¿Por qué?»: el dibujo reducido, no la posición</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingTools</name>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Click an edge to cut it</source>
+        <translation>Haz clic en una arista para cortarla</translation>
+    </message>
+    <message>
+        <source>Draw green</source>
+        <translation>Dibujar verde</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Drag to draw an edge; click an edge to make it green. Keys: Enter begins and ends an edge, N ends it at a new joint</source>
+        <translation>Arrastra para dibujar una arista; haz clic en una arista para que sea verde. Teclas: Enter empieza y acaba una arista, N la acaba en un nudo nuevo</translation>
+    </message>
+    <message>
+        <source>Draw blue</source>
+        <translation>Dibujar azul</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Draw edges that Blue (Left) may cut; click an edge to make it blue</source>
+        <translation>Dibuja aristas que puede cortar Azul (Izquierda); haz clic en una arista para que sea azul</translation>
+    </message>
+    <message>
+        <source>Draw red</source>
+        <translation>Dibujar rojo</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Draw edges that Red (Right) may cut; click an edge to make it red</source>
+        <translation>Dibuja aristas que puede cortar Rojo (Derecha); haz clic en una arista para que sea roja</translation>
+    </message>
+    <message>
+        <source>Move joint</source>
+        <translation>Mover un nudo</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Drag a joint, a foot along the ground, or an edge to bend it</source>
+        <translation>Arrastra un nudo, un pie por el suelo, o una arista para curvarla</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Click an edge or a joint to remove it, with all that falls</source>
+        <translation>Haz clic en una arista o en un nudo para quitarlo, con todo lo que se cae</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Ajustar</translation>
+    </message>
+    <message>
+        <source>Joints go to half units</source>
+        <translation>Los nudos van a medias unidades</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop tidying</source>
+        <translation>Dejar de ordenar</translation>
+    </message>
+    <message>
+        <source>Tidy</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Lays the picture out anew</source>
+        <translation>Dispone el dibujo de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnBoard</name>
+    <message>
+        <source>%L1 edges are too many to draw. The verdict holds all the same.</source>
+        <translation>%L1 aristas son demasiadas para dibujarlas. El veredicto vale de todos modos.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnInput</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnZoom</name>
+    <message>
+        <source>Whole picture</source>
+        <translation>Dibujo completo</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>The − key, or the mouse wheel</source>
+        <translation>La tecla −, o la rueda del ratón</translation>
+    </message>
+    <message>
+        <source>%L1%</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Zoom: %L1%</source>
+        <translation>Zoom: %L1 %</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>The + key, or the mouse wheel</source>
+        <translation>La tecla +, o la rueda del ratón</translation>
+    </message>
+</context>
+<context>
+    <name>EditBar</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>2-1, 2-0, 1-0</source>
+        <translation>2-1, 2-0, 1-0</translation>
+    </message>
+</context>
+<context>
+    <name>EndCard</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Judging the moves…</source>
+        <translation>Juzgando las jugadas…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>The same game again (Ctrl+R)</source>
+        <translation>Otra vez el mismo juego (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Cambiar de lado</translation>
+    </message>
+    <message>
+        <source>The same game again; Left and Right change places</source>
+        <translation>Otra vez el mismo juego; Izquierda y Derecha se cambian el sitio</translation>
+    </message>
+    <message>
+        <source>The same game again; the other player begins</source>
+        <translation>Otra vez el mismo juego; empieza el otro</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Review (1 mistake)</source>
+        <translation>Repasar (1 error)</translation>
+    </message>
+    <message>
+        <source>Review (%1 mistakes)</source>
+        <translation>Repasar (%1 errores)</translation>
+    </message>
+    <message>
+        <source>Review the game (M or ])</source>
+        <translation>Repasar la partida (M o ])</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+</context>
+<context>
+    <name>EndingChoice</name>
+    <message>
+        <source>The last move</source>
+        <translation>La última jugada</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>Whoever moves last loses.</source>
+        <translation>Pierde quien mueve el último.</translation>
+    </message>
+</context>
+<context>
+    <name>Exercise</name>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Answer: %1.</source>
+        <translation>Respuesta: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseAnswer</name>
+    <message>
+        <source>Your answer</source>
+        <translation>Tu respuesta</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseButtons</name>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Try another one</source>
+        <translation>Probar otro</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Ejercicio siguiente</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Una vez más</translation>
+    </message>
+    <message>
+        <source>Explore it</source>
+        <translation>Explorarla</translation>
+    </message>
+    <message>
+        <source>Opens the position with everything known about it</source>
+        <translation>Abre la posición con todo lo que se sabe de ella</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePanel</name>
+    <message>
+        <source>Exercise %1 of %2</source>
+        <translation>Ejercicio %1 de %2</translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2 right first time.</source>
+        <translation>Terminado: %1 de %2 bien a la primera.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresCard</name>
+    <message>
+        <source>The whole game in figures</source>
+        <translation>Todo el juego en cifras</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>At most at once, runs of counters: %1</source>
+        <translation>Como mucho a la vez, tramos de fichas: %1</translation>
+    </message>
+    <message>
+        <source>Without terminal positions</source>
+        <translation>Sin posiciones terminales</translation>
+    </message>
+    <message>
+        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
+        <translation>Se omiten las posiciones sin jugadas y las jugadas que llevan a ellas. Así se cuentan las cifras publicadas para el Nim en líneas misère: nadie se lleva la última ficha por gusto.</translation>
+    </message>
+    <message>
+        <source>Every position counts, even those without a move.</source>
+        <translation>Cuentan todas las posiciones, también las que no tienen jugadas.</translation>
+    </message>
+    <message>
+        <source>Positions equal by symmetry count once</source>
+        <translation>Las posiciones iguales por simetría cuentan una vez</translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message>
+        <source>“%1” already exists. Replace it?</source>
+        <translation>«%1» ya existe. ¿Reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Elegir otro</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop a game or a lesson to open it</source>
+        <translation>Suelta aquí una partida o una lección para abrirla</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Buscar juegos</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Pegar una posición</translation>
+    </message>
+    <message>
+        <source>Paste a position (Ctrl+V)</source>
+        <translation>Pegar una posición (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>No game matches “%1”.</source>
+        <translation>Ningún juego coincide con «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>GameCourse</name>
+    <message>
+        <source>%1 winning</source>
+        <comment>the name of a player</comment>
+        <translation>gana %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>there is no position.</source>
+        <translation>no hay posición.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Exportar un dibujo</translation>
+    </message>
+    <message>
+        <source>Export from the Lab</source>
+        <translation>Exportar del Laboratorio</translation>
+    </message>
+    <message>
+        <source>Open a game or a lesson</source>
+        <translation>Abrir una partida o una lección</translation>
+    </message>
+</context>
+<context>
+    <name>GameHeader</name>
+    <message>
+        <source>A game is reviewed by the convention it was played by. Go back to the game to change it</source>
+        <translation>Una partida se repasa con la convención con la que se jugó. Vuelve a la partida para cambiarla</translation>
+    </message>
+    <message>
+        <source>The game is over. Choose the convention with a new game</source>
+        <translation>La partida ha terminado. Elige la convención en una nueva partida</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Volver a los juegos</translation>
+    </message>
+    <message>
+        <source>Misère. %1</source>
+        <translation>Misère. %1</translation>
+    </message>
+    <message>
+        <source>Normal. %1</source>
+        <translation>Normal. %1</translation>
+    </message>
+    <message>
+        <source>Nim lens</source>
+        <translation>Lente Nim</translation>
+    </message>
+    <message>
+        <source>Nim lens: the same position as Nim heaps</source>
+        <translation>Lente Nim: la misma posición como montones de Nim</translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation>Convención</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explorar</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Presentar</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Show the analysis</source>
+        <translation>Mostrar el análisis</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>New game…</source>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Stop editing</source>
+        <translation>Terminar de editar</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Editar la posición</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Normal play</source>
+        <translation>Juego normal</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>Juego misère</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Show losing moves</source>
+        <translation>Mostrar jugadas perdedoras</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Show games won by each move</source>
+        <translation>Mostrar partidas ganadas con cada jugada</translation>
+    </message>
+    <message>
+        <source>Warn after a mistake</source>
+        <translation>Avisar tras un error</translation>
+    </message>
+    <message>
+        <source>Colour every move</source>
+        <translation>Colorear todas las jugadas</translation>
+    </message>
+    <message>
+        <source>Cancel the analysis</source>
+        <translation>Cancelar el análisis</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Repasar la partida</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>The whole game in the Lab</source>
+        <translation>Todo el juego en el Laboratorio</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Export picture…</source>
+        <translation>Exportar dibujo…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Copiar la posición</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Paste position…</source>
+        <translation>Pegar una posición…</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Ctrl+V</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+</context>
+<context>
+    <name>GapBrackets</name>
+    <message>
+        <source>gap %1</source>
+        <translation>hueco %1</translation>
+    </message>
+</context>
+<context>
+    <name>GraphCountCard</name>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+</context>
+<context>
+    <name>GraphLegend</name>
+    <message>
+        <source>terminal</source>
+        <translation>terminal</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>fría: gana quien acaba de mover</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>caliente: gana quien va a mover</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <translation>gana Izquierda</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <translation>gana Derecha</translation>
+    </message>
+    <message>
+        <source>no letter: not worked out</source>
+        <translation>sin letra: no calculada</translation>
+    </message>
+    <message>
+        <source>no letter: play may go on for ever</source>
+        <translation>sin letra: la partida puede no acabar nunca</translation>
+    </message>
+    <message>
+        <source>winning move</source>
+        <translation>jugada ganadora</translation>
+    </message>
+    <message>
+        <source>other move</source>
+        <translation>otra jugada</translation>
+    </message>
+    <message>
+        <source>losing move</source>
+        <translation>jugada perdedora</translation>
+    </message>
+    <message>
+        <source>move of Left (thick: it wins)</source>
+        <translation>jugada de Izquierda (gruesa: gana)</translation>
+    </message>
+    <message>
+        <source>move of Right (thick: it wins)</source>
+        <translation>jugada de Derecha (gruesa: gana)</translation>
+    </message>
+</context>
+<context>
+    <name>GraphNotice</name>
+    <message>
+        <source>Show the part around the position</source>
+        <translation>Mostrar la parte en torno a la posición</translation>
+    </message>
+</context>
+<context>
+    <name>GraphOptionsCard</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Only winning moves</source>
+        <translation>Solo jugadas ganadoras</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposición</translation>
+    </message>
+    <message>
+        <source>Layout: dot</source>
+        <translation>Disposición: dot</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>rápida</translation>
+    </message>
+</context>
+<context>
+    <name>GraphSearch</name>
+    <message>
+        <source>Find a position</source>
+        <translation>Buscar una posición</translation>
+    </message>
+    <message>
+        <source>No position is called %1.</source>
+        <translation>Ninguna posición se llama %1.</translation>
+    </message>
+</context>
+<context>
+    <name>GraphTable</name>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+</context>
+<context>
+    <name>HeapFoot</name>
+    <message>
+        <source>heap %1</source>
+        <translation>montón %1</translation>
+    </message>
+    <message>
+        <source>One stone less on heap %1</source>
+        <translation>Una piedra menos en el montón %1</translation>
+    </message>
+    <message>
+        <source>One stone more on heap %1</source>
+        <translation>Una piedra más en el montón %1</translation>
+    </message>
+    <message>
+        <source>Remove heap %1</source>
+        <translation>Quitar el montón %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeapPiece</name>
+    <message>
+        <source>L: %1</source>
+        <translation>L: %1</translation>
+    </message>
+    <message>
+        <source>R: %1</source>
+        <translation>R: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeatLegend</name>
+    <message>
+        <source>round and filled: cold (P)</source>
+        <translation>redonda y llena: fría (P)</translation>
+    </message>
+    <message>
+        <source>square: hot (N), stronger with the number</source>
+        <translation>cuadrada: caliente (N), más intensa cuanto mayor el número</translation>
+    </message>
+    <message>
+        <source>square: hot (N)</source>
+        <translation>cuadrada: caliente (N)</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <translation>gana Izquierda</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <translation>gana Derecha</translation>
+    </message>
+</context>
+<context>
+    <name>HeatPane</name>
+    <message>
+        <source>Working: %1%</source>
+        <translation>Trabajando: %1 %</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Detenido: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>LabCover</name>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>Puede que la clase todavía vea esta pantalla. La página del Laboratorio muestra todos sus resultados.</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>Seguir presentando</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>Mostrar la página</translation>
+    </message>
+</context>
+<context>
+    <name>LabHead</name>
+    <message>
+        <source>%1 · misère</source>
+        <translation>%1 · misère</translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>Grafo de estados</translation>
+    </message>
+    <message>
+        <source>Connection matrix</source>
+        <translation>Matriz de conexiones</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sucesiones</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Tus propias reglas</translation>
+    </message>
+    <message>
+        <source>Theory check</source>
+        <translation>Comprobar la teoría</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Lab · %1</source>
+        <translation>Laboratorio · %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Position…</source>
+        <translation>Posición…</translation>
+    </message>
+    <message>
+        <source>Choose the position to look at</source>
+        <translation>Elegir la posición que se mira</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Presentar</translation>
+    </message>
+    <message>
+        <source>Full screen for a class, with the answers hidden at first</source>
+        <translation>Pantalla completa para una clase, al principio con las respuestas ocultas</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Page of the Lab</source>
+        <translation>Página del Laboratorio</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+</context>
+<context>
+    <name>LabPositionDialog</name>
+    <message>
+        <source>Which position?</source>
+        <translation>¿Qué posición?</translation>
+    </message>
+    <message>
+        <source>The Lab looks at every position that can be reached from this one.</source>
+        <translation>El Laboratorio mira todas las posiciones a las que se puede llegar desde esta.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>The position on the board: %1</source>
+        <translation>La posición del tablero: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Mirarla</translation>
+    </message>
+</context>
+<context>
+    <name>LabPresent</name>
+    <message>
+        <source>T: teacher</source>
+        <translation>T: docente</translation>
+    </message>
+</context>
+<context>
+    <name>LabelBox</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: P or N?</source>
+        <translation>%1: ¿P o N?</translation>
+    </message>
+    <message>
+        <source>%1: not labelled yet</source>
+        <translation>%1: todavía sin etiqueta</translation>
+    </message>
+</context>
+<context>
+    <name>LabelRow</name>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+</context>
+<context>
+    <name>LabellingCard</name>
+    <message>
+        <source>Label backwards, step by step</source>
+        <translation>Etiquetar desde el final, paso a paso</translation>
+    </message>
+    <message>
+        <source>Step of the labelling</source>
+        <translation>Paso del etiquetado</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Hasta el final</translation>
+    </message>
+</context>
+<context>
+    <name>LastMoveNote</name>
+    <message>
+        <source>Last move</source>
+        <translation>Última jugada</translation>
+    </message>
+</context>
+<context>
+    <name>LearnHead</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Mark it yourself</source>
+        <translation>Márcalo tú</translation>
+    </message>
+    <message>
+        <source>Worksheets</source>
+        <translation>Hojas</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Alumnos</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>Learn: %1</source>
+        <comment>a pupil</comment>
+        <translation>Aprender: %1</translation>
+    </message>
+    <message>
+        <source>Page of Learn</source>
+        <translation>Página de Aprender</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>the player who just moved wins</source>
+        <translation>gana quien acaba de mover</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>fría: gana quien acaba de mover</translation>
+    </message>
+    <message>
+        <source>the player to move wins</source>
+        <translation>gana quien va a mover</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>caliente: gana quien va a mover</translation>
+    </message>
+    <message>
+        <source>Blue (Left) wins</source>
+        <translation>gana Azul (Izquierda)</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>gana %1</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <translation>gana Izquierda</translation>
+    </message>
+    <message>
+        <source>Red (Right) wins</source>
+        <translation>gana Rojo (Derecha)</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <translation>gana Derecha</translation>
+    </message>
+    <message>
+        <source>previous wins</source>
+        <translation>gana el previo</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>fría</translation>
+    </message>
+    <message>
+        <source>next wins</source>
+        <translation>gana el siguiente</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>caliente</translation>
+    </message>
+    <message>
+        <source>Blue wins</source>
+        <translation>gana Azul</translation>
+    </message>
+    <message>
+        <source>Red wins</source>
+        <translation>gana Rojo</translation>
+    </message>
+</context>
+<context>
+    <name>LensPane</name>
+    <message>
+        <source>Nim lens</source>
+        <translation>Lente Nim</translation>
+    </message>
+    <message>
+        <source>Show the heaps as</source>
+        <translation>Mostrar los montones como</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open %1 as a game of its own</source>
+        <translation>Abrir %1 como una partida propia</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lección siguiente</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas las lecciones</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBoard</name>
+    <message>
+        <source>The computer is thinking…</source>
+        <translation>La máquina está pensando…</translation>
+    </message>
+    <message>
+        <source>Your move. The computer: %1</source>
+        <translation>Te toca. La máquina: %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Turno: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player and the colour</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Back to the position of this step</source>
+        <translation>Volver a la posición de este paso</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <translation>En pareja</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contra la máquina</translation>
+    </message>
+    <message>
+        <source>Two play, taking turns</source>
+        <translation>Juegan dos personas, por turnos</translation>
+    </message>
+    <message>
+        <source>A gentle player takes the second seat</source>
+        <translation>Un rival suave juega en segundo lugar</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Abrir en Explorar</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Being checked…</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>Done, %1 of %2 right first time</source>
+        <translation>Hecha, %1 de %2 bien a la primera</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecha</translation>
+    </message>
+    <message>
+        <source>Seen, %1 of %2 answered</source>
+        <translation>Vista, %1 de %2 contestadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 de %2 pasos</translation>
+    </message>
+    <message>
+        <source>about %1 minutes</source>
+        <translation>unos %1 minutos</translation>
+    </message>
+    <message>
+        <source>Your lesson %1: %2</source>
+        <translation>Tu lección %1: %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Lección %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCards</name>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 de %2 hechas</translation>
+    </message>
+</context>
+<context>
+    <name>LessonChoices</name>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>%1: right</source>
+        <translation>%1: bien</translation>
+    </message>
+    <message>
+        <source>%1: not right</source>
+        <translation>%1: mal</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDots</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>Paso %1, aquí</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>Paso %1, todavía sin contestar</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>Paso %1, visto</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Paso %1</translation>
+    </message>
+</context>
+<context>
+    <name>LessonListPage</name>
+    <message>
+        <source>%1 of %2 answered</source>
+        <translation>%1 de %2 contestadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 de %2 pasos</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <translation>la lección siguiente</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.</source>
+        <translation>Los archivos de lecciones que acaban en .grundylesson en %1 aparecen aquí. Antes se comprueba cada uno, y si hay un error se muestra con su sitio.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Presentar</translation>
+    </message>
+    <message>
+        <source>For a class: full screen and large</source>
+        <translation>Para una clase: pantalla completa y letra grande</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPresent</name>
+    <message>
+        <source>V: votes</source>
+        <translation>V: votos</translation>
+    </message>
+    <message>
+        <source>T: teacher</source>
+        <translation>T: docente</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTable</name>
+    <message>
+        <source>Table, n across and m down</source>
+        <translation>Tabla, n a lo ancho y m hacia abajo</translation>
+    </message>
+    <message>
+        <source>Row, n across</source>
+        <translation>Fila, n a lo ancho</translation>
+    </message>
+    <message>
+        <source>n = %1, m = %2: %3</source>
+        <translation>n = %1, m = %2: %3</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>n = %1: %2</source>
+        <translation>n = %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonVerdict</name>
+    <message>
+        <source>Solving…</source>
+        <translation>Resolviendo…</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>the file is larger than %1 bytes</source>
+        <translation>el archivo ocupa más de %1 bytes</translation>
+    </message>
+    <message>
+        <source>longer than %1 characters</source>
+        <translation>tiene más de %1 caracteres</translation>
+    </message>
+    <message>
+        <source>there may be %1 at most</source>
+        <translation>puede haber como mucho %1</translation>
+    </message>
+    <message>
+        <source>there must be %1 at least</source>
+        <translation>tiene que haber al menos %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2</source>
+        <translation>se esperaba un número entero de %1 a %2</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>no se puede leer el archivo: %1</translation>
+    </message>
+    <message>
+        <source>this is not JSON: %1</source>
+        <translation>esto no es JSON: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands here a second time</source>
+        <translation>&quot;%1&quot; aparece aquí por segunda vez</translation>
+    </message>
+    <message>
+        <source>this is not a lesson: &quot;format&quot; is not &quot;grundy-lesson&quot;</source>
+        <translation>esto no es una lección: &quot;format&quot; no es &quot;grundy-lesson&quot;</translation>
+    </message>
+    <message>
+        <source>the lesson was written for a newer version of Grundy</source>
+        <translation>la lección se escribió para una versión más nueva de Grundy</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>falta &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation>se esperaba un texto</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>se esperaba true o false</translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <translation>se esperaba una lista</translation>
+    </message>
+    <message>
+        <source>expected keys and values in { }</source>
+        <translation>se esperaban claves y valores entre { }</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>el texto está vacío</translation>
+    </message>
+    <message>
+        <source>expected lower-case letters, digits and hyphens, 60 at most, found &apos;%1&apos;</source>
+        <translation>se esperaban letras minúsculas, cifras y guiones, 60 como mucho; hay &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>none of the choices is right</source>
+        <translation>ninguna de las opciones es correcta</translation>
+    </message>
+    <message>
+        <source>this step needs a &quot;board&quot;</source>
+        <translation>este paso necesita un &quot;board&quot;</translation>
+    </message>
+    <message>
+        <source>the link &apos;%1&apos; is not closed by &apos;)&apos;</source>
+        <translation>el enlace &apos;%1&apos; no se cierra con &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a claim</source>
+        <translation>&apos;%1&apos; no es una afirmación</translation>
+    </message>
+    <message>
+        <source>nothing is claimed of %1</source>
+        <translation>no se afirma nada de %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not possible</source>
+        <translation>&apos;%1&apos; no es posible</translation>
+    </message>
+    <message>
+        <source>a family of n needs one number here, one of n and m needs two</source>
+        <translation>una familia de n necesita aquí un número; una de n y m necesita dos</translation>
+    </message>
+    <message>
+        <source>in %1 Left and Right have different moves: no P and N</source>
+        <translation>en %1 Izquierda y Derecha tienen jugadas distintas: no hay P ni N</translation>
+    </message>
+    <message>
+        <source>a move of %1 leads to a position that is not in the row</source>
+        <translation>una jugada de %1 lleva a una posición que no está en la fila</translation>
+    </message>
+    <message>
+        <source>nobody can move in %1</source>
+        <translation>nadie puede mover en %1</translation>
+    </message>
+    <message>
+        <source>this is not offered for %1</source>
+        <translation>esto no se ofrece para %1</translation>
+    </message>
+    <message>
+        <source>%1 is not solved within the limits</source>
+        <translation>%1 no se resuelve dentro de los límites</translation>
+    </message>
+    <message>
+        <source>no move of %1 leads to %2</source>
+        <translation>ninguna jugada de %1 lleva a %2</translation>
+    </message>
+    <message>
+        <source>of %1 the theory says %2 and a plain search %3</source>
+        <translation>de %1 la teoría dice %2, y una simple búsqueda %3</translation>
+    </message>
+    <message>
+        <source>of %1 it says %2, but it is %3</source>
+        <translation>de %1 dice %2, pero es %3</translation>
+    </message>
+    <message>
+        <source>expected %1, found &apos;%2&apos;</source>
+        <translation>se esperaba %1; hay &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here: expected %2</source>
+        <translation>aquí no se conoce &quot;%1&quot;: se esperaba %2</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>line %1, %2: %3</source>
+        <comment>line, place in the file, cause</comment>
+        <translation>línea %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; and a key in quotation marks, or &apos;}&apos;</source>
+        <translation>se esperaba &apos;,&apos; y una clave entre comillas, o &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;:&apos; behind a key</source>
+        <translation>se esperaba &apos;:&apos; detrás de una clave</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;]&apos;</source>
+        <translation>se esperaba &apos;,&apos; o &apos;]&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; between two values</source>
+        <translation>se esperaba &apos;,&apos; entre dos valores</translation>
+    </message>
+    <message>
+        <source>expected a text in quotation marks, a number, true, false, [ or {</source>
+        <translation>se esperaba un texto entre comillas, un número, true, false, [ o {</translation>
+    </message>
+    <message>
+        <source>expected a quotation mark at the end of the text</source>
+        <translation>se esperaban comillas al final del texto</translation>
+    </message>
+    <message>
+        <source>expected \n, \&quot;, \\ or the like behind the \</source>
+        <translation>se esperaba \n, \&quot;, \\ o algo parecido detrás de la \</translation>
+    </message>
+    <message>
+        <source>expected nothing more behind the last }</source>
+        <translation>no se esperaba nada más detrás de la última }</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>How far reasons argue</source>
+        <translation>Hasta dónde llegan las razones</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Theorems</source>
+        <translation>Teoremas</translation>
+    </message>
+</context>
+<context>
+    <name>LevelLadder</name>
+    <message>
+        <source>How strong?</source>
+        <translation>¿Qué nivel?</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – Grundy</source>
+        <translation>%1 – Grundy</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+</context>
+<context>
+    <name>MapCard</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <translation>Jugadas ganadoras</translation>
+    </message>
+    <message>
+        <source>P / N</source>
+        <translation>P / N</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Quedan</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Ganadoras</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+</context>
+<context>
+    <name>MarkBadge</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MarkBoard</name>
+    <message>
+        <source>Positions to mark</source>
+        <translation>Posiciones para marcar</translation>
+    </message>
+    <message>
+        <source>The positions are being found…</source>
+        <translation>Buscando las posiciones…</translation>
+    </message>
+</context>
+<context>
+    <name>MarkCell</name>
+    <message>
+        <source>%1, blank</source>
+        <translation>%1, en blanco</translation>
+    </message>
+    <message>
+        <source>%1, shown: %2</source>
+        <translation>%1, mostrada: %2</translation>
+    </message>
+    <message>
+        <source>%1, marked %2</source>
+        <translation>%1, marcada %2</translation>
+    </message>
+    <message>
+        <source>Here is the contradiction</source>
+        <translation>Aquí está la contradicción</translation>
+    </message>
+</context>
+<context>
+    <name>MarkFoot</name>
+    <message>
+        <source>Mark P where the player who has just moved wins, N where the next player wins.</source>
+        <translation>Marca P donde gana quien acaba de mover y N donde gana quien mueve a continuación.</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Respuesta %1</translation>
+    </message>
+    <message>
+        <source>Show me the next one</source>
+        <translation>Muéstrame la siguiente</translation>
+    </message>
+    <message>
+        <source>What the program shows counts as watched, not as answered</source>
+        <translation>Lo que muestra el programa cuenta como visto, no como contestado</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Points to the first contradiction (C)</source>
+        <translation>Señala la primera contradicción (C)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Borrar todo</translation>
+    </message>
+    <message>
+        <source>shown to you: %L1</source>
+        <translation>mostradas: %L1</translation>
+    </message>
+    <message>
+        <source>still blank: %L1</source>
+        <translation>en blanco todavía: %L1</translation>
+    </message>
+    <message>
+        <source>none blank</source>
+        <translation>ninguna en blanco</translation>
+    </message>
+</context>
+<context>
+    <name>MarkHead</name>
+    <message>
+        <source>What to mark</source>
+        <translation>Qué marcar</translation>
+    </message>
+    <message>
+        <source>Explore the largest one</source>
+        <translation>Explorar la mayor</translation>
+    </message>
+    <message>
+        <source>A family with n and m, or a position</source>
+        <translation>Una familia con n y m, o una posición</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>n up to</source>
+        <translation>n hasta</translation>
+    </message>
+    <message>
+        <source>Largest n</source>
+        <translation>n máximo</translation>
+    </message>
+    <message>
+        <source>m up to</source>
+        <translation>m hasta</translation>
+    </message>
+    <message>
+        <source>Largest m</source>
+        <translation>m máximo</translation>
+    </message>
+</context>
+<context>
+    <name>MarkTasks</name>
+    <message>
+        <source>What to mark</source>
+        <translation>Qué marcar</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixArea</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <comment>positions of a move, and the move</comment>
+        <translation>%1 → %2, %3</translation>
+    </message>
+    <message>
+        <source>Connection matrix of %1</source>
+        <translation>Matriz de conexiones de %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLegend</name>
+    <message>
+        <source>row: from · column: to</source>
+        <translation>fila: desde · columna: hasta</translation>
+    </message>
+    <message>
+        <source>move into a cold position (P)</source>
+        <translation>jugada a una posición fría (P)</translation>
+    </message>
+    <message>
+        <source>other moves</source>
+        <translation>otras jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixRow</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixTab</name>
+    <message>
+        <source>About the connection matrix</source>
+        <translation>Sobre la matriz de conexiones</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostrar como tabla</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixTable</name>
+    <message>
+        <source>From → to</source>
+        <translation>Desde → hasta</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Deja</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>MishapDialog</name>
+    <message>
+        <source>This could not be done</source>
+        <translation>No se pudo hacer</translation>
+    </message>
+    <message>
+        <source>%1 Your game is kept as it was after the last move.</source>
+        <translation>%1 Tu partida se conserva tal como estaba después de la última jugada.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLine</name>
+    <message>
+        <source>That gives the win away.</source>
+        <translation>Con eso regalas la victoria.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Take the move back and choose another one (Ctrl+Z)</source>
+        <translation>Retirar la jugada y elegir otra (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>The move stands, and the game goes on</source>
+        <translation>La jugada vale, y la partida sigue</translation>
+    </message>
+</context>
+<context>
+    <name>MoveColumns</name>
+    <message>
+        <source>Leaves</source>
+        <translation>Deja</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Quedan</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+</context>
+<context>
+    <name>MoveRow</name>
+    <message>
+        <source>%1, reversible</source>
+        <translation>%1, reversible</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a move</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>deja %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>valor %1</translation>
+    </message>
+    <message>
+        <source>moves left: %1</source>
+        <translation>jugadas que quedan: %1</translation>
+    </message>
+    <message>
+        <source>games won: %1</source>
+        <translation>partidas ganadas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MovesTable</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Of all games that can follow the move, the share that its player wins</source>
+        <translation>De todas las partidas que pueden seguir a la jugada, la parte que gana quien la hace</translation>
+    </message>
+    <message>
+        <source>Show fewer moves</source>
+        <translation>Mostrar menos jugadas</translation>
+    </message>
+    <message>
+        <source>Show all %1 moves</source>
+        <translation>Mostrar las %1 jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Your own board</source>
+        <translation>Tu propio tablero</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Nueva partida: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>Swap who starts</source>
+        <translation>Cambiar quién empieza</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the board, who starts</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameFoot</name>
+    <message>
+        <source>Nothing changes until you press Start. Your game in progress stays as it is.</source>
+        <translation>No cambia nada hasta que pulses Empezar. Tu partida en curso se queda como está.</translation>
+    </message>
+    <message>
+        <source>Nothing changes until you press Start.</source>
+        <translation>No cambia nada hasta que pulses Empezar.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+</context>
+<context>
+    <name>NimSumRow</name>
+    <message>
+        <source>%1: %2 in binary, %3</source>
+        <translation>%1: %2 en binario, %3</translation>
+    </message>
+</context>
+<context>
+    <name>NimSumTable</name>
+    <message>
+        <source>Nim-sum</source>
+        <translation>Suma nim</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>columna %1</translation>
+    </message>
+    <message>
+        <source>… and %L1 more</source>
+        <translation>… y %L1 más</translation>
+    </message>
+</context>
+<context>
+    <name>NumberLine</name>
+    <message>
+        <source>Number line from %L1 to %L2; the value is %3</source>
+        <translation>Recta numérica de %L1 a %L2; el valor es %3</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersTable</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OctalCodeField</name>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <translation>un montón</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <translation>dos montones</translation>
+    </message>
+    <message>
+        <source>the whole heap may go</source>
+        <translation>se puede quitar el montón entero</translation>
+    </message>
+    <message>
+        <source>one heap may be left</source>
+        <translation>puede quedar un montón</translation>
+    </message>
+    <message>
+        <source>two heaps may be left</source>
+        <translation>pueden quedar dos montones</translation>
+    </message>
+    <message>
+        <source>What may be left of a heap</source>
+        <translation>Qué puede quedar de un montón</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>cifra</translation>
+    </message>
+    <message>
+        <source>take none</source>
+        <translation>no quitar</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>quitar %1</translation>
+    </message>
+    <message>
+        <source>Divide a heap without taking</source>
+        <translation>Dividir un montón sin quitar</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <translation>Quitar %1: %2</translation>
+    </message>
+    <message>
+        <source>Digit %1 of the code: %2</source>
+        <translation>Cifra %1 del código: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>then %1</source>
+        <translation>después %1</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsArgument</name>
+    <message>
+        <source>Show fewer</source>
+        <translation>Mostrar menos</translation>
+    </message>
+    <message>
+        <source>Show more (%L1 in all)</source>
+        <translation>Mostrar más (%L1 en total)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesForm</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Tus propias reglas</translation>
+    </message>
+    <message>
+        <source>Kind of rules</source>
+        <translation>Clase de reglas</translation>
+    </message>
+    <message>
+        <source>Octal code</source>
+        <translation>Código octal</translation>
+    </message>
+    <message>
+        <source>Numbers that may be taken, as a set</source>
+        <translation>Cantidades que se pueden quitar, como conjunto</translation>
+    </message>
+    <message>
+        <source>Maximum per move</source>
+        <translation>Máximo por jugada</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Lines: counters in each</source>
+        <translation>Líneas: fichas en cada una</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>Montones</translation>
+    </message>
+    <message>
+        <source>Counters in each line</source>
+        <translation>Fichas en cada línea</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Normal: last move wins</source>
+        <translation>Normal: la última jugada gana</translation>
+    </message>
+    <message>
+        <source>Misère: last move loses</source>
+        <translation>Misère: la última jugada pierde</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesPreview</name>
+    <message>
+        <source>Not a game yet</source>
+        <translation>Todavía no es un juego</translation>
+    </message>
+    <message>
+        <source>Notation: %1</source>
+        <translation>Notación: %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the notation</source>
+        <translation>Copiar la notación</translation>
+    </message>
+    <message>
+        <source>Mend what is marked, and the game appears here.</source>
+        <translation>Corrige lo que está marcado, y el juego aparecerá aquí.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explorar</translation>
+    </message>
+    <message>
+        <source>Look at it here</source>
+        <translation>Mirarlo aquí</translation>
+    </message>
+    <message>
+        <source>Graph, matrix, statistics, tables and sequences of this game</source>
+        <translation>Grafo, matriz, estadísticas, tablas y sucesiones de este juego</translation>
+    </message>
+    <message>
+        <source>Grundy values of one run of 0, 1, 2 … counters (normal play)</source>
+        <translation>Valores de Grundy de un tramo de 0, 1, 2 … fichas (juego normal)</translation>
+    </message>
+    <message>
+        <source>Grundy values of one heap of 0, 1, 2 … (normal play)</source>
+        <translation>Valores de Grundy de un montón de 0, 1, 2 … (juego normal)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesSaved</name>
+    <message>
+        <source>Your rules</source>
+        <translation>Tus reglas</translation>
+    </message>
+    <message>
+        <source>Rules that you play, explore or look at are kept here.</source>
+        <translation>Aquí se guardan las reglas que juegas, exploras o miras.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usar %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Eliminar %1</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Tus propias reglas</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>Sobre las reglas</translation>
+    </message>
+</context>
+<context>
+    <name>PartLine</name>
+    <message>
+        <source>%1: value not known</source>
+        <translation>%1: valor desconocido</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PartsCard</name>
+    <message>
+        <source>Components</source>
+        <translation>Componentes</translation>
+    </message>
+    <message>
+        <source>and more: %L1</source>
+        <translation>y más: %L1</translation>
+    </message>
+</context>
+<context>
+    <name>PasteDialog</name>
+    <message>
+        <source>Paste a position</source>
+        <translation>Pegar una posición</translation>
+    </message>
+    <message>
+        <source>Any position in one line, for example:</source>
+        <translation>Cualquier posición en una línea, por ejemplo:</translation>
+    </message>
+    <message>
+        <source>Or the edges of a picture, with 0 for the ground: %1</source>
+        <translation>O las aristas de un dibujo, con 0 para el suelo: %1</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodTable</name>
+    <message>
+        <source>heap %1: Grundy value %2</source>
+        <translation>montón %1: valor de Grundy %2</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsCard</name>
+    <message>
+        <source>Periods</source>
+        <translation>Períodos</translation>
+    </message>
+    <message>
+        <source>No row repeats within this table.</source>
+        <translation>Ninguna fila se repite dentro de esta tabla.</translation>
+    </message>
+    <message>
+        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
+        <translation>El corchete debajo de una fila abarca su primer período; va a trazos donde el período solo se observa.</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Mostrar menos</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Mostrar los %1</translation>
+    </message>
+</context>
+<context>
+    <name>PictureZoom</name>
+    <message>
+        <source>Whole picture</source>
+        <translation>Dibujo completo</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>The − key, or the mouse wheel</source>
+        <translation>La tecla −, o la rueda del ratón</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>The + key, or the mouse wheel</source>
+        <translation>La tecla +, o la rueda del ratón</translation>
+    </message>
+</context>
+<context>
+    <name>PlaneInput</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>PlaneZoom</name>
+    <message>
+        <source>Whole board</source>
+        <translation>Tablero completo</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>The − key, or the mouse wheel</source>
+        <translation>La tecla −, o la rueda del ratón</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>The + key, or the mouse wheel</source>
+        <translation>La tecla +, o la rueda del ratón</translation>
+    </message>
+</context>
+<context>
+    <name>PlayLineCard</name>
+    <message>
+        <source>Follow one line of play</source>
+        <translation>Seguir una línea de juego</translation>
+    </message>
+    <message>
+        <source>Step into the kernel</source>
+        <translation>Entrar en el núcleo</translation>
+    </message>
+    <message>
+        <source>Step out of the kernel</source>
+        <translation>Salir del núcleo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
+        <translation>Haz clic en una posición a la que lleve una jugada, o ve hasta ella con las flechas y pulsa la barra espaciadora.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerTag</name>
+    <message>
+        <source>W</source>
+        <comment>White</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the player Left</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the player Right</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>PositionFacts</name>
+    <message>
+        <source>not labelled yet</source>
+        <translation>todavía sin etiqueta</translation>
+    </message>
+    <message>
+        <source>moves: %1</source>
+        <translation>jugadas: %1</translation>
+    </message>
+    <message>
+        <source>Grundy value %1</source>
+        <translation>valor de Grundy %1</translation>
+    </message>
+    <message>
+        <source>terminal: no move is left</source>
+        <translation>terminal: no queda ninguna jugada</translation>
+    </message>
+    <message>
+        <source>not all its moves are shown</source>
+        <translation>no se muestran todas sus jugadas</translation>
+    </message>
+    <message>
+        <source>moves: %1, winning: at least %2</source>
+        <translation>jugadas: %1, ganadoras: al menos %2</translation>
+    </message>
+    <message>
+        <source>moves: %1, winning: %2</source>
+        <translation>jugadas: %1, ganadoras: %2</translation>
+    </message>
+    <message>
+        <source>moves left with best play: %1</source>
+        <translation>jugadas que quedan jugando lo mejor posible: %1</translation>
+    </message>
+    <message>
+        <source>longest game: %1, the last move forced</source>
+        <translation>partida más larga: %1, la última jugada forzada</translation>
+    </message>
+    <message>
+        <source>longest game: %1</source>
+        <translation>partida más larga: %1</translation>
+    </message>
+    <message>
+        <source>not worked out</source>
+        <translation>no calculada</translation>
+    </message>
+    <message>
+        <source>may go on for ever</source>
+        <translation>puede no acabar nunca</translation>
+    </message>
+</context>
+<context>
+    <name>PositionPresent</name>
+    <message>
+        <source>L: labels</source>
+        <translation>L: etiquetas</translation>
+    </message>
+    <message>
+        <source>L: values</source>
+        <translation>L: valores</translation>
+    </message>
+    <message>
+        <source>L: theorems</source>
+        <translation>L: teoremas</translation>
+    </message>
+    <message>
+        <source>U: undo</source>
+        <translation>U: deshacer</translation>
+    </message>
+    <message>
+        <source>R: restart</source>
+        <translation>R: reiniciar</translation>
+    </message>
+    <message>
+        <source>V: votes</source>
+        <translation>V: votos</translation>
+    </message>
+    <message>
+        <source>P: who wins?</source>
+        <translation>P: ¿quién gana?</translation>
+    </message>
+    <message>
+        <source>P: P or N?</source>
+        <translation>P: ¿P o N?</translation>
+    </message>
+    <message>
+        <source>T: teacher</source>
+        <translation>T: docente</translation>
+    </message>
+    <message>
+        <source>Click a move, or press ↑ ↓. Type its votes.</source>
+        <translation>Haz clic en una jugada, o pulsa ↑ ↓. Escribe sus votos.</translation>
+    </message>
+    <message>
+        <source>Press ↑ ↓ to choose. Type the votes.</source>
+        <translation>Pulsa ↑ ↓ para elegir. Escribe los votos.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeHead</name>
+    <message>
+        <source>Kind of exercise</source>
+        <translation>Clase de ejercicio</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Adapts to you</source>
+        <translation>Se adapta a ti</translation>
+    </message>
+    <message>
+        <source>Difficulty %1</source>
+        <translation>Dificultad %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeKind</name>
+    <message>
+        <source>Level %1, %2</source>
+        <translation>Nivel %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeKinds</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>Clases de ejercicios</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeLevel</name>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <translation>Dificultad %1 de %2</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Nivel %1 de %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Nivel %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeReset</name>
+    <message>
+        <source>Start afresh…</source>
+        <translation>Empezar de cero…</translation>
+    </message>
+    <message>
+        <source>Forgets what you practised</source>
+        <translation>Olvida lo que has practicado</translation>
+    </message>
+    <message>
+        <source>Forget all counts and levels?</source>
+        <translation>¿Olvidar todas las cuentas y los niveles?</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+</context>
+<context>
+    <name>PresentKeyRow</name>
+    <message>
+        <source>Space: next</source>
+        <translation>Space: siguiente</translation>
+    </message>
+    <message>
+        <source>Backspace: back</source>
+        <translation>Backspace: atrás</translation>
+    </message>
+    <message>
+        <source>B: blank</source>
+        <translation>B: en blanco</translation>
+    </message>
+    <message>
+        <source>Esc: leave</source>
+        <translation>Esc: salir</translation>
+    </message>
+</context>
+<context>
+    <name>PresentOption</name>
+    <message>
+        <source>then %1</source>
+        <translation>después %1</translation>
+    </message>
+</context>
+<context>
+    <name>PresentStepBody</name>
+    <message>
+        <source>and %L1 more</source>
+        <translation>y %L1 más</translation>
+    </message>
+</context>
+<context>
+    <name>PresentTableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>n and what its position is</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PresetChoice</name>
+    <message>
+        <source>Choose a board</source>
+        <translation>Elegir un tablero</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Sorpréndeme</translation>
+    </message>
+    <message>
+        <source>A random board</source>
+        <translation>Un tablero al azar</translation>
+    </message>
+</context>
+<context>
+    <name>PupilCard</name>
+    <message>
+        <source>Learns now</source>
+        <translation>Aprende ahora</translation>
+    </message>
+    <message>
+        <source>Learn as %1</source>
+        <translation>Aprender como %1</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Start afresh…</source>
+        <translation>Empezar de cero…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Forget all that %1 did?</source>
+        <translation>¿Olvidar todo lo que hizo %1?</translation>
+    </message>
+    <message>
+        <source>Remove %1 with all that was done?</source>
+        <translation>¿Eliminar a %1 con todo lo que ha hecho?</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 begun</source>
+        <translation>%1 hechas, %2 empezadas</translation>
+    </message>
+    <message>
+        <source>Answers in lessons</source>
+        <translation>Respuestas en las lecciones</translation>
+    </message>
+    <message>
+        <source>%1 right first time, %2 not</source>
+        <translation>%1 bien a la primera, %2 no</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong</source>
+        <translation>%1 bien, %2 mal</translation>
+    </message>
+    <message>
+        <source>Rows and tables</source>
+        <translation>Filas y tablas</translation>
+    </message>
+    <message>
+        <source>%1 filled in rightly</source>
+        <translation>%1 rellenadas bien</translation>
+    </message>
+    <message>
+        <source>Last on %1</source>
+        <translation>Última vez: %1</translation>
+    </message>
+    <message>
+        <source>Nothing done yet</source>
+        <translation>Nada hecho todavía</translation>
+    </message>
+</context>
+<context>
+    <name>PupilChoice</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>¿Quién aprende?</translation>
+    </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>Mi nombre no está aquí…</translation>
+    </message>
+</context>
+<context>
+    <name>PupilName</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>PupilsTab</name>
+    <message>
+        <source>Who learns here</source>
+        <translation>Quién aprende aquí</translation>
+    </message>
+    <message>
+        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
+        <translation>Da un nombre a cada alumno, y cada uno tendrá sus propias lecciones, niveles y marcas. Los nombres y los trabajos se quedan en este equipo; no se guarda nada más.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Guardar como CSV…</translation>
+    </message>
+    <message>
+        <source>What each has done, for a spreadsheet</source>
+        <translation>Lo que ha hecho cada uno, para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Save what the pupils have done</source>
+        <translation>Guardar lo que han hecho los alumnos</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>RangeRow</name>
+    <message>
+        <source>%1 from</source>
+        <translation>%1 desde</translation>
+    </message>
+    <message>
+        <source>Least value of %1</source>
+        <translation>Valor mínimo de %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>hasta</translation>
+    </message>
+    <message>
+        <source>Largest value of %1</source>
+        <translation>Valor máximo de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingCard</name>
+    <message>
+        <source>How to read it</source>
+        <translation>Cómo se lee</translation>
+    </message>
+    <message>
+        <source>the player who just moved can win</source>
+        <translation>puede ganar quien acaba de mover</translation>
+    </message>
+    <message>
+        <source>the player to move can win</source>
+        <translation>puede ganar quien va a mover</translation>
+    </message>
+    <message>
+        <source>Left can win, whoever moves</source>
+        <translation>puede ganar Izquierda, mueva quien mueva</translation>
+    </message>
+    <message>
+        <source>Right can win, whoever moves</source>
+        <translation>puede ganar Derecha, mueva quien mueva</translation>
+    </message>
+    <message>
+        <source>you gave the win away</source>
+        <translation>regalaste la victoria</translation>
+    </message>
+    <message>
+        <source>that move gave the win away</source>
+        <translation>esa jugada regaló la victoria</translation>
+    </message>
+    <message>
+        <source>the computer gave it back</source>
+        <translation>la máquina la devolvió</translation>
+    </message>
+</context>
+<context>
+    <name>RecentCard</name>
+    <message>
+        <source>open in another window</source>
+        <translation>abierta en otra ventana</translation>
+    </message>
+    <message>
+        <source>%1; %2. Delete removes it from the list.</source>
+        <comment>how far a game is; when it was played</comment>
+        <translation>%1; %2. Con Delete se elimina de la lista.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a game</comment>
+        <translation>Eliminar %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecentNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Abrir una copia</translation>
+    </message>
+</context>
+<context>
+    <name>RecentStrip</name>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Partidas recientes</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewButtons</name>
+    <message>
+        <source>Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Previous mistake ([)</source>
+        <translation>Error anterior ([)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Next mistake (M or ])</source>
+        <translation>Error siguiente (M o ])</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir jugando desde aquí</translation>
+    </message>
+    <message>
+        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
+        <translation>Con contorno: jugadas ganadoras (grueso: la nombrada). Pálida: la jugada hecha.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Where it turned</source>
+        <translation>Dónde cambió todo</translation>
+    </message>
+    <message>
+        <source>Judging the moves…</source>
+        <translation>Juzgando las jugadas…</translation>
+    </message>
+    <message>
+        <source>Press M for the next mistake.</source>
+        <translation>Pulsa M para ver el error siguiente.</translation>
+    </message>
+    <message>
+        <source>Show the mistakes</source>
+        <translation>Mostrar los errores</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Review the game (M or ])</source>
+        <translation>Repasar la partida (M o ])</translation>
+    </message>
+    <message>
+        <source>Play again, fence at %1</source>
+        <translation>Otra vez, valla en %1</translation>
+    </message>
+    <message>
+        <source>You won: play again, and the computer plays perfectly one piece sooner</source>
+        <translation>Has ganado: juega otra vez, y la máquina juega a la perfección una pieza antes</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPane</name>
+    <message>
+        <source>Review</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>Judging the moves…</source>
+        <translation>Juzgando las jugadas…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Volver a la partida (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>? and a sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Jugadas de la partida</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenChoice</name>
+    <message>
+        <source>Screen for Present</source>
+        <translation>Pantalla para Presentar</translation>
+    </message>
+    <message>
+        <source>Where the window is</source>
+        <translation>Donde está la ventana</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Winner</source>
+        <translation>Gana</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Pierde</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Le toca</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Espera</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4</source>
+        <translation>%1: %2 %3, %4</translation>
+    </message>
+    <message>
+        <source>Change the player</source>
+        <translation>Cambiar el jugador</translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation>Mira adelante</translation>
+    </message>
+    <message>
+        <source>Human-like</source>
+        <translation>Casi humano</translation>
+    </message>
+    <message>
+        <source>Fence</source>
+        <translation>Valla</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfecto</translation>
+    </message>
+    <message>
+        <source>Moves to look ahead</source>
+        <translation>Jugadas que mira adelante</translation>
+    </message>
+    <message>
+        <source>Pieces left when it plays perfectly</source>
+        <translation>Piezas que quedan cuando juega a la perfección</translation>
+    </message>
+    <message>
+        <source>Slips in percent</source>
+        <translation>Descuidos en %</translation>
+    </message>
+    <message>
+        <source>moves ahead</source>
+        <translation>jugadas adelante</translation>
+    </message>
+    <message>
+        <source>pieces left</source>
+        <translation>piezas quedan</translation>
+    </message>
+    <message>
+        <source>% slips</source>
+        <translation>% de descuidos</translation>
+    </message>
+</context>
+<context>
+    <name>SelectedMoveCard</name>
+    <message>
+        <source>Selected</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Click a cell, or walk to it with the arrow keys.</source>
+        <translation>Haz clic en una casilla, o ve hasta ella con las flechas.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 of its games</source>
+        <translation>%1 de sus partidas</translation>
+    </message>
+    <message>
+        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
+        <translation>Partidas que pasan por esta jugada y gana quien la hace: %1; que gana quien empezó: %2.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Abrir en Explorar</translation>
+    </message>
+</context>
+<context>
+    <name>SelectedPositionCard</name>
+    <message>
+        <source>Selected</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>No position is selected.</source>
+        <translation>No hay ninguna posición seleccionada.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Abrir en Explorar</translation>
+    </message>
+    <message>
+        <source>Show the part around it</source>
+        <translation>Mostrar la parte en torno a ella</translation>
+    </message>
+    <message>
+        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
+        <translation>Un clic en una posición la abre en Explorar; Ctrl + clic o una pulsación larga la selecciona.</translation>
+    </message>
+    <message>
+        <source>A click on a position selects it, a double click opens it in Explore.</source>
+        <translation>Un clic en una posición la selecciona; un doble clic la abre en Explorar.</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceChart</name>
+    <message>
+        <source>Value against size of the heap</source>
+        <translation>Valor según el tamaño del montón</translation>
+    </message>
+    <message>
+        <source>Grundy values by heap size. %1 The rows list the values.</source>
+        <translation>Valores de Grundy por tamaño del montón. %1 Las filas dan los valores.</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceFamily</name>
+    <message>
+        <source>In the Lab: %1</source>
+        <translation>En el Laboratorio: %1</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>Montones</translation>
+    </message>
+    <message>
+        <source>Family of heaps</source>
+        <translation>Familia de montones</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>How many values</source>
+        <translation>Cuántos valores</translation>
+    </message>
+    <message>
+        <source>Rows of</source>
+        <translation>Filas de</translation>
+    </message>
+    <message>
+        <source>Values in a row</source>
+        <translation>Valores por fila</translation>
+    </message>
+    <message>
+        <source>the period, else 20</source>
+        <translation>el período; si no, 20</translation>
+    </message>
+    <message>
+        <source>the period</source>
+        <translation>el período</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Work it out again</source>
+        <translation>Calcularlo otra vez</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceGrid</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many more than the first heap of the row</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Grundy values of the heaps</source>
+        <translation>Valores de Grundy de los montones</translation>
+    </message>
+</context>
+<context>
+    <name>SequencePeriod</name>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>Value of a heap of</source>
+        <translation>Valor de un montón de</translation>
+    </message>
+    <message>
+        <source>Value of a heap of this size</source>
+        <translation>Valor de un montón de este tamaño</translation>
+    </message>
+    <message>
+        <source>Open this heap</source>
+        <translation>Abrir este montón</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceRow</name>
+    <message>
+        <source>heap %1: value 0, P</source>
+        <translation>montón %1: valor 0, P</translation>
+    </message>
+    <message>
+        <source>heap %1: value %2</source>
+        <translation>montón %1: valor %2</translation>
+    </message>
+    <message>
+        <source>%1, an exception to the period</source>
+        <translation>%1, una excepción del período</translation>
+    </message>
+    <message>
+        <source>From heap %1: %2</source>
+        <translation>Desde el montón %1: %2</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>a P-position</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>0 P</source>
+        <comment>Grundy value 0, a P-position</comment>
+        <translation>0 P</translation>
+    </message>
+</context>
+<context>
+    <name>SequencesTab</name>
+    <message>
+        <source>About the sequence</source>
+        <translation>Sobre la sucesión</translation>
+    </message>
+    <message>
+        <source>Working out the values…</source>
+        <translation>Calculando los valores…</translation>
+    </message>
+    <message>
+        <source>value 0: cold</source>
+        <translation>valor 0: fría</translation>
+    </message>
+    <message>
+        <source>framed: an exception to the period</source>
+        <translation>con marco: una excepción del período</translation>
+    </message>
+    <message>
+        <source>grey: before the period</source>
+        <translation>gris: antes del período</translation>
+    </message>
+    <message>
+        <source>Enter or a click opens the heap.</source>
+        <translation>Enter o un clic abre el montón.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionText</name>
+    <message>
+        <source>The computer</source>
+        <comment>begins a sentence</comment>
+        <translation>La máquina</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Light, dark, or match the system.</source>
+        <translation>Claro, oscuro o como el sistema.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>High: strong lines on plain black or white. System: match your desktop.</source>
+        <translation>Alto: líneas fuertes sobre blanco o negro puros. Sistema: como tu escritorio.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Everything but the boards grows with it.</source>
+        <translation>Con él crece todo menos los tableros.</translation>
+    </message>
+    <message>
+        <source>115%</source>
+        <translation>115 %</translation>
+    </message>
+    <message>
+        <source>130%</source>
+        <translation>130 %</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200 %</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Pieces and panels change at once, without moving.</source>
+        <translation>Las piezas y los paneles cambian de golpe, sin moverse.</translation>
+    </message>
+    <message>
+        <source>The computer moves</source>
+        <translation>La máquina mueve</translation>
+    </message>
+    <message>
+        <source>How long it waits before it moves, so that you see what it does. With reduced motion it moves at once.</source>
+        <translation>Cuánto espera antes de mover, para que veas lo que hace. Con menos movimiento, mueve en el acto.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>En el acto</translation>
+    </message>
+    <message>
+        <source>After a moment</source>
+        <translation>Tras un momento</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Despacio</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>A short sound with each move and at the end of a game.</source>
+        <translation>Un sonido breve con cada jugada y al final de la partida.</translation>
+    </message>
+    <message>
+        <source>No sound player was found on this computer.</source>
+        <translation>En este equipo no se encontró ningún reproductor de sonido.</translation>
+    </message>
+    <message>
+        <source>Warn after a mistake</source>
+        <translation>Avisar tras un error</translation>
+    </message>
+    <message>
+        <source>When your move gives the win away, you are told at once and can take it back.</source>
+        <translation>Cuando tu jugada regala la victoria, se te dice en el acto y puedes retirarla.</translation>
+    </message>
+    <message>
+        <source>Colour every move</source>
+        <translation>Colorear todas las jugadas</translation>
+    </message>
+    <message>
+        <source>Winning and losing moves are marked on the board while you play, as in Explore.</source>
+        <translation>Las jugadas ganadoras y perdedoras se marcan en el tablero mientras juegas, como en Explorar.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
+        <translation>Etiquetas: P y N, con jugadas y sus respuestas. Valores: valores de Grundy, sumas nim y números. Teoremas: todo lo que está demostrado.</translation>
+    </message>
+    <message>
+        <source>Screen for Present</source>
+        <translation>Pantalla para Presentar</translation>
+    </message>
+    <message>
+        <source>The screen that the class sees, such as the projector.</source>
+        <translation>La pantalla que ve la clase, por ejemplo el proyector.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>The language of all texts.</source>
+        <translation>El idioma de todos los textos.</translation>
+    </message>
+    <message>
+        <source>This version speaks English only. Translations will follow.</source>
+        <translation>Esta versión solo habla inglés. Ya vendrán traducciones.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupField</name>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+</context>
+<context>
+    <name>ShareChartCard</name>
+    <message>
+        <source>Share of the games through a move won by the player who started</source>
+        <translation>Parte de las partidas que pasan por una jugada ganada por quien empezó</translation>
+    </message>
+    <message>
+        <source>Share of the games through a move won by the player who makes it</source>
+        <translation>Parte de las partidas que pasan por una jugada ganada por quien la hace</translation>
+    </message>
+    <message>
+        <source>How often a move is part of a won game</source>
+        <translation>Cuántas veces una jugada forma parte de una partida ganada</translation>
+    </message>
+    <message>
+        <source>Whose wins are counted</source>
+        <translation>De quién se cuentan las victorias</translation>
+    </message>
+    <message>
+        <source>Its mover wins</source>
+        <translation>Gana quien la hace</translation>
+    </message>
+    <message>
+        <source>The starter wins</source>
+        <translation>Gana quien empezó</translation>
+    </message>
+    <message>
+        <source>%1. Moves that always or never win are counted.</source>
+        <translation>%1. Se cuentan las jugadas que ganan siempre o nunca.</translation>
+    </message>
+    <message>
+        <source>%1. Moves that always or never win are left out.</source>
+        <translation>%1. Se omiten las jugadas que ganan siempre o nunca.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Also count moves that always (100%) or never (0%) win</source>
+        <translation>Contar también las jugadas que ganan siempre (100 %) o nunca (0 %)</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>?, F1</source>
+        <translation>?, F1</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Esta lista</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to 4</source>
+        <translation>Ctrl+1 a 4</translation>
+    </message>
+    <message>
+        <source>Games, Learn, Lab, Settings</source>
+        <translation>Juegos, Aprender, Laboratorio, Ajustes</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Claro u oscuro</translation>
+    </message>
+    <message>
+        <source>Alt+←</source>
+        <translation>Alt+←</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Volver a los juegos</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Games: remove a recent game</source>
+        <translation>Juegos: eliminar una partida reciente</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Open a saved game or a lesson</source>
+        <translation>Abrir una partida guardada o una lección</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Exportar un dibujo</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copiar la posición</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Ctrl+V</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Pegar una posición</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>The whole game in the Lab</source>
+        <translation>Todo el juego en el Laboratorio</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z, Ctrl+Y</source>
+        <translation>Ctrl+Shift+Z, Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Edit the position</source>
+        <translation>Editar la posición</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Normal or misère play</source>
+        <translation>Juego normal o misère</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Cancel the analysis</source>
+        <translation>Cancelar el análisis</translation>
+    </message>
+    <message>
+        <source>Say the position aloud (screen reader)</source>
+        <translation>Decir la posición en voz alta (lector de pantalla)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explorar</translation>
+    </message>
+    <message>
+        <source>Explore: losing moves</source>
+        <translation>Explorar: jugadas perdedoras</translation>
+    </message>
+    <message>
+        <source>Explore: Nim lens</source>
+        <translation>Explorar: lente Nim</translation>
+    </message>
+    <message>
+        <source>Explore: Left, Right to move</source>
+        <translation>Explorar: le toca a Izquierda, a Derecha</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Presentar</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Move over the board</source>
+        <translation>Moverse por el tablero</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, Space</translation>
+    </message>
+    <message>
+        <source>Choose a piece</source>
+        <translation>Elegir una pieza</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Drop a half-made choice, or leave what was entered last</source>
+        <translation>Dejar una elección a medias, o salir de lo último que se abrió</translation>
+    </message>
+    <message>
+        <source>Plane: zoom</source>
+        <translation>Plano: zoom</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Plane: the whole board</source>
+        <translation>Plano: el tablero completo</translation>
+    </message>
+    <message>
+        <source>Hackenbush: zoom, the whole picture</source>
+        <translation>Hackenbush: zoom, el dibujo completo</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Shift+flechas</translation>
+    </message>
+    <message>
+        <source>Hackenbush: move what is shown</source>
+        <translation>Hackenbush: mover lo que se ve</translation>
+    </message>
+    <message>
+        <source>Space, a drag</source>
+        <translation>Space, arrastrar</translation>
+    </message>
+    <message>
+        <source>Hackenbush: the same with the mouse</source>
+        <translation>Hackenbush: lo mismo con el ratón</translation>
+    </message>
+    <message>
+        <source>Drawing edges: end at a new joint</source>
+        <translation>Al dibujar aristas: acabar en un nudo nuevo</translation>
+    </message>
+    <message>
+        <source>Erasing edges: erase</source>
+        <translation>Al borrar aristas: borrar</translation>
+    </message>
+    <message>
+        <source>Review the game, next mistake</source>
+        <translation>Repasar la partida, error siguiente</translation>
+    </message>
+    <message>
+        <source>Shift+M, [</source>
+        <translation>Shift+M, [</translation>
+    </message>
+    <message>
+        <source>Review: previous mistake</source>
+        <translation>Repaso: error anterior</translation>
+    </message>
+    <message>
+        <source>Review: previous, next move</source>
+        <translation>Repaso: jugada anterior, siguiente</translation>
+    </message>
+    <message>
+        <source>Space, PageDown, →</source>
+        <translation>Space, PageDown, →</translation>
+    </message>
+    <message>
+        <source>Present: next</source>
+        <translation>Presentar: siguiente</translation>
+    </message>
+    <message>
+        <source>Backspace, PageUp, ←</source>
+        <translation>Backspace, PageUp, ←</translation>
+    </message>
+    <message>
+        <source>Present: back</source>
+        <translation>Presentar: atrás</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>1 a 9, 0</translation>
+    </message>
+    <message>
+        <source>Present: a step seen before</source>
+        <translation>Presentar: un paso ya visto</translation>
+    </message>
+    <message>
+        <source>Home, F5</source>
+        <translation>Home, F5</translation>
+    </message>
+    <message>
+        <source>Present: first step</source>
+        <translation>Presentar: primer paso</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Present: last step seen</source>
+        <translation>Presentar: último paso visto</translation>
+    </message>
+    <message>
+        <source>B, .</source>
+        <translation>B, .</translation>
+    </message>
+    <message>
+        <source>Present: blank the screen</source>
+        <translation>Presentar: pantalla en blanco</translation>
+    </message>
+    <message>
+        <source>Present: take votes, or end</source>
+        <translation>Presentar: tomar votos, o terminar</translation>
+    </message>
+    <message>
+        <source>↑, ↓, +, −</source>
+        <translation>↑, ↓, +, −</translation>
+    </message>
+    <message>
+        <source>Votes: choose a line, count</source>
+        <translation>Votos: elegir una línea, contar</translation>
+    </message>
+    <message>
+        <source>Present: undo, restart</source>
+        <translation>Presentar: deshacer, reiniciar</translation>
+    </message>
+    <message>
+        <source>Present: the teacher’s window</source>
+        <translation>Presentar: la ventana del docente</translation>
+    </message>
+    <message>
+        <source>Present: labels, values, theorems</source>
+        <translation>Presentar: etiquetas, valores, teoremas</translation>
+    </message>
+    <message>
+        <source>Present: leave</source>
+        <translation>Presentar: salir</translation>
+    </message>
+    <message>
+        <source>Space, Backspace</source>
+        <translation>Space, Backspace</translation>
+    </message>
+    <message>
+        <source>Lesson: next, back</source>
+        <translation>Lección: siguiente, atrás</translation>
+    </message>
+    <message>
+        <source>Marking: mark the position</source>
+        <translation>Marcar: marcar la posición</translation>
+    </message>
+    <message>
+        <source>Marking: leave it blank</source>
+        <translation>Marcar: dejarla en blanco</translation>
+    </message>
+    <message>
+        <source>Marking: check</source>
+        <translation>Marcar: comprobar</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Flechas, Enter</translation>
+    </message>
+    <message>
+        <source>Lab: walk, open</source>
+        <translation>Laboratorio: recorrer, abrir</translation>
+    </message>
+    <message>
+        <source>Lab: zoom, the whole picture</source>
+        <translation>Laboratorio: zoom, el dibujo completo</translation>
+    </message>
+    <message>
+        <source>State graph: next, previous move</source>
+        <translation>Grafo de estados: jugada siguiente, anterior</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SizeChartCard</name>
+    <message>
+        <source>P-positions by size</source>
+        <translation>Posiciones P por tamaño</translation>
+    </message>
+    <message>
+        <source>cold positions, below</source>
+        <translation>posiciones frías, abajo</translation>
+    </message>
+    <message>
+        <source>all others, above</source>
+        <translation>todas las demás, arriba</translation>
+    </message>
+    <message>
+        <source>hot positions, above</source>
+        <translation>posiciones calientes, arriba</translation>
+    </message>
+    <message>
+        <source>The size of a position is the number of moves of the longest game left.</source>
+        <translation>El tamaño de una posición es el número de jugadas de la partida más larga que queda.</translation>
+    </message>
+    <message>
+        <source>Bars of positions by size; the table behind them has the numbers.</source>
+        <translation>Barras de posiciones por tamaño; la tabla que está detrás tiene los números.</translation>
+    </message>
+</context>
+<context>
+    <name>StateGraphTab</name>
+    <message>
+        <source>About the state graph</source>
+        <translation>Sobre el grafo de estados</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostrar como tabla</translation>
+    </message>
+    <message>
+        <source>State graph of %1</source>
+        <translation>Grafo de estados de %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>That gives the win away. Take it back, or play on?</source>
+        <translation>Con eso regalas la victoria. ¿La retiras o sigues jugando?</translation>
+    </message>
+</context>
+<context>
+    <name>StripBoard</name>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+</context>
+<context>
+    <name>StripGeometry</name>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+</context>
+<context>
+    <name>StripPiece</name>
+    <message>
+        <source>H</source>
+        <comment>heads of a coin</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>tails of a coin</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>White</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>TableCellCard</name>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.</source>
+        <translation>Señala una casilla, o ve hasta ella con las flechas. Un clic o Enter la abre en Explorar.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Abrir en Explorar</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>El nombre de una tabla acaba en .csv, .json, .svg o .png.</translation>
+    </message>
+</context>
+<context>
+    <name>TableFilter</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>Todas las posiciones</translation>
+    </message>
+    <message>
+        <source>Only P-positions</source>
+        <translation>Solo posiciones P</translation>
+    </message>
+    <message>
+        <source>Only with the value</source>
+        <translation>Solo con el valor</translation>
+    </message>
+    <message>
+        <source>The value looked for</source>
+        <translation>El valor que se busca</translation>
+    </message>
+    <message>
+        <source>%1 of the positions stand out.</source>
+        <translation>Se destaca %1 de las posiciones.</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Fill the table</source>
+        <translation>Rellenar la tabla</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <translation>Mejor buscar</translation>
+    </message>
+    <message>
+        <source>Needs little memory, and may not get to the end</source>
+        <translation>Necesita poca memoria, y puede no llegar al final</translation>
+    </message>
+</context>
+<context>
+    <name>TableSetup</name>
+    <message>
+        <source>Grundy value</source>
+        <translation>Valor de Grundy</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Jugadas que quedan</translation>
+    </message>
+    <message>
+        <source>Exact value</source>
+        <translation>Valor exacto</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Family of positions</source>
+        <translation>Familia de posiciones</translation>
+    </message>
+    <message>
+        <source>Ready-made family</source>
+        <translation>Familia ya preparada</translation>
+    </message>
+    <message>
+        <source>As typed below</source>
+        <translation>Como se escribe abajo</translation>
+    </message>
+    <message>
+        <source>Families of all games</source>
+        <translation>Familias de todos los juegos</translation>
+    </message>
+    <message>
+        <source>Pattern with the variables n and m</source>
+        <translation>Patrón con las variables n y m</translation>
+    </message>
+    <message>
+        <source>n and m are numbers; 1^n repeats the 1, (1^n/)^m the rows.</source>
+        <translation>n y m son números; 1^n repite el 1, (1^n/)^m las filas.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>Juego misère</translation>
+    </message>
+</context>
+<context>
+    <name>TableTab</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>About the table</source>
+        <translation>Sobre la tabla</translation>
+    </message>
+    <message>
+        <source>What the table shows</source>
+        <translation>Qué muestra la tabla</translation>
+    </message>
+    <message>
+        <source>Family of positions</source>
+        <translation>Familia de posiciones</translation>
+    </message>
+    <message>
+        <source>Fully analysed</source>
+        <translation>Análisis completo</translation>
+    </message>
+</context>
+<context>
+    <name>TakePopup</name>
+    <message>
+        <source>Move down from step %1</source>
+        <translation>Bajar del escalón %1</translation>
+    </message>
+    <message>
+        <source>Take from heap %1</source>
+        <translation>Quitar del montón %1</translation>
+    </message>
+    <message>
+        <source>Stones to take</source>
+        <translation>Piedras que se quitan</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>deja %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+</context>
+<context>
+    <name>TakeSetField</name>
+    <message>
+        <source>Numbers that may be taken</source>
+        <translation>Cantidades que se pueden quitar</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherButtons</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Luz</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>En blanco</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherCover</name>
+    <message>
+        <source>The class sees this screen, so the answer is covered.</source>
+        <translation>La clase ve esta pantalla, así que la respuesta está tapada.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherWindow</name>
+    <message>
+        <source>For the teacher – Grundy</source>
+        <translation>Para el docente – Grundy</translation>
+    </message>
+    <message>
+        <source>%1 · %2:%3</source>
+        <comment>step · minutes:seconds</comment>
+        <translation>%1 · %2:%3</translation>
+    </message>
+    <message>
+        <source>The class reads</source>
+        <translation>La clase lee</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Votos</translation>
+    </message>
+    <message>
+        <source>%L1 votes so far</source>
+        <translation>%L1 votos hasta ahora</translation>
+    </message>
+</context>
+<context>
+    <name>TeamSign</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a team and whether it is to move</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Changes the name</source>
+        <translation>Cambia el nombre</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the first team</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the second team</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>le toca</translation>
+    </message>
+</context>
+<context>
+    <name>TheoryRow</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3. %4</source>
+        <translation>%1: %2 %3. %4</translation>
+    </message>
+    <message>
+        <source>up to size</source>
+        <translation>hasta tamaño</translation>
+    </message>
+    <message>
+        <source>%1: size of the largest positions checked</source>
+        <translation>%1: tamaño de las mayores posiciones comprobadas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Cancel the check of %1</source>
+        <translation>Cancelar la comprobación de %1</translation>
+    </message>
+    <message>
+        <source>Check %1</source>
+        <translation>Comprobar %1</translation>
+    </message>
+    <message>
+        <source>Open the position</source>
+        <translation>Abrir la posición</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Claims that fail</source>
+        <translation>Creencias que fallan</translation>
+    </message>
+    <message>
+        <source>The theory of the games</source>
+        <translation>La teoría de los juegos</translation>
+    </message>
+    <message>
+        <source>Search alone looks for the smallest counterexample. Finding one is not an error of the program.</source>
+        <translation>Una búsqueda sin teoría halla el contraejemplo más pequeño. Encontrar uno no es un error del programa.</translation>
+    </message>
+    <message>
+        <source>Every small position is answered twice, by theory and by search alone. They have to agree.</source>
+        <translation>Cada posición pequeña se responde dos veces: con la teoría y solo con búsqueda. Tienen que coincidir.</translation>
+    </message>
+</context>
+<context>
+    <name>TheoryTab</name>
+    <message>
+        <source>Theory check</source>
+        <translation>Comprobar la teoría</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Comprobaciones</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtLine</name>
+    <message>
+        <source>Solving…</source>
+        <translation>Resolviendo…</translation>
+    </message>
+    <message>
+        <source>Solving: %1</source>
+        <translation>Resolviendo: %1</translation>
+    </message>
+    <message>
+        <source>Solving: %1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>Resolviendo: %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done and time left, memory</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The computer moves without knowing the answer</source>
+        <translation>La máquina mueve sin saber la respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Línea de tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineItem</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>TodoChartCard</name>
+    <message>
+        <source>found: %1</source>
+        <translation>halladas: %1</translation>
+    </message>
+    <message>
+        <source>to do: peak %1</source>
+        <translation>pendientes: máximo %1</translation>
+    </message>
+    <message>
+        <source>Finding all positions</source>
+        <translation>Hallando todas las posiciones</translation>
+    </message>
+    <message>
+        <source>Which position is looked at next</source>
+        <translation>Qué posición se mira a continuación</translation>
+    </message>
+    <message>
+        <source>Highest number first</source>
+        <translation>Primero el número más alto</translation>
+    </message>
+    <message>
+        <source>In the order found (breadth first)</source>
+        <translation>En el orden hallado (a lo ancho)</translation>
+    </message>
+    <message>
+        <source>Last found first</source>
+        <translation>Primero la última hallada</translation>
+    </message>
+    <message>
+        <source>Positions found and still to do after so many have been done; the one in hand counts.</source>
+        <translation>Posiciones halladas y pendientes cuando ya se han hecho tantas; cuenta la que se está mirando.</translation>
+    </message>
+    <message>
+        <source>Finding all positions: %1, %2</source>
+        <translation>Hallando todas las posiciones: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ToggleChip</name>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TreePopup</name>
+    <message>
+        <source>All lines played</source>
+        <translation>Todas las líneas jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>TurnCard</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir jugando desde aquí</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSwitch</name>
+    <message>
+        <source>Who is to move</source>
+        <translation>A quién le toca</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Le toca a %1</translation>
+    </message>
+</context>
+<context>
+    <name>ValueCard</name>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Nim heaps</source>
+        <translation>Montones de Nim</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <translation>Valor de Grundy</translation>
+    </message>
+    <message>
+        <source>Exact value</source>
+        <translation>Valor exacto</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>ValueRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictCard</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Resolviendo</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Todavía sin resolver</translation>
+    </message>
+    <message>
+        <source>Cold — the previous player wins</source>
+        <translation>Fría: gana el jugador previo</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>Resolviendo…</translation>
+    </message>
+    <message>
+        <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier.</source>
+        <translation>Ninguna regla cubre este dibujo: se prueba con los valores exactos de sus partes y después con una búsqueda de las jugadas. Con más tiempo, menos aristas o menos colores es más fácil.</translation>
+    </message>
+    <message>
+        <source>More time or a smaller position makes it easier.</source>
+        <translation>Con más tiempo o una posición más pequeña es más fácil.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Try longer</source>
+        <translation>Buscar más</translation>
+    </message>
+    <message>
+        <source>Fill the table</source>
+        <translation>Rellenar la tabla</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLine</name>
+    <message>
+        <source>Solving…</source>
+        <translation>Resolviendo…</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Todavía sin resolver</translation>
+    </message>
+</context>
+<context>
+    <name>VoteRow</name>
+    <message>
+        <source>%1: %L2 votes</source>
+        <translation>%1: %L2 votos</translation>
+    </message>
+    <message>
+        <source>%1: %L2 votes, %3</source>
+        <translation>%1: %L2 votos, %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move (wins)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>One vote less</source>
+        <translation>Un voto menos</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>One vote more</source>
+        <translation>Un voto más</translation>
+    </message>
+</context>
+<context>
+    <name>VotesPanel</name>
+    <message>
+        <source>Press ↑ ↓ to choose. Type the votes.</source>
+        <translation>Pulsa ↑ ↓ para elegir. Escribe los votos.</translation>
+    </message>
+    <message>
+        <source>Votes: %L1</source>
+        <translation>Votos: %L1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+</context>
+<context>
+    <name>WholeGameNotice</name>
+    <message>
+        <source>This page needs the whole game. %1</source>
+        <translation>Esta página necesita el juego entero. %1</translation>
+    </message>
+    <message>
+        <source>This page needs the whole game, and that is too large.</source>
+        <translation>Esta página necesita el juego entero, y es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>Choose a position first.</source>
+        <translation>Elige primero una posición.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Show the part near it</source>
+        <translation>Mostrar la parte cercana</translation>
+    </message>
+</context>
+<context>
+    <name>WhySteps</name>
+    <message>
+        <source>One step back in the argument</source>
+        <translation>Un paso atrás en el argumento</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Después de %1</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Back to the position of the game</source>
+        <translation>Volver a la posición de la partida</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <translation>Buscando la razón…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Eso es todo</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>%1 step</source>
+        <translation>
+            <numerusform>%1 paso</numerusform>
+            <numerusform>%1 pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <translation>
+            <numerusform>%1 paso</numerusform>
+            <numerusform>%1 pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claim</source>
+        <translation>
+            <numerusform>%1 afirmación</numerusform>
+            <numerusform>%1 afirmaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claims</source>
+        <translation>
+            <numerusform>%1 afirmación</numerusform>
+            <numerusform>%1 afirmaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at row %1.</source>
+        <translation>Mira la fila %1.</translation>
+    </message>
+    <message>
+        <source>Row %1 holds out longest.</source>
+        <translation>La fila %1 es la que más resiste.</translation>
+    </message>
+    <message>
+        <source>That square is gone.</source>
+        <translation>Esa casilla ya no está.</translation>
+    </message>
+    <message>
+        <source>The crossed square stays.</source>
+        <translation>La casilla de la cruz se queda.</translation>
+    </message>
+    <message>
+        <source>two arms as heaps</source>
+        <translation>dos brazos como montones</translation>
+    </message>
+    <message>
+        <source>two rows compared</source>
+        <translation>dos filas comparadas</translation>
+    </message>
+    <message>
+        <source>equal arms answer each other</source>
+        <translation>los brazos iguales se responden</translation>
+    </message>
+    <message>
+        <source>a stolen strategy</source>
+        <translation>un robo de estrategia</translation>
+    </message>
+    <message>
+        <source>the number of squares in a row</source>
+        <translation>el número de casillas de una fila</translation>
+    </message>
+    <message>
+        <source>a row of %1 is longer than the one below it, of %2</source>
+        <translation>una fila de %1 es más larga que la de debajo, de %2</translation>
+    </message>
+    <message>
+        <source>Chomp</source>
+        <translation>Chomp</translation>
+    </message>
+    <message>
+        <source>Take a square and all beyond</source>
+        <translation>Quita una casilla y lo que está más allá</translation>
+    </message>
+    <message>
+        <source>A bottom row and a first column are Nim heaps; two rows, and boards as high as they are wide, have rules of their own. The table of all other boards agrees with a search of each.</source>
+        <translation>Una fila de abajo y una primera columna son montones de Nim; dos filas, y los tableros tan altos como anchos, tienen sus propias reglas. La tabla de todos los demás tableros coincide con una búsqueda en cada uno.</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Casillas</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Quitar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 square can be taken now</source>
+        <translation>
+            <numerusform>Ahora se puede quitar %1 casilla</numerusform>
+            <numerusform>Ahora se pueden quitar %1 casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 squares can be taken now</source>
+        <translation>
+            <numerusform>Ahora se puede quitar %1 casilla</numerusform>
+            <numerusform>Ahora se pueden quitar %1 casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a place to put a square there, or to take it.</source>
+        <translation>Haz clic en un sitio para poner una casilla o para quitarla.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásico</translation>
+    </message>
+    <message>
+        <source>4 rows of 6</source>
+        <translation>4 filas de 6</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pequeño</translation>
+    </message>
+    <message>
+        <source>3 rows of 4</source>
+        <translation>3 filas de 4</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Cuadrado</translation>
+    </message>
+    <message>
+        <source>4 rows of 4</source>
+        <translation>4 filas de 4</translation>
+    </message>
+    <message>
+        <source>Two rows</source>
+        <translation>Dos filas</translation>
+    </message>
+    <message>
+        <source>2 rows of 7</source>
+        <translation>2 filas de 7</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>rows of 5, 5 and 3</source>
+        <translation>filas de 5, 5 y 3</translation>
+    </message>
+    <message>
+        <source>Squares of each row, from the bottom</source>
+        <translation>Casillas de cada fila, desde abajo</translation>
+    </message>
+    <message>
+        <source>Choose a square: it goes with all above it and to its right. The crossed one stays.</source>
+        <translation>Elige una casilla: se va con todo lo que está encima y a su derecha. La de la cruz se queda.</translation>
+    </message>
+    <message>
+        <source>Whoever is left with the crossed square loses.</source>
+        <translation>Pierde quien se queda con la casilla de la cruz.</translation>
+    </message>
+    <message>
+        <source>Whoever is left with the crossed square wins.</source>
+        <translation>Gana quien se queda con la casilla de la cruz.</translation>
+    </message>
+    <message>
+        <source>You left nothing but the crossed square</source>
+        <translation>Solo dejaste la casilla de la cruz</translation>
+    </message>
+    <message>
+        <source>%1 left nothing but the crossed square</source>
+        <translation>%1 solo dejó la casilla de la cruz</translation>
+    </message>
+    <message>
+        <source>Only the crossed square.</source>
+        <translation>Solo la casilla de la cruz.</translation>
+    </message>
+    <message>
+        <source>One row of %1 squares.</source>
+        <translation>Una fila de %1 casillas.</translation>
+    </message>
+    <message>
+        <source>From the bottom up rows of %1 squares.</source>
+        <translation>De abajo arriba, filas de %1 casillas.</translation>
+    </message>
+    <message>
+        <source>Two columns: n rows of 2, above them m of 1</source>
+        <translation>Dos columnas: n filas de 2 y, encima, m de 1</translation>
+    </message>
+    <message>
+        <source>Full boards, n columns and m rows</source>
+        <translation>Tableros completos, n columnas y m filas</translation>
+    </message>
+    <message>
+        <source>A row of n with m squares on its first</source>
+        <translation>Una fila de n con m casillas encima</translation>
+    </message>
+    <message>
+        <source>Three columns: 2 rows of 3, n of 2, m of 1</source>
+        <translation>Tres columnas: 2 filas de 3, n de 2, m de 1</translation>
+    </message>
+    <message>
+        <source>The player to move chooses the second square of the bottom row. Only the corner and the square above it are left: the opponent has to take that one, and whoever then cannot move wins.</source>
+        <translation>Quien mueve elige la segunda casilla de la fila de abajo. Solo quedan la esquina y la casilla de encima: su rival tiene que quitar esa, y entonces pierde quien ya no puede mover.</translation>
+    </message>
+    <message>
+        <source>The player to move chooses the second square of the first column. Only the corner and the square beside it are left: the opponent has to take that one, and whoever then cannot move wins.</source>
+        <translation>Quien mueve elige la segunda casilla de la primera columna. Solo quedan la esquina y la casilla de al lado: su rival tiene que quitar esa, y entonces pierde quien ya no puede mover.</translation>
+    </message>
+    <message>
+        <source>Two rows are cold exactly when the upper one is shorter by one square: whatever is then taken, the opponent can make the upper row shorter by one again.</source>
+        <translation>Dos filas son frías exactamente cuando la de arriba es una casilla más corta: se quite lo que se quite después, el rival puede dejar otra vez la fila de arriba una casilla más corta.</translation>
+    </message>
+    <message>
+        <source>Two columns are cold exactly when the right one is lower by one square: whatever is then taken, the opponent can make the right column lower by one again.</source>
+        <translation>Dos columnas son frías exactamente cuando la derecha es una casilla más baja: se quite lo que se quite después, el rival puede dejar otra vez la columna derecha una casilla más baja.</translation>
+    </message>
+    <message>
+        <source>Here both have %1: the last square, the one farthest from the corner, has to go.</source>
+        <translation>Aquí las dos tienen %1: tiene que irse la última casilla, la más alejada de la esquina.</translation>
+    </message>
+    <message>
+        <source>Here they have %1 and %2.</source>
+        <translation>Aquí tienen %1 y %2.</translation>
+    </message>
+    <message>
+        <source>The bottom row and the first column are equally long. Choosing the square in row 2, column 2 leaves these two alone.</source>
+        <translation>La fila de abajo y la primera columna son igual de largas. Elegir la casilla de la fila 2, columna 2 deja solo estas dos.</translation>
+    </message>
+    <message>
+        <source>From then on whatever the opponent takes from one of them is taken from the other one, too: they are two equal Nim heaps.</source>
+        <translation>Desde ahí, lo que el rival quite de una se quita también de la otra: son dos montones de Nim iguales.</translation>
+    </message>
+    <message>
+        <source>The player to move wins every full board. Suppose that taking only the square farthest from the corner lost: then the opponent would have a winning reply. But that reply takes the same square, too, so it could have been the first move.</source>
+        <translation>Quien mueve gana en todo tablero completo. Supongamos que quitar solo la casilla más alejada de la esquina perdiera: entonces el rival tendría una respuesta ganadora. Pero esa respuesta quita también esa casilla, así que podría haber sido la primera jugada.</translation>
+    </message>
+    <message>
+        <source>This proves that a winning move exists. It does not say which: no rule for it is known, it has to be searched for.</source>
+        <translation>Esto demuestra que hay una jugada ganadora. No dice cuál: no se conoce ninguna regla, hay que buscarla.</translation>
+    </message>
+    <message>
+        <source>Nim in disguise</source>
+        <translation>Nim disfrazado</translation>
+    </message>
+    <message>
+        <source>The other squares of the bottom row and of the first column are two Nim heaps, of %1 and %2: a move shortens one of them, by as much as one likes. The corner stays.</source>
+        <translation>Las demás casillas de la fila de abajo y de la primera columna son dos montones de Nim, de %1 y %2: una jugada acorta uno de ellos tanto como se quiera. La esquina se queda.</translation>
+    </message>
+    <message>
+        <source>Why: two rows</source>
+        <translation>Por qué: dos filas</translation>
+    </message>
+    <message>
+        <source>Why: two columns</source>
+        <translation>Por qué: dos columnas</translation>
+    </message>
+    <message>
+        <source>Why: the mirror</source>
+        <translation>Por qué: el espejo</translation>
+    </message>
+    <message>
+        <source>Why: the stolen strategy</source>
+        <translation>Por qué: el robo de estrategia</translation>
+    </message>
+    <message>
+        <source>nothing is known</source>
+        <translation>no se sabe nada</translation>
+    </message>
+    <message>
+        <source>the player to move loses (P)</source>
+        <translation>pierde quien mueve (P)</translation>
+    </message>
+    <message>
+        <source>the player to move wins (N)</source>
+        <translation>gana quien mueve (N)</translation>
+    </message>
+    <message>
+        <source>Left wins whoever starts (L)</source>
+        <translation>Izquierda gana empiece quien empiece (L)</translation>
+    </message>
+    <message>
+        <source>Right wins whoever starts (R)</source>
+        <translation>Derecha gana empiece quien empiece (R)</translation>
+    </message>
+    <message>
+        <source>%1: by the claim %2; in fact %3.</source>
+        <translation>%1: según la creencia, %2; en realidad, %3.</translation>
+    </message>
+    <message>
+        <source>more than %1 coins altogether</source>
+        <translation>más de %1 monedas en total</translation>
+    </message>
+    <message>
+        <source>No coins.</source>
+        <translation>Sin monedas.</translation>
+    </message>
+    <message>
+        <source>a number of coins</source>
+        <translation>un número de monedas</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 place for coins</source>
+        <translation>
+            <numerusform>más de %1 sitio para monedas</numerusform>
+            <numerusform>más de %1 sitios para monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 places for coins</source>
+        <translation>
+            <numerusform>más de %1 sitio para monedas</numerusform>
+            <numerusform>más de %1 sitios para monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Silver Dollar</source>
+        <translation>Dólar de plata</translation>
+    </message>
+    <message>
+        <source>Slide left, no jumping</source>
+        <translation>Desliza a la izquierda, sin saltar</translation>
+    </message>
+    <message>
+        <source>The coins pair from the right, and the gaps of the pairs are Nim heaps.</source>
+        <translation>Las monedas se emparejan desde la derecha, y los huecos de las parejas son montones de Nim.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin can still move now</source>
+        <translation>
+            <numerusform>Ahora todavía se puede mover %1 moneda</numerusform>
+            <numerusform>Ahora todavía se pueden mover %1 monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins can still move now</source>
+        <translation>
+            <numerusform>Ahora todavía se puede mover %1 moneda</numerusform>
+            <numerusform>Ahora todavía se pueden mover %1 monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square to change it; drag a coin to move it.</source>
+        <translation>Haz clic en una casilla para cambiarla; arrastra una moneda para moverla.</translation>
+    </message>
+    <message>
+        <source>Two gaps</source>
+        <translation>Dos huecos</translation>
+    </message>
+    <message>
+        <source>4 coins, 11 squares</source>
+        <translation>4 monedas, 11 casillas</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Gemelas</translation>
+    </message>
+    <message>
+        <source>2 gaps of the same size</source>
+        <translation>2 huecos del mismo tamaño</translation>
+    </message>
+    <message>
+        <source>Odd one out</source>
+        <translation>Una sin pareja</translation>
+    </message>
+    <message>
+        <source>3 coins, 11 squares</source>
+        <translation>3 monedas, 11 casillas</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Para empezar</translation>
+    </message>
+    <message>
+        <source>2 coins, 1 gap</source>
+        <translation>2 monedas, 1 hueco</translation>
+    </message>
+    <message>
+        <source>Crowd</source>
+        <translation>Apretadas</translation>
+    </message>
+    <message>
+        <source>6 coins, close together</source>
+        <translation>6 monedas, muy juntas</translation>
+    </message>
+    <message>
+        <source>Long road</source>
+        <translation>Largo camino</translation>
+    </message>
+    <message>
+        <source>4 coins, 16 squares</source>
+        <translation>4 monedas, 16 casillas</translation>
+    </message>
+    <message>
+        <source>Slide one coin left. No jumping, one coin to a square.</source>
+        <translation>Desliza una moneda a la izquierda. Sin saltar, y una sola moneda por casilla.</translation>
+    </message>
+    <message>
+        <source>A coin on %1.</source>
+        <translation>Una moneda en %1.</translation>
+    </message>
+    <message>
+        <source>Coins on %1.</source>
+        <translation>Monedas en %1.</translation>
+    </message>
+    <message>
+        <source>Three coins: n squares before the first, m before the last</source>
+        <translation>Tres monedas: n casillas antes de la primera, m antes de la última</translation>
+    </message>
+    <message>
+        <source>Two coins: n squares before, m between</source>
+        <translation>Dos monedas: n casillas antes, m en medio</translation>
+    </message>
+    <message>
+        <source>gaps of paired coins as heaps</source>
+        <translation>los huecos de las parejas como montones</translation>
+    </message>
+    <message>
+        <source>a row of 0 and 1, 1 for a coin</source>
+        <translation>una fila de 0 y 1, con 1 para una moneda</translation>
+    </message>
+    <message>
+        <source>Edge and %1</source>
+        <translation>Borde y %1</translation>
+    </message>
+    <message>
+        <source>the gap between the edge and %1</source>
+        <translation>el hueco entre el borde y %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>the gap between %1 and %2</source>
+        <translation>el hueco entre %1 y %2</translation>
+    </message>
+    <message>
+        <source>Gap %1</source>
+        <translation>Hueco %1</translation>
+    </message>
+    <message>
+        <source>Pair the coins from the right; a coin without a partner pairs with the edge. Each pair is a heap as large as the gap in between: %1.</source>
+        <translation>Empareja las monedas desde la derecha; una moneda sin compañera se empareja con el borde. Cada pareja es un montón tan grande como el hueco que hay en medio: %1.</translation>
+    </message>
+    <message>
+        <source>Closing a gap takes from its heap. Opening one is undone by the same slide of the partner, so it changes nothing.</source>
+        <translation>Cerrar un hueco quita de su montón. Abrirlo se deshace deslizando lo mismo la compañera, así que no cambia nada.</translation>
+    </message>
+    <message>
+        <source>%1: %2. In the drawing, %3, %4.</source>
+        <translation>%1: %2. En el dibujo, %3, %4.</translation>
+    </message>
+    <message>
+        <source>“Coins on 2, 5, 7, 10”, beside a row drawn with coins on 2, 5, 7, 11.</source>
+        <translation>«Monedas en 2, 5, 7, 10», junto a una fila dibujada con monedas en 2, 5, 7, 11.</translation>
+    </message>
+    <message>
+        <source>One square changes the winner: the gaps are 2 and 2 in words, 2 and 3 in the drawing.</source>
+        <translation>Una casilla cambia quién gana: los huecos son 2 y 2 en palabras, 2 y 3 en el dibujo.</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>a %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin from %2 to %3</source>
+        <translation>
+            <numerusform>%1 moneda de %2 a %3</numerusform>
+            <numerusform>%1 monedas de %2 a %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins from %2 to %3</source>
+        <translation>
+            <numerusform>%1 moneda de %2 a %3</numerusform>
+            <numerusform>%1 monedas de %2 a %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the coins on %1.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>Mira las monedas en %1.</translation>
+    </message>
+    <message>
+        <source>The coins on %1 hold out longest.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>Las monedas en %1 son las que más resisten.</translation>
+    </message>
+    <message>
+        <source>coin %1 to %2</source>
+        <translation>moneda %1 a %2</translation>
+    </message>
+    <message>
+        <source>Look at the coin on %1.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>Mira la moneda en %1.</translation>
+    </message>
+    <message>
+        <source>The coin on %1 holds out longest.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>La moneda en %1 es la que más resiste.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Nimble</source>
+        <translation>Nimble</translation>
+    </message>
+    <message>
+        <source>Any coin, any square left</source>
+        <translation>Cualquier moneda, a cualquier casilla</translation>
+    </message>
+    <message>
+        <source>Each coin in box n is a Nim heap of n.</source>
+        <translation>Cada moneda en la caja n es un montón de Nim de n.</translation>
+    </message>
+    <message>
+        <source>6 coins, 5 boxes</source>
+        <translation>6 monedas, 5 cajas</translation>
+    </message>
+    <message>
+        <source>Several at once</source>
+        <translation>Varias a la vez</translation>
+    </message>
+    <message>
+        <source>2 coins in one box</source>
+        <translation>2 monedas en una caja</translation>
+    </message>
+    <message>
+        <source>Long row</source>
+        <translation>Fila larga</translation>
+    </message>
+    <message>
+        <source>5 coins, 9 boxes</source>
+        <translation>5 monedas, 9 cajas</translation>
+    </message>
+    <message>
+        <source>Coins in box 0, 1, 2, …</source>
+        <translation>Monedas en la caja 0, 1, 2, …</translation>
+    </message>
+    <message>
+        <source>Coins per move</source>
+        <translation>Monedas por jugada</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>one or more of a box</source>
+        <translation>una o más de una caja</translation>
+    </message>
+    <message>
+        <source>Move one or more coins of one box to a lower box.</source>
+        <translation>Pasa una o más monedas de una caja a otra de número menor.</translation>
+    </message>
+    <message>
+        <source>Move one coin to any lower box.</source>
+        <translation>Pasa una moneda a cualquier caja de número menor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin in box %2</source>
+        <translation>
+            <numerusform>%1 moneda en la caja %2</numerusform>
+            <numerusform>%1 monedas en la caja %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins in box %2</source>
+        <translation>
+            <numerusform>%1 moneda en la caja %2</numerusform>
+            <numerusform>%1 monedas en la caja %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two coins: n boxes before, m between</source>
+        <translation>Dos monedas: n cajas antes, m en medio</translation>
+    </message>
+    <message>
+        <source>One coin in box n</source>
+        <translation>Una moneda en la caja n</translation>
+    </message>
+    <message>
+        <source>n coins in box 1, m in box 2, taken together</source>
+        <translation>n monedas en la caja 1, m en la caja 2, tomadas juntas</translation>
+    </message>
+    <message>
+        <source>coins as heaps</source>
+        <translation>las monedas como montones</translation>
+    </message>
+    <message>
+        <source>“Move one or more coins of one box: it is Nim on the coins.”</source>
+        <translation>«Mueve una o más monedas de una caja: es Nim con las monedas».</translation>
+    </message>
+    <message>
+        <source>With one coin a move each coin is a heap. Several coins moved together change several heaps at once, which no move of Nim does.</source>
+        <translation>Con una moneda por jugada, cada moneda es un montón. Varias monedas movidas juntas cambian varios montones a la vez, y eso no lo hace ninguna jugada de Nim.</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>Caja %1</translation>
+    </message>
+    <message>
+        <source>the coin in box %1</source>
+        <translation>la moneda en la caja %1</translation>
+    </message>
+    <message>
+        <source>Each coin is a heap as large as the number of its box: %1.</source>
+        <translation>Cada moneda es un montón tan grande como el número de su caja: %1.</translation>
+    </message>
+    <message>
+        <source>Moving a coin to a lower box takes from its heap. No coin is ever in the way of another one.</source>
+        <translation>Pasar una moneda a una caja menor quita de su montón. Ninguna moneda estorba nunca a otra.</translation>
+    </message>
+    <message>
+        <source>Staircase Nim</source>
+        <translation>Nim de la escalera</translation>
+    </message>
+    <message>
+        <source>Step down</source>
+        <translation>Escalón abajo</translation>
+    </message>
+    <message>
+        <source>Only the coins on the odd steps count, as Nim heaps.</source>
+        <translation>Solo cuentan las monedas de los escalones impares, como montones de Nim.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Click a step to put a coin on it, a coin to take it off.</source>
+        <translation>Haz clic en un escalón para poner en él una moneda; en una moneda, para quitarla.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Escalones</translation>
+    </message>
+    <message>
+        <source>9 coins</source>
+        <translation>9 monedas</translation>
+    </message>
+    <message>
+        <source>8 coins</source>
+        <translation>8 monedas</translation>
+    </message>
+    <message>
+        <source>6 coins</source>
+        <translation>6 monedas</translation>
+    </message>
+    <message>
+        <source>High stairs</source>
+        <translation>Escalera alta</translation>
+    </message>
+    <message>
+        <source>13 coins</source>
+        <translation>13 monedas</translation>
+    </message>
+    <message>
+        <source>Coins on step 0, 1, 2, …</source>
+        <translation>Monedas en el escalón 0, 1, 2, …</translation>
+    </message>
+    <message>
+        <source>Move one or more coins of one step to the step below.</source>
+        <translation>Baja una o más monedas de un escalón al de debajo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin on step %2</source>
+        <translation>
+            <numerusform>%1 moneda en el escalón %2</numerusform>
+            <numerusform>%1 monedas en el escalón %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins on step %2</source>
+        <translation>
+            <numerusform>%1 moneda en el escalón %2</numerusform>
+            <numerusform>%1 monedas en el escalón %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins on steps 1 and 3</source>
+        <translation>Monedas en los escalones 1 y 3</translation>
+    </message>
+    <message>
+        <source>Coins on steps 1 and 2</source>
+        <translation>Monedas en los escalones 1 y 2</translation>
+    </message>
+    <message>
+        <source>Three coins on step n</source>
+        <translation>Tres monedas en el escalón n</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Escalón %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>escalón %1</translation>
+    </message>
+    <message>
+        <source>The coins of each odd step are a heap; even steps do not count: %1.</source>
+        <translation>Las monedas de cada escalón impar son un montón; los escalones pares no cuentan: %1.</translation>
+    </message>
+    <message>
+        <source>A move from an odd step takes from its heap. A move from an even step adds to one; moving the same coins one step further undoes it, so it changes nothing.</source>
+        <translation>Una jugada desde un escalón impar quita de su montón. Una jugada desde un escalón par añade a uno; bajar las mismas monedas un escalón más la deshace, así que no cambia nada.</translation>
+    </message>
+    <message>
+        <source>odd steps as heaps</source>
+        <translation>los escalones impares como montones</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <translation>Montón %1</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Escalón siguiente</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>No arrow leads there from the token.</source>
+        <translation>Desde la ficha no lleva allí ninguna flecha.</translation>
+    </message>
+    <message>
+        <source>Look at the arrows that leave node %1.</source>
+        <translation>Mira las flechas que salen del nodo %1.</translation>
+    </message>
+    <message>
+        <source>An arrow from node %1 holds out longest.</source>
+        <translation>Una flecha desde el nodo %1 es la que más resiste.</translation>
+    </message>
+    <message>
+        <source>an arrow such as 2-1</source>
+        <translation>una flecha como 2-1</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 arrow</source>
+        <translation>
+            <numerusform>más de %1 flecha</numerusform>
+            <numerusform>más de %1 flechas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 arrows</source>
+        <translation>
+            <numerusform>más de %1 flecha</numerusform>
+            <numerusform>más de %1 flechas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;@&apos; and the token&apos;s node</source>
+        <translation>&apos;@&apos; y el nodo de la ficha</translation>
+    </message>
+    <message>
+        <source>the arrows form a cycle: %1</source>
+        <translation>las flechas forman un ciclo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the arrows form a cycle: %1, %2 arrow</source>
+        <translation>
+            <numerusform>las flechas forman un ciclo: %1, %2 flecha</numerusform>
+            <numerusform>las flechas forman un ciclo: %1, %2 flechas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the arrows form a cycle: %1, %2 arrows</source>
+        <translation>
+            <numerusform>las flechas forman un ciclo: %1, %2 flecha</numerusform>
+            <numerusform>las flechas forman un ciclo: %1, %2 flechas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graph Game</source>
+        <translation>Juego en un grafo</translation>
+    </message>
+    <message>
+        <source>Move a token along arrows</source>
+        <translation>Mueve una ficha por las flechas</translation>
+    </message>
+    <message>
+        <source>Labelling the graph backwards gives the same kernel and values as a search.</source>
+        <translation>Etiquetar el grafo desde el final da el mismo núcleo y los mismos valores que una búsqueda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The token can still reach %1 node now</source>
+        <translation>
+            <numerusform>Ahora la ficha todavía puede llegar a %1 nodo</numerusform>
+            <numerusform>Ahora la ficha todavía puede llegar a %1 nodos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The token can still reach %1 nodes now</source>
+        <translation>
+            <numerusform>Ahora la ficha todavía puede llegar a %1 nodo</numerusform>
+            <numerusform>Ahora la ficha todavía puede llegar a %1 nodos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a node for the token, an arrow to remove it; drag from node to node to draw one.</source>
+        <translation>Haz clic en un nodo para la ficha, en una flecha para quitarla; arrastra de nodo a nodo para dibujar una.</translation>
+    </message>
+    <message>
+        <source>Add a node</source>
+        <translation>Añadir un nodo</translation>
+    </message>
+    <message>
+        <source>A triangle</source>
+        <translation>Un triángulo</translation>
+    </message>
+    <message>
+        <source>Nine nodes</source>
+        <translation>Nueve nodos</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Token on node</source>
+        <translation>Ficha en el nodo</translation>
+    </message>
+    <message>
+        <source>Move the token along an arrow.</source>
+        <translation>Mueve la ficha siguiendo una flecha.</translation>
+    </message>
+    <message>
+        <source>from node %1</source>
+        <translation>desde el nodo %1</translation>
+    </message>
+    <message>
+        <source>The token on node %1, from which no arrow leads on.</source>
+        <translation>La ficha en el nodo %1, del que no sale ninguna flecha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The token on node %1, with an arrow to %2.</source>
+        <translation>
+            <numerusform>La ficha en el nodo %1, con una flecha a %2.</numerusform>
+            <numerusform>La ficha en el nodo %1, con flechas a %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The token on node %1, with arrows to %2.</source>
+        <translation>
+            <numerusform>La ficha en el nodo %1, con una flecha a %2.</numerusform>
+            <numerusform>La ficha en el nodo %1, con flechas a %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One or two nodes back</source>
+        <translation>Uno o dos nodos atrás</translation>
+    </message>
+    <message>
+        <source>A graph of arrows</source>
+        <translation>Un grafo de flechas</translation>
+    </message>
+    <message>
+        <source>Grid Nim</source>
+        <translation>Nim en cuadrícula</translation>
+    </message>
+    <message>
+        <source>Take 1–3 in a row or column</source>
+        <translation>Quita 1–3 de una fila o columna</translation>
+    </message>
+    <message>
+        <source>The table of all boards agrees with a search of each.</source>
+        <translation>La tabla de todos los tableros coincide con una búsqueda en cada uno.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Piedras</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 stone now</source>
+        <translation>
+            <numerusform>Ahora hay %1 piedra</numerusform>
+            <numerusform>Ahora hay %1 piedras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 stones now</source>
+        <translation>
+            <numerusform>Ahora hay %1 piedra</numerusform>
+            <numerusform>Ahora hay %1 piedras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a cell to put or take a stone.</source>
+        <translation>Haz clic en una casilla para poner o quitar una piedra.</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>With holes</source>
+        <translation>Con huecos</translation>
+    </message>
+    <message>
+        <source>Maximum per move</source>
+        <translation>Máximo por jugada</translation>
+    </message>
+    <message>
+        <source>Look at column %1.</source>
+        <translation>Mira la columna %1.</translation>
+    </message>
+    <message>
+        <source>Column %1 holds out longest.</source>
+        <translation>La columna %1 es la que más resiste.</translation>
+    </message>
+    <message>
+        <source>Take 1–%1 neighbouring stones in one row or column.</source>
+        <translation>Quita 1–%1 piedras vecinas de una fila o columna.</translation>
+    </message>
+    <message>
+        <source>Take one stone.</source>
+        <translation>Quita una piedra.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Row %1: empty.</source>
+        <translation>Fila %1: vacía.</translation>
+    </message>
+    <message>
+        <source>Row %1: full.</source>
+        <translation>Fila %1: completa.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>Fila %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row from a to %2.</source>
+        <translation>
+            <numerusform>%1 fila, de la a a la %2.</numerusform>
+            <numerusform>%1 filas, de la a a la %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows from a to %2.</source>
+        <translation>
+            <numerusform>%1 fila, de la a a la %2.</numerusform>
+            <numerusform>%1 filas, de la a a la %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full grids, n columns and m rows</source>
+        <translation>Cuadrículas completas, n columnas y m filas</translation>
+    </message>
+    <message>
+        <source>Full grids, n columns and m rows, misère</source>
+        <translation>Cuadrículas completas, n columnas y m filas, misère</translation>
+    </message>
+    <message>
+        <source>Grid Nim 3 × 3, misère</source>
+        <translation>Nim en cuadrícula 3 × 3, misère</translation>
+    </message>
+    <message>
+        <source>Grid Nim 2 × 3</source>
+        <translation>Nim en cuadrícula 2 × 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 stone can be taken, not %2.</source>
+        <translation>
+            <numerusform>Se puede quitar como mucho %1 piedra, no %2.</numerusform>
+            <numerusform>Se pueden quitar como mucho %1 piedras, no %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 stones can be taken, not %2.</source>
+        <translation>
+            <numerusform>Se puede quitar como mucho %1 piedra, no %2.</numerusform>
+            <numerusform>Se pueden quitar como mucho %1 piedras, no %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 o 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cell</source>
+        <translation>
+            <numerusform>más de %1 casilla</numerusform>
+            <numerusform>más de %1 casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cells</source>
+        <translation>
+            <numerusform>más de %1 casilla</numerusform>
+            <numerusform>más de %1 casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The groups of stones do not touch, so the position is their sum. Each group is tame: its genus, and that of all it can become, is one that a sum of Nim heaps has. Sums of tame games are decided by the genera as in misère Nim; no position of the whole board has to be searched. Looked at for that: %1.</source>
+        <translation>Los grupos de piedras no se tocan, así que la posición es su suma. Cada grupo es dócil: su género, y el de todo aquello en que puede convertirse, es uno de los que tiene una suma de montones de Nim. Las sumas de juegos dóciles se deciden por los géneros, como en el Nim misère; no hay que buscar ninguna posición del tablero entero. Para eso se ha mirado: %1.</translation>
+    </message>
+    <message>
+        <source>After a half-turn about its centre the board looks the same, and no move meets its own image. So each move has an answer, the stones that lie opposite: whoever answers takes the last stone.</source>
+        <translation>Después de media vuelta alrededor de su centro el tablero es igual, y ninguna jugada toca a su propia imagen. Así que toda jugada tiene respuesta, las piedras que están enfrente: quien responde se lleva la última piedra.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a board that looks the same after a half-turn about its centre, and no move on it meets its own image. From then on each move has an answer, the stones that lie opposite: whoever answers takes the last stone.</source>
+        <translation>%1 deja un tablero que es igual después de media vuelta alrededor de su centro, y en él ninguna jugada toca a su propia imagen. Desde ahí toda jugada tiene respuesta, las piedras que están enfrente: quien responde se lleva la última piedra.</translation>
+    </message>
+    <message>
+        <source>In normal play %1 and a Nim heap of %2 have the same Grundy value, %2. In misère play they differ: on the board %3, with the heap %4.</source>
+        <translation>En el juego normal, %1 y un montón de Nim de %2 tienen el mismo valor de Grundy, %2. En el juego misère se distinguen: en el tablero %3, con el montón %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“Any impartial game is Nim in disguise.”</source>
+        <translation>«Todo juego imparcial es Nim disfrazado».</translation>
+    </message>
+    <message>
+        <source>That holds for finite games in normal play. In misère play two positions with the same Grundy value can have different winners.</source>
+        <translation>Eso vale para juegos finitos en el juego normal. En el juego misère, dos posiciones con el mismo valor de Grundy pueden tener ganadores distintos.</translation>
+    </message>
+    <message>
+        <source>each move is answered by its mirror image</source>
+        <translation>a cada jugada se responde con su imagen en el espejo</translation>
+    </message>
+    <message>
+        <source>Only edges are cut, not joints or the ground.</source>
+        <translation>Solo se cortan aristas, no nudos ni el suelo.</translation>
+    </message>
+    <message>
+        <source>That edge is red: only Right may cut it, and Left is to move.</source>
+        <translation>Esa arista es roja: solo puede cortarla Derecha, y le toca a Izquierda.</translation>
+    </message>
+    <message>
+        <source>That edge is blue: only Left may cut it, and Right is to move.</source>
+        <translation>Esa arista es azul: solo puede cortarla Izquierda, y le toca a Derecha.</translation>
+    </message>
+    <message>
+        <source>No edge is there.</source>
+        <translation>Ahí no hay ninguna arista.</translation>
+    </message>
+    <message>
+        <source>fusion and the colon principle</source>
+        <translation>la fusión y el principio de los dos puntos</translation>
+    </message>
+    <message>
+        <source>the sign rule</source>
+        <translation>la regla de los signos</translation>
+    </message>
+    <message>
+        <source>the colon principle</source>
+        <translation>el principio de los dos puntos</translation>
+    </message>
+    <message>
+        <source>the values of the parts</source>
+        <translation>los valores de las partes</translation>
+    </message>
+    <message>
+        <source>an edge such as 1-2b</source>
+        <translation>una arista como 1-2b</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 edge</source>
+        <translation>
+            <numerusform>más de %1 arista</numerusform>
+            <numerusform>más de %1 aristas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 edges</source>
+        <translation>
+            <numerusform>más de %1 arista</numerusform>
+            <numerusform>más de %1 aristas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a colour, g, b or r</source>
+        <translation>un color, g, b o r</translation>
+    </message>
+    <message>
+        <source>cut the loop at %1 (blue)</source>
+        <translation>cortar el lazo en %1 (azul)</translation>
+    </message>
+    <message>
+        <source>cut %1-%2 (blue)</source>
+        <translation>cortar %1-%2 (azul)</translation>
+    </message>
+    <message>
+        <source>cut the loop at %1 (red)</source>
+        <translation>cortar el lazo en %1 (rojo)</translation>
+    </message>
+    <message>
+        <source>cut %1-%2 (red)</source>
+        <translation>cortar %1-%2 (roja)</translation>
+    </message>
+    <message>
+        <source>cut the loop at %1 (green)</source>
+        <translation>cortar el lazo en %1 (verde)</translation>
+    </message>
+    <message>
+        <source>cut %1-%2 (green)</source>
+        <translation>cortar %1-%2 (verde)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 falls</source>
+        <translation>
+            <numerusform>%1, cae %2</numerusform>
+            <numerusform>%1, caen %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 fall</source>
+        <translation>
+            <numerusform>%1, cae %2</numerusform>
+            <numerusform>%1, caen %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 L</source>
+        <translation>%1 L</translation>
+    </message>
+    <message>
+        <source>%1 R</source>
+        <translation>%1 R</translation>
+    </message>
+    <message>
+        <source>Look at an edge that stands on the ground.</source>
+        <translation>Mira una arista que sale del suelo.</translation>
+    </message>
+    <message>
+        <source>An edge that stands on the ground holds out longest.</source>
+        <translation>Una arista que sale del suelo es la que más resiste.</translation>
+    </message>
+    <message>
+        <source>Look at an edge that nothing hangs on.</source>
+        <translation>Mira una arista de la que no cuelga nada.</translation>
+    </message>
+    <message>
+        <source>An edge that nothing hangs on holds out longest.</source>
+        <translation>Una arista de la que no cuelga nada es la que más resiste.</translation>
+    </message>
+    <message>
+        <source>Look at an edge between two joints.</source>
+        <translation>Mira una arista entre dos nudos.</translation>
+    </message>
+    <message>
+        <source>An edge between two joints holds out longest.</source>
+        <translation>Una arista entre dos nudos es la que más resiste.</translation>
+    </message>
+    <message>
+        <source>Hackenbush</source>
+        <translation>Hackenbush</translation>
+    </message>
+    <message>
+        <source>Cut, and let it fall</source>
+        <translation>Corta y deja caer</translation>
+    </message>
+    <message>
+        <source>The colon principle, fusion and the sign rule give the same values as a search.</source>
+        <translation>El principio de los dos puntos, la fusión y la regla de los signos dan los mismos valores que una búsqueda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 edge now</source>
+        <translation>
+            <numerusform>Ahora hay %1 arista</numerusform>
+            <numerusform>Ahora hay %1 aristas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 edges now</source>
+        <translation>
+            <numerusform>Ahora hay %1 arista</numerusform>
+            <numerusform>Ahora hay %1 aristas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blue (Left)</source>
+        <translation>Azul (Izquierda)</translation>
+    </message>
+    <message>
+        <source>Red (Right)</source>
+        <translation>Rojo (Derecha)</translation>
+    </message>
+    <message>
+        <source>Edges, joint-joint-colour</source>
+        <translation>Aristas, nudo-nudo-color</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Dibujo</translation>
+    </message>
+    <message>
+        <source>the edges above</source>
+        <translation>las aristas de arriba</translation>
+    </message>
+    <message>
+        <source>a random tree</source>
+        <translation>un árbol al azar</translation>
+    </message>
+    <message>
+        <source>a random graph</source>
+        <translation>un grafo al azar</translation>
+    </message>
+    <message>
+        <source>Colours, if random</source>
+        <translation>Colores, si es al azar</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>red and blue</source>
+        <translation>rojo y azul</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <translation>los tres</translation>
+    </message>
+    <message>
+        <source>Edges, if random</source>
+        <translation>Aristas, si es al azar</translation>
+    </message>
+    <message>
+        <source>Seed, if random</source>
+        <translation>Semilla, si es al azar</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>cortar</translation>
+    </message>
+    <message>
+        <source>Cut an edge; whatever is cut off from the ground falls.</source>
+        <translation>Corta una arista; lo que queda separado del suelo se cae.</translation>
+    </message>
+    <message>
+        <source>Left cuts blue, Right red, either green; whatever is cut off from the ground falls.</source>
+        <translation>Izquierda corta azul; Derecha, rojo; los dos, verde; lo que queda separado del suelo se cae.</translation>
+    </message>
+    <message>
+        <source>No edge left to cut: you lose.</source>
+        <translation>No queda ninguna arista que cortar: pierdes.</translation>
+    </message>
+    <message>
+        <source>No edge left to cut: you win.</source>
+        <translation>No queda ninguna arista que cortar: ganas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edge</source>
+        <translation>
+            <numerusform>%1 arista</numerusform>
+            <numerusform>%1 aristas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edges</source>
+        <translation>
+            <numerusform>%1 arista</numerusform>
+            <numerusform>%1 aristas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 green</source>
+        <translation>%1 verdes</translation>
+    </message>
+    <message>
+        <source>%1 blue</source>
+        <translation>%1 azules</translation>
+    </message>
+    <message>
+        <source>%1 red</source>
+        <translation>%1 rojas</translation>
+    </message>
+    <message>
+        <source>No edges.</source>
+        <translation>Sin aristas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edge: %2.</source>
+        <translation>
+            <numerusform>%1 arista: %2.</numerusform>
+            <numerusform>%1 aristas: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edges: %2.</source>
+        <translation>
+            <numerusform>%1 arista: %2.</numerusform>
+            <numerusform>%1 aristas: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stalk, n blue below m red</source>
+        <translation>Un tallo, n azules debajo de m rojas</translation>
+    </message>
+    <message>
+        <source>Two green stalks</source>
+        <translation>Dos tallos verdes</translation>
+    </message>
+    <message>
+        <source>A blue stalk beside a red one</source>
+        <translation>Un tallo azul junto a uno rojo</translation>
+    </message>
+    <message>
+        <source>Two stalks of Hackenbush</source>
+        <translation>Dos tallos de Hackenbush</translation>
+    </message>
+    <message>
+        <source>Neither %1 nor %2 has a move, so the value is 0.</source>
+        <translation>Ni %1 ni %2 tienen jugada, así que el valor es 0.</translation>
+    </message>
+    <message>
+        <source>%1 has no move, and the best move of %2 leaves %3. The simplest number below it is %4: that is the value.</source>
+        <translation>%1 no tiene ninguna jugada, y la mejor jugada de %2 deja %3. El número más sencillo por debajo es %4: ese es el valor.</translation>
+    </message>
+    <message>
+        <source>%1 has no move, and the best move of %2 leaves %3. The simplest number above it is %4: that is the value.</source>
+        <translation>%1 no tiene ninguna jugada, y la mejor jugada de %2 deja %3. El número más sencillo por encima es %4: ese es el valor.</translation>
+    </message>
+    <message>
+        <source>The best move of %1 leaves %2, the best move of %3 leaves %4. The simplest number between them is %5: that is the value.</source>
+        <translation>La mejor jugada de %1 deja %2; la mejor jugada de %3 deja %4. El número más sencillo entre los dos es %5: ese es el valor.</translation>
+    </message>
+    <message>
+        <source>Parts that have only the ground in common are independent, so the picture is worth their sum: %1.</source>
+        <translation>Las partes que solo tienen el suelo en común son independientes, así que el dibujo vale su suma: %1.</translation>
+    </message>
+    <message>
+        <source>The sum itself was not worked out. Who wins is known by play: %1.</source>
+        <translation>La suma en sí no se ha calculado. Quién gana se sabe jugando: %1.</translation>
+    </message>
+    <message>
+        <source>Parts that have only the ground in common are independent, so the picture is worth their sum.</source>
+        <translation>Las partes que solo tienen el suelo en común son independientes, así que el dibujo vale su suma.</translation>
+    </message>
+    <message>
+        <source>%1 = %2. %3.</source>
+        <translation>%1 = %2. %3.</translation>
+    </message>
+    <message>
+        <source>The part with %1 is worth %2.</source>
+        <translation>La parte con %1 vale %2.</translation>
+    </message>
+    <message>
+        <source>The simplest number</source>
+        <translation>El número más sencillo</translation>
+    </message>
+    <message>
+        <source>Why: the values of the parts</source>
+        <translation>Por qué: los valores de las partes</translation>
+    </message>
+    <message>
+        <source>Stalks</source>
+        <translation>Tallos</translation>
+    </message>
+    <message>
+        <source>A tree</source>
+        <translation>Un árbol</translation>
+    </message>
+    <message>
+        <source>Cycles and loops</source>
+        <translation>Ciclos y lazos</translation>
+    </message>
+    <message>
+        <source>A house</source>
+        <translation>Una casa</translation>
+    </message>
+    <message>
+        <source>A dog</source>
+        <translation>Un perro</translation>
+    </message>
+    <message>
+        <source>The stalk worth 11/8</source>
+        <translation>El tallo que vale 11/8</translation>
+    </message>
+    <message>
+        <source>A sum of stalks</source>
+        <translation>Una suma de tallos</translation>
+    </message>
+    <message>
+        <source>Red–blue trees</source>
+        <translation>Árboles rojos y azules</translation>
+    </message>
+    <message>
+        <source>A red–blue cabin</source>
+        <translation>Una cabaña roja y azul</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Flores</translation>
+    </message>
+    <message>
+        <source>All three colours</source>
+        <translation>Los tres colores</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>en el suelo</translation>
+    </message>
+    <message>
+        <source>on joint %1</source>
+        <translation>en el nudo %1</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>el suelo</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>el nudo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>joint %1 melts into %2</source>
+        <translation>
+            <numerusform>el nudo %1 se funde con %2</numerusform>
+            <numerusform>los nudos %1 se funden con %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joints %1 melt into %2</source>
+        <translation>
+            <numerusform>el nudo %1 se funde con %2</numerusform>
+            <numerusform>los nudos %1 se funden con %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 (%1 edge)</source>
+        <translation>
+            <numerusform>%2 (%1 arista)</numerusform>
+            <numerusform>%2 (%1 aristas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 (%1 edges)</source>
+        <translation>
+            <numerusform>%2 (%1 arista)</numerusform>
+            <numerusform>%2 (%1 aristas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loop %2</source>
+        <translation>
+            <numerusform>%1 lazo %2</numerusform>
+            <numerusform>%1 lazos %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loops %2</source>
+        <translation>
+            <numerusform>%1 lazo %2</numerusform>
+            <numerusform>%1 lazos %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fusion: the joints of a green cycle melt into one, and each edge between them becomes a stalk of length 1 there. Here %1.</source>
+        <translation>Fusión: los nudos de un ciclo verde se funden en uno, y cada arista entre ellos se convierte allí en un tallo de longitud 1. Aquí, %1.</translation>
+    </message>
+    <message>
+        <source>A loop counts as a stalk of length 1: %1.</source>
+        <translation>Un lazo cuenta como un tallo de longitud 1: %1.</translation>
+    </message>
+    <message>
+        <source>joint %1: %2 = %3</source>
+        <translation>nudo %1: %2 = %3</translation>
+    </message>
+    <message>
+        <source>Colon principle: the stalks on a joint count as one stalk there, as long as the nim-sum of their lengths (%1).</source>
+        <translation>Principio de los dos puntos: los tallos de un nudo cuentan como un solo tallo, tan largo como la suma nim de sus longitudes (%1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <translation>%1: %2 = %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stalk, named by its lowest edge: %1.</source>
+        <translation>
+            <numerusform>El tallo, nombrado por su arista más baja: %1.</numerusform>
+            <numerusform>Los tallos, nombrados por su arista más baja: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stalks, named by their lowest edges: %1.</source>
+        <translation>
+            <numerusform>El tallo, nombrado por su arista más baja: %1.</numerusform>
+            <numerusform>Los tallos, nombrados por su arista más baja: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 under %2: %3</source>
+        <translation>%1 debajo de %2: %3</translation>
+    </message>
+    <message>
+        <source>The values on one joint are added. A blue edge under x is worth (x + n) ÷ 2^(n − 1), n the least whole number from 1 for which x + n is over 1; a red one is its mirror image.</source>
+        <translation>Los valores de un nudo se suman. Una arista azul debajo de x vale (x + n) ÷ 2^(n − 1), con n el menor número entero desde 1 para el que x + n es mayor que 1; una roja es su imagen en el espejo.</translation>
+    </message>
+    <message>
+        <source>Edge by edge from the tips down, each with what stands on it: %1.</source>
+        <translation>Arista por arista, de las puntas hacia abajo, cada una con lo que tiene encima: %1.</translation>
+    </message>
+    <message>
+        <source>Joints on a green cycle may be merged: the value stays the same.</source>
+        <translation>Los nudos de un ciclo verde se pueden unir: el valor no cambia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %1 joint melts into one.</source>
+        <translation>
+            <numerusform>Aquí se funde %1 nudo en uno.</numerusform>
+            <numerusform>Aquí se funden %1 nudos en uno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %1 joints melt into one.</source>
+        <translation>
+            <numerusform>Aquí se funde %1 nudo en uno.</numerusform>
+            <numerusform>Aquí se funden %1 nudos en uno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 edge between them becomes a loop.</source>
+        <translation>
+            <numerusform>La arista entre ellos (%1) se convierte en un lazo.</numerusform>
+            <numerusform>Las %1 aristas entre ellos se convierten en lazos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 edges between them become loops.</source>
+        <translation>
+            <numerusform>La arista entre ellos (%1) se convierte en un lazo.</numerusform>
+            <numerusform>Las %1 aristas entre ellos se convierten en lazos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loop can only be cut, and nothing hangs on it: it is worth a stalk of one edge.</source>
+        <translation>Un lazo solo se puede cortar, y de él no cuelga nada: vale como un tallo de una arista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So %1 loop becomes a stalk of length 1.</source>
+        <translation>
+            <numerusform>Así que %1 lazo se convierte en un tallo de longitud 1.</numerusform>
+            <numerusform>Así que %1 lazos se convierten en tallos de longitud 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So %1 loops become stalks of length 1.</source>
+        <translation>
+            <numerusform>Así que %1 lazo se convierte en un tallo de longitud 1.</numerusform>
+            <numerusform>Así que %1 lazos se convierten en tallos de longitud 1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So nothing is left on this joint.</source>
+        <translation>Así que en este nudo no queda nada.</translation>
+    </message>
+    <message>
+        <source>So a stalk of length %1 is left on it.</source>
+        <translation>Así que en él queda un tallo de longitud %1.</translation>
+    </message>
+    <message>
+        <source>Stalks on one joint count as Nim heaps of their lengths, and one stalk of their nim-sum may stand for them.</source>
+        <translation>Los tallos de un nudo cuentan como montones de Nim de sus longitudes, y en su lugar puede ir un solo tallo con su suma nim.</translation>
+    </message>
+    <message>
+        <source>%1 = %2.</source>
+        <translation>%1 = %2.</translation>
+    </message>
+    <message>
+        <source>Nothing green is left: it is worth 0.</source>
+        <translation>No queda nada verde: vale 0.</translation>
+    </message>
+    <message>
+        <source>One green stalk of length %1 is left. Cutting an edge leaves any shorter one, so it is a Nim heap of %1.</source>
+        <translation>Queda un tallo verde de longitud %1. Cortar una arista deja cualquier tallo más corto, así que es un montón de Nim de %1.</translation>
+    </message>
+    <message>
+        <source>The green edges are stalks on the ground. Cutting an edge leaves a shorter one, so they are Nim heaps: %1 = %2.</source>
+        <translation>Las aristas verdes son tallos sobre el suelo. Cortar una arista deja un tallo más corto, así que son montones de Nim: %1 = %2.</translation>
+    </message>
+    <message>
+        <source>What stands on this blue edge is worth 0, so with the edge it is worth %1.</source>
+        <translation>Lo que hay sobre esta arista azul vale 0, así que con la arista vale %1.</translation>
+    </message>
+    <message>
+        <source>What stands on this red edge is worth 0, so with the edge it is worth %1.</source>
+        <translation>Lo que hay sobre esta arista roja vale 0, así que con la arista vale %1.</translation>
+    </message>
+    <message>
+        <source>On this blue edge stands %1. The least whole number n from 1 for which %1 + n is over 1 is %2.</source>
+        <translation>Sobre esta arista azul hay %1. El menor número entero n desde 1 para el que %1 + n es mayor que 1 es %2.</translation>
+    </message>
+    <message>
+        <source>On this red edge stands %1. The least whole number n from 1 for which %1 − n is under −1 is %2.</source>
+        <translation>Sobre esta arista roja hay %1. El menor número entero n desde 1 para el que %1 − n es menor que −1 es %2.</translation>
+    </message>
+    <message>
+        <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
+        <translation>Con la arista vale (%1 + %2) ÷ 2^%3 = %4.</translation>
+    </message>
+    <message>
+        <source>With the edge it is worth (%1 − %2) ÷ 2^%3 = %4.</source>
+        <translation>Con la arista vale (%1 − %2) ÷ 2^%3 = %4.</translation>
+    </message>
+    <message>
+        <source>This blue edge counts %1; up to here the stalk is worth %2.</source>
+        <translation>Esta arista azul cuenta %1; hasta aquí el tallo vale %2.</translation>
+    </message>
+    <message>
+        <source>This red edge counts %1; up to here the stalk is worth %2.</source>
+        <translation>Esta arista roja cuenta %1; hasta aquí el tallo vale %2.</translation>
+    </message>
+    <message>
+        <source>Fusion: a cycle melts</source>
+        <translation>Fusión: un ciclo se funde</translation>
+    </message>
+    <message>
+        <source>Fuse the cycle</source>
+        <translation>Fundir el ciclo</translation>
+    </message>
+    <message>
+        <source>Loops are stalks</source>
+        <translation>Los lazos son tallos</translation>
+    </message>
+    <message>
+        <source>Open the loops</source>
+        <translation>Abrir los lazos</translation>
+    </message>
+    <message>
+        <source>The stalks on a joint</source>
+        <translation>Los tallos de un nudo</translation>
+    </message>
+    <message>
+        <source>Add the stalks</source>
+        <translation>Sumar los tallos</translation>
+    </message>
+    <message>
+        <source>A row of Nim heaps</source>
+        <translation>Una fila de montones de Nim</translation>
+    </message>
+    <message>
+        <source>Read the heaps</source>
+        <translation>Leer los montones</translation>
+    </message>
+    <message>
+        <source>An edge and what stands on it</source>
+        <translation>Una arista y lo que tiene encima</translation>
+    </message>
+    <message>
+        <source>Value the edge</source>
+        <translation>Valorar la arista</translation>
+    </message>
+    <message>
+        <source>The sum at a joint</source>
+        <translation>La suma en un nudo</translation>
+    </message>
+    <message>
+        <source>Add the values</source>
+        <translation>Sumar los valores</translation>
+    </message>
+    <message>
+        <source>What stands on one joint are games side by side, so their values are added: %1 = %2.</source>
+        <translation>Lo que hay sobre un nudo son juegos uno al lado de otro, así que sus valores se suman: %1 = %2.</translation>
+    </message>
+    <message>
+        <source>The sign rule</source>
+        <translation>La regla de los signos</translation>
+    </message>
+    <message>
+        <source>Next edge</source>
+        <translation>Arista siguiente</translation>
+    </message>
+    <message>
+        <source>From the ground up, each edge counts 1 until the colour first changes; from there on each counts half of the one below. Blue adds, red takes away.</source>
+        <translation>Desde el suelo hacia arriba, cada arista cuenta 1 hasta que el color cambia por primera vez; desde ahí cada una cuenta la mitad de la de debajo. El azul suma, el rojo resta.</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2</source>
+        <translation>quitar %1 del montón %2</translation>
+    </message>
+    <message>
+        <source>No heaps.</source>
+        <translation>Sin montones.</translation>
+    </message>
+    <message>
+        <source>One heap of %1.</source>
+        <translation>Un montón de %1.</translation>
+    </message>
+    <message>
+        <source>Heaps %1.</source>
+        <translation>Montones %1.</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>Montones</translation>
+    </message>
+    <message>
+        <source>Proven by the window of the set (Austin): a value depends only on the %1 before it, and that many in a row have come back.</source>
+        <translation>Demostrado con la ventana del conjunto (Austin): un valor depende solo de los %1 anteriores, y esa cantidad de valores seguidos ya ha vuelto.</translation>
+    </message>
+    <message>
+        <source>One counter is left: the player to move takes it and loses.</source>
+        <translation>Queda una ficha: quien mueve se la lleva y pierde.</translation>
+    </message>
+    <message>
+        <source>%1 counters are left, each alone.</source>
+        <translation>Quedan %1 fichas, cada una suelta.</translation>
+    </message>
+    <message>
+        <source>Each move takes one of them. Their number is odd, so the player to move takes the last one and loses.</source>
+        <translation>Cada jugada se lleva una. Son un número impar, así que quien mueve se lleva la última y pierde.</translation>
+    </message>
+    <message>
+        <source>Each move takes one of them. Their number is even, so the opponent takes the last one and loses.</source>
+        <translation>Cada jugada se lleva una. Son un número par, así que el rival se lleva la última y pierde.</translation>
+    </message>
+    <message>
+        <source>Here the values decide misère play, too, by the rule of misère Nim: a heap has the value 1 exactly where taking the smallest number leaves one of value 0 (Ferguson’s pairing), so these games are tame.</source>
+        <translation>Aquí los valores deciden también el juego misère, con la regla del Nim misère: un montón tiene valor 1 exactamente cuando quitar la cantidad más pequeña deja uno de valor 0 (el emparejamiento de Ferguson), así que estos juegos son dóciles.</translation>
+    </message>
+    <message>
+        <source>In misère play that is cold, because their number is odd.</source>
+        <translation>En el juego misère eso es frío, porque son un número impar.</translation>
+    </message>
+    <message>
+        <source>In misère play that is hot, because their number is even.</source>
+        <translation>En el juego misère eso es caliente, porque son un número par.</translation>
+    </message>
+    <message>
+        <source>In misère play an odd number of ones is cold: if heaps of 1 alone are left, the player to move takes the last one and loses.</source>
+        <translation>En el juego misère un número impar de unos es frío: si solo quedan montones de 1, quien mueve se lleva el último y pierde.</translation>
+    </message>
+    <message>
+        <source>In misère play an even number of ones is hot: if heaps of 1 alone are left, the opponent takes the last one and loses.</source>
+        <translation>En el juego misère un número par de unos es caliente: si solo quedan montones de 1, el rival se lleva el último y pierde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No heap counts as more than 1, and %1 heap as 1.</source>
+        <translation>
+            <numerusform>Ningún montón cuenta más de 1, y %1 montón cuenta 1.</numerusform>
+            <numerusform>Ningún montón cuenta más de 1, y %1 montones cuentan 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No heap counts as more than 1, and %1 heaps as 1.</source>
+        <translation>
+            <numerusform>Ningún montón cuenta más de 1, y %1 montón cuenta 1.</numerusform>
+            <numerusform>Ningún montón cuenta más de 1, y %1 montones cuentan 1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one run is longer than 1, so this is the moment of the switch.</source>
+        <translation>Solo un tramo es más largo que 1, así que este es el momento del cambio.</translation>
+    </message>
+    <message>
+        <source>Only one heap counts as more than 1, so this is the moment of the switch.</source>
+        <translation>Solo un montón cuenta más de 1, así que este es el momento del cambio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The number of ones beside it is %1.</source>
+        <translation>
+            <numerusform>El número de unos a su lado es %1.</numerusform>
+            <numerusform>El número de unos a su lado es %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring it down to 1: then the number of ones is odd, and the opponent loses.</source>
+        <translation>Bájalo a 1: entonces el número de unos es impar, y pierde el rival.</translation>
+    </message>
+    <message>
+        <source>Bring it down to 0: then the number of ones is odd, and the opponent loses.</source>
+        <translation>Bájalo a 0: entonces el número de unos es impar, y pierde el rival.</translation>
+    </message>
+    <message>
+        <source>%1 runs are longer than 1. As long as two or more are, misère play is decided as normal play is: by the nim-sum. The switch comes at the move that leaves no long run: it must leave an odd number of single counters.</source>
+        <translation>%1 tramos son más largos que 1. Mientras lo sean dos o más, el juego misère se decide como el normal: con la suma nim. El cambio llega en la jugada que no deja ningún tramo largo: tiene que dejar un número impar de fichas sueltas.</translation>
+    </message>
+    <message>
+        <source>%1 heaps count as more than 1. As long as two or more do, misère play is decided as normal play is: by the nim-sum. The switch comes at the move that leaves no such heap: it must leave an odd number of ones.</source>
+        <translation>%1 montones cuentan más de 1. Mientras lo hagan dos o más, el juego misère se decide como el normal: con la suma nim. El cambio llega en la jugada que no deja ningún montón así: tiene que dejar un número impar de unos.</translation>
+    </message>
+    <message>
+        <source>Why: misère Nim</source>
+        <translation>Por qué: Nim misère</translation>
+    </message>
+    <message>
+        <source>No move is left. In misère play whoever cannot move wins.</source>
+        <translation>No queda ninguna jugada. En el juego misère gana quien no puede mover.</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Take from one heap</source>
+        <translation>Quita de un montón</translation>
+    </message>
+    <message>
+        <source>A position is cold when the nim-sum of its heaps is 0; in misère play the last heaps of one stone turn it round.</source>
+        <translation>Una posición es fría cuando la suma nim de sus montones es 0; en el juego misère los últimos montones de una piedra le dan la vuelta.</translation>
+    </message>
+    <message>
+        <source>Change the heaps below them.</source>
+        <translation>Cambia los montones que hay debajo.</translation>
+    </message>
+    <message>
+        <source>Add a heap</source>
+        <translation>Añadir un montón</translation>
+    </message>
+    <message>
+        <source>Five heaps</source>
+        <translation>Cinco montones</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap.</source>
+        <translation>Quita cuantas piedras quieras de un montón.</translation>
+    </message>
+    <message>
+        <source>Two heaps</source>
+        <translation>Dos montones</translation>
+    </message>
+    <message>
+        <source>Two heaps beside a heap of 3</source>
+        <translation>Dos montones junto a un montón de 3</translation>
+    </message>
+    <message>
+        <source>Two heaps, misère</source>
+        <translation>Dos montones, misère</translation>
+    </message>
+    <message>
+        <source>Nim 3, 2, 1: a kernel of four</source>
+        <translation>Nim 3, 2, 1: un núcleo de cuatro</translation>
+    </message>
+    <message>
+        <source>Nim 5, 3, 2, analysed by hand</source>
+        <translation>Nim 5, 3, 2, analizado a mano</translation>
+    </message>
+    <message>
+        <source>Nim with two heaps</source>
+        <translation>Nim con dos montones</translation>
+    </message>
+    <message>
+        <source>Nim 3, 2, 1</source>
+        <translation>Nim 3, 2, 1</translation>
+    </message>
+    <message>
+        <source>Bouton’s theorem</source>
+        <translation>el teorema de Bouton</translation>
+    </message>
+    <message>
+        <source>misère Nim</source>
+        <translation>Nim misère</translation>
+    </message>
+    <message>
+        <source>%1: the winning move of normal play leaves %2, and there %3.</source>
+        <translation>%1: la jugada ganadora del juego normal deja %2, y ahí %3.</translation>
+    </message>
+    <message>
+        <source>“If the heaps have nim-sum 0 at the start, the first player wins.”</source>
+        <translation>«Si al principio los montones tienen suma nim 0, gana el primer jugador».</translation>
+    </message>
+    <message>
+        <source>It is the other way round: from nim-sum 0 every move leaves another nim-sum, and the opponent can restore 0. The second player wins.</source>
+        <translation>Es al revés: desde suma nim 0 toda jugada deja otra suma nim, y el rival puede restablecer el 0. Gana el segundo jugador.</translation>
+    </message>
+    <message>
+        <source>“In misère play, with an odd number of single stones left, the player to move cannot be beaten.”</source>
+        <translation>«En el juego misère, cuando queda un número impar de piedras sueltas, quien mueve es invencible».</translation>
+    </message>
+    <message>
+        <source>Single stones are taken in turn; with an odd number of them the player to move takes the last one, and that loses.</source>
+        <translation>Las piedras sueltas se quitan por turnos; si son un número impar, quien mueve se lleva la última, y eso pierde.</translation>
+    </message>
+    <message>
+        <source>“In misère play, play as in normal play until the very last move, and leave one stone then.”</source>
+        <translation>«En el juego misère, juega como en el normal hasta la última jugada, y entonces deja una piedra».</translation>
+    </message>
+    <message>
+        <source>The switch comes earlier: at the move that removes the last heap of two or more, leave an odd number of single stones.</source>
+        <translation>El cambio llega antes: en la jugada que elimina el último montón de dos o más, deja un número impar de piedras sueltas.</translation>
+    </message>
+    <message>
+        <source>“Instead of adding in binary, leave an even number of heaps of 2, 4, 8, 16 …”</source>
+        <translation>«En lugar de sumar en binario, deja un número par de montones de 2, 4, 8, 16 …»</translation>
+    </message>
+    <message>
+        <source>What has to be even is how often each power of two occurs in the heaps written in binary: 2 and 4 do not cancel, 2 and 2 do.</source>
+        <translation>Lo que tiene que ser par es cuántas veces aparece cada potencia de dos en los montones escritos en binario: 2 y 4 no se cancelan; 2 y 2, sí.</translation>
+    </message>
+    <message>
+        <source>“Whoever always leaves nim-sum 0 always stays outside the kernel.”</source>
+        <translation>«Quien deja siempre suma nim 0 se queda siempre fuera del núcleo».</translation>
+    </message>
+    <message>
+        <source>Nim-sum 0 is the kernel. Whoever leaves 0 steps into it, and the opponent always has to move out of it.</source>
+        <translation>Suma nim 0 es el núcleo. Quien deja 0 entra en él, y el rival siempre tiene que salir.</translation>
+    </message>
+    <message>
+        <source>a misère sum of tame games</source>
+        <translation>una suma misère de juegos dóciles</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>The value of a heap depends only on the value just before it. So once a value comes back, all that follow come back.</source>
+        <translation>
+            <numerusform>El valor de un montón depende solo del valor justo anterior. Así que, cuando un valor vuelve, vuelven todos los que lo siguen.</numerusform>
+            <numerusform>El valor de un montón depende solo del valor justo anterior. Así que, cuando un valor vuelve, vuelven todos los que lo siguen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The value of a heap depends only on the %1 values before it. So once %1 values in a row come back, all that follow come back.</source>
+        <translation>
+            <numerusform>El valor de un montón depende solo del valor justo anterior. Así que, cuando un valor vuelve, vuelven todos los que lo siguen.</numerusform>
+            <numerusform>El valor de un montón depende solo de los %1 valores anteriores. Así que, cuando vuelven %1 valores seguidos, vuelven todos los que los siguen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is proven: all heaps below %1 have been worked out, and there every value from heap size %2 on comes back %3 later. By the theorem of Guy and Smith so long a stretch makes the values repeat for ever: a larger heap falls apart in the same ways as the one that is %3 smaller.</source>
+        <translation>Está demostrado: se han calculado todos los montones menores que %1, y en ellos todo valor desde el tamaño %2 vuelve %3 más adelante. Por el teorema de Guy y Smith, un trecho tan largo hace que los valores se repitan para siempre: un montón mayor se parte de las mismas maneras que el que es %3 menor.</translation>
+    </message>
+    <message>
+        <source>The values repeat with period %1.</source>
+        <translation>Los valores se repiten con período %1.</translation>
+    </message>
+    <message>
+        <source>The values repeat with period %1, from heap size %2 on.</source>
+        <translation>Los valores se repiten con período %1, desde el tamaño %2.</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2 has the value %3.</source>
+        <translation>Montón %1: %2 tiene el valor %3.</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2 is like %3 and has the value %4.</source>
+        <translation>Montón %1: %2 es como %3 y tiene el valor %4.</translation>
+    </message>
+    <message>
+        <source>A value of 0 means that the player to move loses.</source>
+        <translation>Un valor de 0 quiere decir que pierde quien mueve.</translation>
+    </message>
+    <message>
+        <source>A value other than 0 means that the player to move wins.</source>
+        <translation>Un valor distinto de 0 quiere decir que gana quien mueve.</translation>
+    </message>
+    <message>
+        <source>The value of a heap is the smallest number that is not the value of what a move can leave of it; two heaps count by the nim-sum of their values.</source>
+        <translation>El valor de un montón es el menor número que no es el valor de lo que una jugada puede dejar de él; dos montones cuentan por la suma nim de sus valores.</translation>
+    </message>
+    <message>
+        <source>The value of a heap is the smallest number that is not the value of a heap it can become.</source>
+        <translation>El valor de un montón es el menor número que no es el valor de un montón en que pueda convertirse.</translation>
+    </message>
+    <message>
+        <source>In misère play a heap without a move has the value 1. Any other heap has the smallest number that is not the value of a heap it can become.</source>
+        <translation>En el juego misère un montón sin jugadas tiene el valor 1. Cualquier otro montón tiene el menor número que no es el valor de un montón en que pueda convertirse.</translation>
+    </message>
+    <message>
+        <source>From a heap of 0 on the values are %1, …</source>
+        <translation>Desde un montón de 0, los valores son %1, …</translation>
+    </message>
+    <message>
+        <source>Why: the period</source>
+        <translation>Por qué: el período</translation>
+    </message>
+    <message>
+        <source>Why: the values of the heaps</source>
+        <translation>Por qué: los valores de los montones</translation>
+    </message>
+    <message>
+        <source>Prime Powers</source>
+        <translation>Potencias de primos</translation>
+    </message>
+    <message>
+        <source>Divide until 1 is left</source>
+        <translation>Divide hasta que quede 1</translation>
+    </message>
+    <message>
+        <source>The exponents of the primes are Nim heaps.</source>
+        <translation>Los exponentes de los primos son montones de Nim.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potencia</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 prime factor now</source>
+        <translation>
+            <numerusform>Ahora hay %1 factor primo</numerusform>
+            <numerusform>Ahora hay %1 factores primos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 prime factors now</source>
+        <translation>
+            <numerusform>Ahora hay %1 factor primo</numerusform>
+            <numerusform>Ahora hay %1 factores primos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>divide by %1</source>
+        <translation>dividir entre %1</translation>
+    </message>
+    <message>
+        <source>Look at the prime %1.</source>
+        <translation>Mira el primo %1.</translation>
+    </message>
+    <message>
+        <source>The prime %1 holds out longest.</source>
+        <translation>El primo %1 es el que más resiste.</translation>
+    </message>
+    <message>
+        <source>Divide the number by a power of one of its primes.</source>
+        <translation>Divide el número entre una potencia de uno de sus primos.</translation>
+    </message>
+    <message>
+        <source>%1 to the power of %2</source>
+        <translation>%1 elevado a %2</translation>
+    </message>
+    <message>
+        <source>The number 1.</source>
+        <translation>El número 1.</translation>
+    </message>
+    <message>
+        <source>The number %1, with the factors %2.</source>
+        <translation>El número %1, con los factores %2.</translation>
+    </message>
+    <message>
+        <source>The numbers</source>
+        <translation>Los números</translation>
+    </message>
+    <message>
+        <source>Exponent of %1</source>
+        <translation>Exponente de %1</translation>
+    </message>
+    <message>
+        <source>the exponent of %1</source>
+        <translation>el exponente de %1</translation>
+    </message>
+    <message>
+        <source>Each prime is a heap as large as its exponent: %1.</source>
+        <translation>Cada primo es un montón tan grande como su exponente: %1.</translation>
+    </message>
+    <message>
+        <source>Dividing by a power of a prime takes that many from its heap.</source>
+        <translation>Dividir entre una potencia de un primo quita de su montón lo que dice el exponente.</translation>
+    </message>
+    <message>
+        <source>exponents as heaps</source>
+        <translation>los exponentes como montones</translation>
+    </message>
+    <message>
+        <source>a whole number from 1</source>
+        <translation>un número entero desde 1</translation>
+    </message>
+    <message>
+        <source>The product printed is %1, not the number of %2.</source>
+        <translation>El producto impreso es %1, no el número de %2.</translation>
+    </message>
+    <message>
+        <source>“1440600 = 2² · 2² · 3 · 5 · 5 · 7 · 7 · 7 · 7.”</source>
+        <translation>«1440600 = 2² · 2² · 3 · 5 · 5 · 7 · 7 · 7 · 7».</translation>
+    </message>
+    <message>
+        <source>One factor 2 is printed too often: 1440600 = 2³ · 3 · 5² · 7⁴, with the heaps 3, 1, 2, 4.</source>
+        <translation>Está impreso un factor 2 de más: 1440600 = 2³ · 3 · 5² · 7⁴, con los montones 3, 1, 2, 4.</translation>
+    </message>
+    <message>
+        <source>Takeaway</source>
+        <translation>Quitar palitos</translation>
+    </message>
+    <message>
+        <source>Take 1, 2 or 3</source>
+        <translation>Quita 1, 2 o 3</translation>
+    </message>
+    <message>
+        <source>The values of a heap repeat with a proven period; heaps add up by the nim-sum, in misère play as tame games.</source>
+        <translation>Los valores de un montón se repiten con un período demostrado; los montones se juntan con la suma nim, y en el juego misère como juegos dóciles.</translation>
+    </message>
+    <message>
+        <source>Sticks</source>
+        <translation>Palitos</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 stick now</source>
+        <translation>
+            <numerusform>Ahora hay %1 palito</numerusform>
+            <numerusform>Ahora hay %1 palitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 sticks now</source>
+        <translation>
+            <numerusform>Ahora hay %1 palito</numerusform>
+            <numerusform>Ahora hay %1 palitos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten stones</source>
+        <translation>Diez piedras</translation>
+    </message>
+    <message>
+        <source>one heap, take 1 to 3</source>
+        <translation>un montón, se quitan de 1 a 3</translation>
+    </message>
+    <message>
+        <source>Twenty-one</source>
+        <translation>Veintiuno</translation>
+    </message>
+    <message>
+        <source>one heap, misère</source>
+        <translation>un montón, misère</translation>
+    </message>
+    <message>
+        <source>Take 1, 3 or 4</source>
+        <translation>Quitar 1, 3 o 4</translation>
+    </message>
+    <message>
+        <source>one heap of 20</source>
+        <translation>un montón de 20</translation>
+    </message>
+    <message>
+        <source>Three heaps</source>
+        <translation>Tres montones</translation>
+    </message>
+    <message>
+        <source>Allowed takes</source>
+        <translation>Cantidades permitidas</translation>
+    </message>
+    <message>
+        <source>Subtraction set</source>
+        <translation>Conjunto de sustracción</translation>
+    </message>
+    <message>
+        <source>Numbers that may be taken</source>
+        <translation>Cantidades que se pueden quitar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stick from one heap.</source>
+        <translation>
+            <numerusform>Quita %1 palito de un montón.</numerusform>
+            <numerusform>Quita %1 palitos de un montón.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 sticks from one heap.</source>
+        <translation>
+            <numerusform>Quita %1 palito de un montón.</numerusform>
+            <numerusform>Quita %1 palitos de un montón.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stick.</source>
+        <translation>
+            <numerusform>Quita %1 palito.</numerusform>
+            <numerusform>Quita %1 palitos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 sticks.</source>
+        <translation>
+            <numerusform>Quita %1 palito.</numerusform>
+            <numerusform>Quita %1 palitos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking the last stick wins.</source>
+        <translation>Llevarse el último palito gana.</translation>
+    </message>
+    <message>
+        <source>Taking the last stick loses.</source>
+        <translation>Llevarse el último palito pierde.</translation>
+    </message>
+    <message>
+        <source>You took the last stick</source>
+        <translation>Te llevaste el último palito</translation>
+    </message>
+    <message>
+        <source>%1 took the last stick</source>
+        <translation>%1 se llevó el último palito</translation>
+    </message>
+    <message>
+        <source>One heap, take 1 to m</source>
+        <translation>Un montón, se quitan de 1 a m</translation>
+    </message>
+    <message>
+        <source>One heap, take 1 or m</source>
+        <translation>Un montón, se quitan 1 o m</translation>
+    </message>
+    <message>
+        <source>One heap, take 1, 3 or 4</source>
+        <translation>Un montón, se quitan 1, 3 o 4</translation>
+    </message>
+    <message>
+        <source>Takeaway 10</source>
+        <translation>Diez palitos</translation>
+    </message>
+    <message>
+        <source>the period of the subtraction set</source>
+        <translation>el período del conjunto de sustracción</translation>
+    </message>
+    <message>
+        <source>No period is proven for these takes, so the values of single heaps are worked out one after the other, from a heap of 0 to a heap of %1: the value of a heap is the smallest number that is not the value of a heap it can become.</source>
+        <translation>No hay ningún período demostrado para estas cantidades, así que los valores de cada montón se calculan uno tras otro, de un montón de 0 a un montón de %1: el valor de un montón es el menor número que no es el valor de un montón en que pueda convertirse.</translation>
+    </message>
+    <message>
+        <source>No counter lies there.</source>
+        <translation>Ahí no hay ninguna ficha.</translation>
+    </message>
+    <message>
+        <source>The two counters do not lie on one line.</source>
+        <translation>Las dos fichas no están en la misma línea.</translation>
+    </message>
+    <message>
+        <source>Line Nim</source>
+        <translation>Nim en líneas</translation>
+    </message>
+    <message>
+        <source>Take neighbours on a line</source>
+        <translation>Quita fichas vecinas de una línea</translation>
+    </message>
+    <message>
+        <source>Runs of counters are Nim heaps, in both conventions; with a maximum per move each run has a value of its own.</source>
+        <translation>Los tramos de fichas son montones de Nim, en las dos convenciones; con un máximo por jugada, cada tramo tiene un valor propio.</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Fichas</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 counter now</source>
+        <translation>
+            <numerusform>Ahora hay %1 ficha</numerusform>
+            <numerusform>Ahora hay %1 fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 counters now</source>
+        <translation>
+            <numerusform>Ahora hay %1 ficha</numerusform>
+            <numerusform>Ahora hay %1 fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a place to put or take a counter.</source>
+        <translation>Haz clic en un sitio para poner o quitar una ficha.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Normal play</source>
+        <translation>Juego normal</translation>
+    </message>
+    <message>
+        <source>At most two</source>
+        <translation>Dos como mucho</translation>
+    </message>
+    <message>
+        <source>Counters per line</source>
+        <translation>Fichas por línea</translation>
+    </message>
+    <message>
+        <source>Line Nim with a maximum per move</source>
+        <translation>Nim en líneas con un máximo por jugada</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Look at line %1.</source>
+        <translation>Mira la línea %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds out longest.</source>
+        <translation>La línea %1 es la que más resiste.</translation>
+    </message>
+    <message>
+        <source>Take any number of neighbouring counters on one line.</source>
+        <translation>Quita cuantas fichas vecinas quieras de una línea.</translation>
+    </message>
+    <message>
+        <source>Take one counter.</source>
+        <translation>Quita una ficha.</translation>
+    </message>
+    <message>
+        <source>Take 1–%1 neighbouring counters on one line.</source>
+        <translation>Quita 1–%1 fichas vecinas de una línea.</translation>
+    </message>
+    <message>
+        <source>Taking the last counter wins.</source>
+        <translation>Llevarse la última ficha gana.</translation>
+    </message>
+    <message>
+        <source>Taking the last counter loses.</source>
+        <translation>Llevarse la última ficha pierde.</translation>
+    </message>
+    <message>
+        <source>You took the last counter</source>
+        <translation>Te llevaste la última ficha</translation>
+    </message>
+    <message>
+        <source>%1 took the last counter</source>
+        <translation>%1 se llevó la última ficha</translation>
+    </message>
+    <message>
+        <source>Line %1: empty.</source>
+        <translation>Línea %1: vacía.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <translation>Línea %1: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1: one counter.</source>
+        <translation>Línea %1: una ficha.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 in a row.</source>
+        <translation>Línea %1: %2 seguidas.</translation>
+    </message>
+    <message>
+        <source>No lines.</source>
+        <translation>Sin líneas.</translation>
+    </message>
+    <message>
+        <source>One line, take 1 to m</source>
+        <translation>Una línea, se quitan de 1 a m</translation>
+    </message>
+    <message>
+        <source>One line of two runs</source>
+        <translation>Una línea de dos tramos</translation>
+    </message>
+    <message>
+        <source>One line, take 1 to m, misère</source>
+        <translation>Una línea, se quitan de 1 a m, misère</translation>
+    </message>
+    <message>
+        <source>Line Nim 3, 4, 5, misère</source>
+        <translation>Nim en líneas 3, 4, 5, misère</translation>
+    </message>
+    <message>
+        <source>Line Nim 3, 2 by run codes</source>
+        <translation>Nim en líneas 3, 2 por códigos de tramos</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 counter can be taken, not %2.</source>
+        <translation>
+            <numerusform>Se puede quitar como mucho %1 ficha, no %2.</numerusform>
+            <numerusform>Se pueden quitar como mucho %1 fichas, no %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 counters can be taken, not %2.</source>
+        <translation>
+            <numerusform>Se puede quitar como mucho %1 ficha, no %2.</numerusform>
+            <numerusform>Se pueden quitar como mucho %1 fichas, no %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>runs as heaps</source>
+        <translation>los tramos como montones</translation>
+    </message>
+    <message>
+        <source>With this limit a run need not be worth its length, so the Grundy values of single runs are worked out one after the other, from a run of 0 to a run of %1: the value of a run is the smallest number that is not the value of what a move can leave of it.</source>
+        <translation>Con este límite un tramo no tiene por qué valer su longitud, así que los valores de Grundy de cada tramo se calculan uno tras otro, de un tramo de 0 a un tramo de %1: el valor de un tramo es el menor número que no es el valor de lo que una jugada puede dejar de él.</translation>
+    </message>
+    <message>
+        <source>The rule agrees with the search on all %1 boards tried. At the start, %2, %3.</source>
+        <translation>La regla coincide con la búsqueda en los %1 tableros probados. Al principio, %2, %3.</translation>
+    </message>
+    <message>
+        <source>“Even with a maximum per move, the runs of counters are Nim heaps.”</source>
+        <translation>«Incluso con un máximo por jugada, los tramos de fichas son montones de Nim».</translation>
+    </message>
+    <message>
+        <source>A run that is longer than the maximum cannot be taken whole, so it has other options than a Nim heap: its value is another one.</source>
+        <translation>Un tramo más largo que el máximo no se puede quitar entero, así que tiene opciones distintas de las de un montón de Nim: su valor es otro.</translation>
+    </message>
+    <message>
+        <source>“For misère Line Nim there is no strategy that always works.”</source>
+        <translation>«Para el Nim en líneas misère no hay ninguna estrategia que funcione siempre».</translation>
+    </message>
+    <message>
+        <source>There is one: misère Nim on the lengths of the runs. If your move leaves a run of two or more, make the nim-sum of the lengths 0. If it leaves only runs of 1, make their number odd.</source>
+        <translation>La hay: el Nim misère con las longitudes de los tramos. Si tu jugada deja un tramo de dos o más, haz 0 la suma nim de las longitudes. Si solo deja tramos de 1, haz impar su número.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this row has %1 cell, the first one has %2</source>
+        <translation>
+            <numerusform>esta fila tiene %1 casilla; la primera, %2</numerusform>
+            <numerusform>esta fila tiene %1 casillas; la primera, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this row has %1 cells, the first one has %2</source>
+        <translation>
+            <numerusform>esta fila tiene %1 casilla; la primera, %2</numerusform>
+            <numerusform>esta fila tiene %1 casillas; la primera, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counter, so a run is not a heap of its length, and misère Nim of the lengths does not decide.</source>
+        <translation>
+            <numerusform>Una jugada quita como mucho %1 ficha, así que un tramo no es un montón de su longitud, y el Nim misère de las longitudes no decide.</numerusform>
+            <numerusform>Una jugada quita como mucho %1 fichas, así que un tramo no es un montón de su longitud, y el Nim misère de las longitudes no decide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counters, so a run is not a heap of its length, and misère Nim of the lengths does not decide.</source>
+        <translation>
+            <numerusform>Una jugada quita como mucho %1 ficha, así que un tramo no es un montón de su longitud, y el Nim misère de las longitudes no decide.</numerusform>
+            <numerusform>Una jugada quita como mucho %1 fichas, así que un tramo no es un montón de su longitud, y el Nim misère de las longitudes no decide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counter, so a run is not a heap of its length.</source>
+        <translation>
+            <numerusform>Una jugada quita como mucho %1 ficha, así que un tramo no es un montón de su longitud.</numerusform>
+            <numerusform>Una jugada quita como mucho %1 fichas, así que un tramo no es un montón de su longitud.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counters, so a run is not a heap of its length.</source>
+        <translation>
+            <numerusform>Una jugada quita como mucho %1 ficha, así que un tramo no es un montón de su longitud.</numerusform>
+            <numerusform>Una jugada quita como mucho %1 fichas, así que un tramo no es un montón de su longitud.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run code is %1: the numbers of runs of 5, 4, 3, 2 and 1.</source>
+        <translation>El código de tramos es %1: cuántos tramos hay de 5, 4, 3, 2 y 1.</translation>
+    </message>
+    <message>
+        <source>The runs, longest first: %1 (number × length).</source>
+        <translation>Los tramos, el más largo primero: %1 (número × longitud).</translation>
+    </message>
+    <message>
+        <source>A run of %1 is not tame, or can become one that is not.</source>
+        <translation>Un tramo de %1 no es dócil, o puede convertirse en uno que no lo es.</translation>
+    </message>
+    <message>
+        <source>A run of %1 has the genus (%2,%3).</source>
+        <translation>Un tramo de %1 tiene el género (%2,%3).</translation>
+    </message>
+    <message>
+        <source>Here all runs have the genus (0,1) or (1,0), so they play like heaps of 0 and 1: the position is cold if the nim-sum of the first numbers is 1.</source>
+        <translation>Aquí todos los tramos tienen el género (0,1) o (1,0), así que se juegan como montones de 0 y 1: la posición es fría si la suma nim de los primeros números es 1.</translation>
+    </message>
+    <message>
+        <source>Here some run has a genus (n,n), so the sum is decided as in misère Nim with a heap over 1: it is cold if the nim-sum of the first numbers is 0.</source>
+        <translation>Aquí algún tramo tiene un género (n,n), así que la suma se decide como en el Nim misère con un montón mayor que 1: es fría si la suma nim de los primeros números es 0.</translation>
+    </message>
+    <message>
+        <source>The first numbers add up to the nim-sum %1, so the position is cold.</source>
+        <translation>Los primeros números dan la suma nim %1, así que la posición es fría.</translation>
+    </message>
+    <message>
+        <source>The first numbers add up to the nim-sum %1, so the position is hot.</source>
+        <translation>Los primeros números dan la suma nim %1, así que la posición es caliente.</translation>
+    </message>
+    <message>
+        <source>Why: the runs</source>
+        <translation>Por qué: los tramos</translation>
+    </message>
+    <message>
+        <source>Why: runs are heaps</source>
+        <translation>Por qué: los tramos son montones</translation>
+    </message>
+    <message>
+        <source>Only the runs of neighbouring counters matter, and a run of n counts as a heap of n: it can become any shorter run, and the two runs a and b that a move from its middle leaves are worth a ⊕ b, which is at most a + b and so again less than n.</source>
+        <translation>Solo importan los tramos de fichas vecinas, y un tramo de n cuenta como un montón de n: puede convertirse en cualquier tramo más corto, y los dos tramos a y b que deja una jugada en el medio valen a ⊕ b, que es como mucho a + b y, por tanto, otra vez menor que n.</translation>
+    </message>
+    <message>
+        <source>A run’s genus is its Grundy value in normal play, and then the same in misère play, where a run without a move has the value 1. A run is tame if its genus, and that of all it can become, is one that a sum of Nim heaps has: (0,1), (1,0) or (n,n). Sums of tame games are decided by the genera.</source>
+        <translation>El género de un tramo es su valor de Grundy en el juego normal y, después, lo mismo en el juego misère, donde un tramo sin jugadas tiene el valor 1. Un tramo es dócil si su género, y el de todo aquello en que puede convertirse, es uno de los que tiene una suma de montones de Nim: (0,1), (1,0) o (n,n). Las sumas de juegos dóciles se deciden por los géneros.</translation>
+    </message>
+    <message>
+        <source>So the genera do not decide this position: it is searched.</source>
+        <translation>Así que los géneros no deciden esta posición: se busca.</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Tramo %1</translation>
+    </message>
+    <message>
+        <source>every heap is of %1, and the nim-sum is %2</source>
+        <translation>todos los montones son de %1, y la suma nim es %2</translation>
+    </message>
+    <message>
+        <source>one heap is of %1, every other one of %2, and the nim-sum is %3</source>
+        <translation>un montón es de %1, todos los demás de %2, y la suma nim es %3</translation>
+    </message>
+    <message>
+        <source>Heaps of 1, 4, 20 and 25 have the value 1, heaps of 5, 9, 12 and 17 the value 4. The nim-sum is %1: cold in normal play, so hot in misère play.</source>
+        <translation>Los montones de 1, 4, 20 y 25 tienen el valor 1; los de 5, 9, 12 y 17, el valor 4. La suma nim es %1: fría en el juego normal, así que caliente en el misère.</translation>
+    </message>
+    <message>
+        <source>Heaps of 1, 4, 20 and 25 have the value 1, heaps of 5, 9, 12 and 17 the value 4. The nim-sum is %1: hot in normal play, so cold in misère play.</source>
+        <translation>Los montones de 1, 4, 20 y 25 tienen el valor 1; los de 5, 9, 12 y 17, el valor 4. La suma nim es %1: caliente en el juego normal, así que fría en el misère.</translation>
+    </message>
+    <message>
+        <source>Why: misère Kayles</source>
+        <translation>Por qué: Kayles misère</translation>
+    </message>
+    <message>
+        <source>In misère Kayles the same player wins as in normal play, where the nim-sum decides, except in six kinds of positions, where the other player wins: Sibert and Conway proved it in 1992. These kinds have heaps of 1, 4, 5, 9, 12, 17, 20 and 25 alone.</source>
+        <translation>En el Kayles misère gana el mismo jugador que en el juego normal, donde decide la suma nim, salvo en seis clases de posiciones, en las que gana el otro: lo demostraron Sibert y Conway en 1992. Esas clases solo tienen montones de 1, 4, 5, 9, 12, 17, 20 y 25.</translation>
+    </message>
+    <message>
+        <source>This position is of such a kind: %1.</source>
+        <translation>Esta posición es de una de esas clases: %1.</translation>
+    </message>
+    <message>
+        <source>This position is of none of these kinds, so it is decided as in normal play. The winning moves are the same, too, but for those that leave one of the kinds.</source>
+        <translation>Esta posición no es de ninguna de esas clases, así que se decide como en el juego normal. También las jugadas ganadoras son las mismas, salvo las que dejan una de esas clases.</translation>
+    </message>
+    <message>
+        <source>The winning move</source>
+        <translation>La jugada ganadora</translation>
+    </message>
+    <message>
+        <source>It leaves a position of such a kind: %1.</source>
+        <translation>Deja una posición de una de esas clases: %1.</translation>
+    </message>
+    <message>
+        <source>This heap is too long to draw: choose a move from the list.</source>
+        <translation>Este montón es demasiado largo para dibujarlo: elige una jugada de la lista.</translation>
+    </message>
+    <message>
+        <source>Heaps are divided here: choose a place between two sticks.</source>
+        <translation>Aquí se dividen los montones: elige un sitio entre dos palitos.</translation>
+    </message>
+    <message>
+        <source>The two parts must not be equal.</source>
+        <translation>Las dos partes no pueden ser iguales.</translation>
+    </message>
+    <message>
+        <source>The two sticks are not of one heap.</source>
+        <translation>Los dos palitos no son del mismo montón.</translation>
+    </message>
+    <message>
+        <source>A whole heap of %1 may not be taken.</source>
+        <translation>Un montón entero de %1 no se puede quitar.</translation>
+    </message>
+    <message>
+        <source>With %1 taken, what is left may not be a single heap.</source>
+        <translation>Si se quitan %1, lo que queda no puede ser un solo montón.</translation>
+    </message>
+    <message>
+        <source>With %1 taken, what is left may not be two heaps.</source>
+        <translation>Si se quitan %1, lo que queda no pueden ser dos montones.</translation>
+    </message>
+    <message>
+        <source>No period is proven for these rules, so the values of single heaps are worked out one after the other, from a heap of 0 to a heap of %1: the value of a heap is the smallest number that is not the value of what a move can leave of it; two heaps count by the nim-sum of their values.</source>
+        <translation>No hay ningún período demostrado para estas reglas, así que los valores de cada montón se calculan uno tras otro, de un montón de 0 a un montón de %1: el valor de un montón es el menor número que no es el valor de lo que una jugada puede dejar de él; dos montones cuentan por la suma nim de sus valores.</translation>
+    </message>
+    <message>
+        <source>the code %1 allows no move</source>
+        <translation>el código %1 no permite ninguna jugada</translation>
+    </message>
+    <message>
+        <source>an octal code such as 0.77</source>
+        <translation>un código octal como 0.77</translation>
+    </message>
+    <message>
+        <source>a digit from 0 to 7</source>
+        <translation>una cifra de 0 a 7</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 digit</source>
+        <translation>
+            <numerusform>más de %1 cifra</numerusform>
+            <numerusform>más de %1 cifras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 digits</source>
+        <translation>
+            <numerusform>más de %1 cifra</numerusform>
+            <numerusform>más de %1 cifras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the theorem of Sibert and Conway</source>
+        <translation>el teorema de Sibert y Conway</translation>
+    </message>
+    <message>
+        <source>Octal Games</source>
+        <translation>Juegos octales</translation>
+    </message>
+    <message>
+        <source>Kayles and its relatives</source>
+        <translation>Kayles y sus parientes</translation>
+    </message>
+    <message>
+        <source>The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum.</source>
+        <translation>Los valores de los montones de Kayles y otros juegos octales; los montones se juntan con la suma nim.</translation>
+    </message>
+    <message>
+        <source>Click a stick to cut the heap off there, or a heap’s number to add a stick.</source>
+        <translation>Haz clic en un palito para cortar ahí el montón, o en el número de un montón para añadir un palito.</translation>
+    </message>
+    <message>
+        <source>Kayles</source>
+        <translation>Kayles</translation>
+    </message>
+    <message>
+        <source>Dudeney’s Kayles</source>
+        <translation>El Kayles de Dudeney</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles</source>
+        <translation>El Kayles de Dawson</translation>
+    </message>
+    <message>
+        <source>Dawson’s chess</source>
+        <translation>El ajedrez de Dawson</translation>
+    </message>
+    <message>
+        <source>Treblecross</source>
+        <translation>Treblecross</translation>
+    </message>
+    <message>
+        <source>Guiles</source>
+        <translation>Guiles</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Officers</translation>
+    </message>
+    <message>
+        <source>Take one or divide</source>
+        <translation>Quitar uno o dividir</translation>
+    </message>
+    <message>
+        <source>Octal code</source>
+        <translation>Código octal</translation>
+    </message>
+    <message>
+        <source>Kayles, 0.77</source>
+        <translation>Kayles, 0.77</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles, 0.07</source>
+        <translation>Kayles de Dawson, 0.07</translation>
+    </message>
+    <message>
+        <source>Dawson’s Chess, 0.137</source>
+        <translation>Ajedrez de Dawson, 0.137</translation>
+    </message>
+    <message>
+        <source>Treblecross, 0.007</source>
+        <translation>Treblecross, 0.007</translation>
+    </message>
+    <message>
+        <source>Grundy’s Game</source>
+        <translation>Juego de Grundy</translation>
+    </message>
+    <message>
+        <source>Divide into unequal heaps</source>
+        <translation>Divide en montones desiguales</translation>
+    </message>
+    <message>
+        <source>The values of the heaps of Grundy’s game; heaps add up by the nim-sum.</source>
+        <translation>Los valores de los montones del juego de Grundy; los montones se juntan con la suma nim.</translation>
+    </message>
+    <message>
+        <source>Kayles, one row</source>
+        <translation>Kayles, una fila</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles, one row</source>
+        <translation>Kayles de Dawson, una fila</translation>
+    </message>
+    <message>
+        <source>Kayles, two rows</source>
+        <translation>Kayles, dos filas</translation>
+    </message>
+    <message>
+        <source>One row of Kayles</source>
+        <translation>Una fila de Kayles</translation>
+    </message>
+    <message>
+        <source>One heap</source>
+        <translation>Un montón</translation>
+    </message>
+    <message>
+        <source>One heap of Grundy’s game</source>
+        <translation>Un montón del juego de Grundy</translation>
+    </message>
+    <message>
+        <source>Proven by the theorem of Guy and Smith: so long a stretch has come back that every larger heap divides in the same ways.</source>
+        <translation>Demostrado con el teorema de Guy y Smith: ha vuelto un trecho tan largo que todo montón mayor se divide de las mismas maneras.</translation>
+    </message>
+    <message>
+        <source>the period of the octal game</source>
+        <translation>el período del juego octal</translation>
+    </message>
+    <message>
+        <source>take a whole heap of %1</source>
+        <translation>quita un montón entero de %1</translation>
+    </message>
+    <message>
+        <source>take %1 from a heap so that one heap is left</source>
+        <translation>quita %1 de un montón de modo que quede un montón</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 stick from an end of a heap</source>
+        <translation>
+            <numerusform>quita %1 palito de un extremo de un montón</numerusform>
+            <numerusform>quita %1 palitos de un extremo de un montón</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 sticks from an end of a heap</source>
+        <translation>
+            <numerusform>quita %1 palito de un extremo de un montón</numerusform>
+            <numerusform>quita %1 palitos de un extremo de un montón</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take %1 from a heap so that two heaps are left</source>
+        <translation>quita %1 de un montón de modo que queden dos montones</translation>
+    </message>
+    <message>
+        <source>take a whole heap of %1, or take %1 from a heap so that two heaps are left</source>
+        <translation>quita un montón entero de %1, o quita %1 de un montón de modo que queden dos montones</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 stick of a heap, but not a whole heap</source>
+        <translation>
+            <numerusform>quita %1 palito de un montón, pero no un montón entero</numerusform>
+            <numerusform>quita %1 palitos vecinos de un montón, pero no un montón entero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring sticks of a heap, but not a whole heap</source>
+        <translation>
+            <numerusform>quita %1 palito de un montón, pero no un montón entero</numerusform>
+            <numerusform>quita %1 palitos vecinos de un montón, pero no un montón entero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 stick of a heap</source>
+        <translation>
+            <numerusform>quita %1 palito de un montón</numerusform>
+            <numerusform>quita %1 palitos vecinos de un montón</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring sticks of a heap</source>
+        <translation>
+            <numerusform>quita %1 palito de un montón</numerusform>
+            <numerusform>quita %1 palitos vecinos de un montón</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divide a heap into two</source>
+        <translation>divide un montón en dos</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, o %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 What is left on two sides becomes two heaps.</source>
+        <translation>%1 Lo que queda a los dos lados pasa a ser dos montones.</translation>
+    </message>
+    <message>
+        <source>divide heap %1 into %2 and %3</source>
+        <translation>dividir el montón %1 en %2 y %3</translation>
+    </message>
+    <message>
+        <source>take all of heap %1</source>
+        <translation>quitar el montón %1 entero</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2, leaving %3 and %4</source>
+        <translation>quitar %1 del montón %2 y dejar %3 y %4</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2, leaving %3</source>
+        <translation>quitar %1 del montón %2 y dejar %3</translation>
+    </message>
+    <message>
+        <source>take the first of heap %1, leaving %2</source>
+        <translation>quitar el primero del montón %1 y dejar %2</translation>
+    </message>
+    <message>
+        <source>take the last of heap %1, leaving %2</source>
+        <translation>quitar el último del montón %1 y dejar %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>take the first %1 of heap %2, leaving %3</source>
+        <translation>
+            <numerusform>quitar el primero (%1) del montón %2 y dejar %3</numerusform>
+            <numerusform>quitar los %1 primeros del montón %2 y dejar %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take the last %1 of heap %2, leaving %3</source>
+        <translation>
+            <numerusform>quitar el último (%1) del montón %2 y dejar %3</numerusform>
+            <numerusform>quitar los %1 últimos del montón %2 y dejar %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <translation>dividir</translation>
+    </message>
+    <message>
+        <source>Divide a heap into two heaps of different sizes.</source>
+        <translation>Divide un montón en dos montones de distinto tamaño.</translation>
+    </message>
+    <message>
+        <source>The position equals Nim with no stone left; its value is 0.</source>
+        <translation>La posición equivale al Nim sin piedras; su valor es 0.</translation>
+    </message>
+    <message>
+        <source>The position equals a Nim heap of %1; its value is %2.</source>
+        <translation>La posición equivale a un montón de Nim de %1; su valor es %2.</translation>
+    </message>
+    <message>
+        <source>The position equals Nim with the heaps %1; its value is %2.</source>
+        <translation>La posición equivale al Nim con los montones %1; su valor es %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move raises a heap instead (%2). It is reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <translation>
+            <numerusform>%1 jugada hace crecer un montón (%2). Es reversible: el rival tiene una respuesta que devuelve el montón a lo que valía, así que no se gana nada.</numerusform>
+            <numerusform>%1 jugadas hacen crecer un montón (por ejemplo, %2). Son reversibles: el rival tiene una respuesta que devuelve el montón a lo que valía, así que no se gana nada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves raise a heap instead (such as %2). They are reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <translation>
+            <numerusform>%1 jugada hace crecer un montón (%2). Es reversible: el rival tiene una respuesta que devuelve el montón a lo que valía, así que no se gana nada.</numerusform>
+            <numerusform>%1 jugadas hacen crecer un montón (por ejemplo, %2). Son reversibles: el rival tiene una respuesta que devuelve el montón a lo que valía, así que no se gana nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A formula gives the answer; no position has to be searched.</source>
+        <translation>La respuesta la da una fórmula; no hay que buscar ninguna posición.</translation>
+    </message>
+    <message>
+        <source>No formula is known for this board, so the answer is a proof by table: every position that can arise is labelled, %1.</source>
+        <translation>No se conoce ninguna fórmula para este tablero, así que la respuesta es una demostración por tabla: se etiqueta toda posición que puede aparecer, %1.</translation>
+    </message>
+    <message>
+        <source>No formula is known for this board, so the answer is a proof by search over %1.</source>
+        <translation>No se conoce ninguna fórmula para este tablero, así que la respuesta es una demostración por búsqueda en %1.</translation>
+    </message>
+    <message>
+        <source>The same game as Nim</source>
+        <translation>El mismo juego que Nim</translation>
+    </message>
+    <message>
+        <source>Every move takes from it.</source>
+        <translation>Toda jugada quita de él.</translation>
+    </message>
+    <message>
+        <source>Every move takes from one of the heaps.</source>
+        <translation>Toda jugada quita de uno de los montones.</translation>
+    </message>
+    <message>
+        <source>How it was found</source>
+        <translation>Cómo se halló</translation>
+    </message>
+    <message>
+        <source>The Grundy value is not computed: it would take too many positions.</source>
+        <translation>El valor de Grundy no se calcula: harían falta demasiadas posiciones.</translation>
+    </message>
+    <message>
+        <source>The Grundy value</source>
+        <translation>El valor de Grundy</translation>
+    </message>
+    <message>
+        <source>There is no option, so the Grundy value is 0.</source>
+        <translation>No hay ninguna opción, así que el valor de Grundy es 0.</translation>
+    </message>
+    <message>
+        <source>Every option has the Grundy value %1. The smallest missing number is %2: that is the Grundy value of the position.</source>
+        <translation>Todas las opciones tienen el valor de Grundy %1. El menor número que falta es %2: ese es el valor de Grundy de la posición.</translation>
+    </message>
+    <message>
+        <source>The options have the Grundy values %1. The smallest number missing among them is %2: that is the Grundy value of the position.</source>
+        <translation>Las opciones tienen los valores de Grundy %1. El menor número que falta entre ellos es %2: ese es el valor de Grundy de la posición.</translation>
+    </message>
+    <message>
+        <source>The value</source>
+        <translation>El valor</translation>
+    </message>
+    <message>
+        <source>The position is worth %1. How that is found takes a theorem.</source>
+        <translation>La posición vale %1. Saber cómo se halla requiere un teorema.</translation>
+    </message>
+    <message>
+        <source>In misère play positions have no values that add up. The moves and their answers argue, or a theorem where there is one.</source>
+        <translation>En el juego misère las posiciones no tienen valores que se sumen. Argumentan las jugadas y sus respuestas, o un teorema donde lo hay.</translation>
+    </message>
+    <message>
+        <source>The value of this position is not worked out. The moves and their answers argue without it, or a theorem where there is one.</source>
+        <translation>El valor de esta posición no se ha calculado. Sin él argumentan las jugadas y sus respuestas, o un teorema donde lo hay.</translation>
+    </message>
+    <message>
+        <source>row %1 must have one W and one B</source>
+        <translation>la fila %1 tiene que tener una W y una B</translation>
+    </message>
+    <message>
+        <source>Northcott’s Game</source>
+        <translation>Juego de Northcott</translation>
+    </message>
+    <message>
+        <source>Your own tokens</source>
+        <translation>Tus propias fichas</translation>
+    </message>
+    <message>
+        <source>The gaps are Nim heaps where tokens move either way; otherwise the rows add up by their exact values.</source>
+        <translation>Los huecos son montones de Nim donde las fichas se mueven en los dos sentidos; si no, las filas se suman con sus valores exactos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A token can still advance in %1 row now</source>
+        <translation>
+            <numerusform>Ahora una ficha todavía puede avanzar en %1 fila</numerusform>
+            <numerusform>Ahora una ficha todavía puede avanzar en %1 filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A token can still advance in %1 rows now</source>
+        <translation>
+            <numerusform>Ahora una ficha todavía puede avanzar en %1 fila</numerusform>
+            <numerusform>Ahora una ficha todavía puede avanzar en %1 filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a token to another square.</source>
+        <translation>Arrastra una ficha a otra casilla.</translation>
+    </message>
+    <message>
+        <source>White (Left)</source>
+        <translation>Blanco (Izquierda)</translation>
+    </message>
+    <message>
+        <source>Black (Right)</source>
+        <translation>Negro (Derecha)</translation>
+    </message>
+    <message>
+        <source>White (W) is Left, Black (B) is Right.</source>
+        <translation>Blanco (W) es Izquierda, Negro (B) es Derecha.</translation>
+    </message>
+    <message>
+        <source>To the right only</source>
+        <translation>Solo a la derecha</translation>
+    </message>
+    <message>
+        <source>3 rows</source>
+        <translation>3 filas</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>Una fila</translation>
+    </message>
+    <message>
+        <source>to the right only</source>
+        <translation>solo a la derecha</translation>
+    </message>
+    <message>
+        <source>Forward only</source>
+        <translation>Solo adelante</translation>
+    </message>
+    <message>
+        <source>Rows of W, B and .</source>
+        <translation>Filas de W, B y .</translation>
+    </message>
+    <message>
+        <source>Tokens move</source>
+        <translation>Las fichas se mueven</translation>
+    </message>
+    <message>
+        <source>both ways</source>
+        <translation>en los dos sentidos</translation>
+    </message>
+    <message>
+        <source>forward only</source>
+        <translation>solo adelante</translation>
+    </message>
+    <message>
+        <source>row %1: %2 to %3</source>
+        <translation>fila %1: %2 a %3</translation>
+    </message>
+    <message>
+        <source>Move one of your tokens along its row, either way, not onto or over another.</source>
+        <translation>Mueve una de tus fichas por su fila, en cualquier sentido, sin caer sobre otra ni saltarla.</translation>
+    </message>
+    <message>
+        <source>Move one of your tokens to the right along its row, not onto or over another.</source>
+        <translation>Mueve una de tus fichas a la derecha por su fila, sin caer sobre otra ni saltarla.</translation>
+    </message>
+    <message>
+        <source>Move one of your tokens forward along its row: White to the right, Black to the left; not onto or over another.</source>
+        <translation>Mueve una de tus fichas hacia delante por su fila: Blanco a la derecha, Negro a la izquierda; sin caer sobre otra ni saltarla.</translation>
+    </message>
+    <message>
+        <source>No rows.</source>
+        <translation>Sin filas.</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2 squares: white on %3, black on %4.</source>
+        <translation>Fila %1 de %2 casillas: blanca en %3, negra en %4.</translation>
+    </message>
+    <message>
+        <source>Two rows with gaps n and m</source>
+        <translation>Dos filas con huecos n y m</translation>
+    </message>
+    <message>
+        <source>Two rows, only to the right</source>
+        <translation>Dos filas, solo a la derecha</translation>
+    </message>
+    <message>
+        <source>Two rows, only forwards</source>
+        <translation>Dos filas, solo adelante</translation>
+    </message>
+    <message>
+        <source>gaps as heaps</source>
+        <translation>los huecos como montones</translation>
+    </message>
+    <message>
+        <source>a sum of canonical forms</source>
+        <translation>una suma de formas canónicas</translation>
+    </message>
+    <message>
+        <source>This token may not go that way, and it has to stay in its row.</source>
+        <translation>Esta ficha no puede ir hacia allí, y tiene que quedarse en su fila.</translation>
+    </message>
+    <message>
+        <source>“Tokens move to the right, and the gaps are Nim heaps.”</source>
+        <translation>«Las fichas se mueven a la derecha, y los huecos son montones de Nim».</translation>
+    </message>
+    <message>
+        <source>When both move to the right only, a gap is not a Nim heap but free moves for the owner of the token on its left.</source>
+        <translation>Cuando los dos mueven solo a la derecha, un hueco no es un montón de Nim, sino jugadas libres para el dueño de la ficha que está a su izquierda.</translation>
+    </message>
+    <message>
+        <source>“Each player moves forward, and the gaps are Nim heaps.”</source>
+        <translation>«Cada jugador mueve hacia delante, y los huecos son montones de Nim».</translation>
+    </message>
+    <message>
+        <source>Rows face to face are Nim heaps. Back to back nobody is ever in the way, and a row counts the free moves of both: it is a number.</source>
+        <translation>Las filas de frente son montones de Nim. De espaldas nadie estorba nunca, y una fila cuenta las jugadas libres de los dos: es un número.</translation>
+    </message>
+    <message>
+        <source>Row %1, back to back with %2 before White and %3 before Black: %4.</source>
+        <translation>Fila %1, de espaldas, con %2 delante de Blanco y %3 delante de Negro: %4.</translation>
+    </message>
+    <message>
+        <source>Row %1, face to face with a gap of %2: %3.</source>
+        <translation>Fila %1, de frente, con un hueco de %2: %3.</translation>
+    </message>
+    <message>
+        <source>Row %1, White on the left of a gap of %2: %3.</source>
+        <translation>Fila %1, Blanco a la izquierda de un hueco de %2: %3.</translation>
+    </message>
+    <message>
+        <source>Row %1, Black on the left of a gap of %2: %3.</source>
+        <translation>Fila %1, Negro a la izquierda de un hueco de %2: %3.</translation>
+    </message>
+    <message>
+        <source>Face to face both players can only make the gap of a row smaller, by as much as they like: a row face to face with a gap of n is worth *n, a Nim heap.</source>
+        <translation>De frente, los dos jugadores solo pueden hacer menor el hueco de una fila, tanto como quieran: una fila de frente con un hueco de n vale *n, un montón de Nim.</translation>
+    </message>
+    <message>
+        <source>Back to back the tokens part for good, and the empty squares before each are free moves: each one before White counts 1, each one before Black −1.</source>
+        <translation>De espaldas, las fichas se separan para siempre, y las casillas vacías que tiene delante cada una son jugadas libres: cada una delante de Blanco cuenta 1, cada una delante de Negro −1.</translation>
+    </message>
+    <message>
+        <source>Only the token on the left can make the gap of a row smaller, by as much as its player likes; the other one can only make it larger. So a gap of n is n free moves: it is worth n where White stands on its left, and −n where Black does.</source>
+        <translation>Solo la ficha de la izquierda puede hacer menor el hueco de una fila, tanto como quiera su jugador; la otra solo puede hacerlo mayor. Así que un hueco de n son n jugadas libres: vale n donde a su izquierda está Blanco, y −n donde está Negro.</translation>
+    </message>
+    <message>
+        <source>For with White on the left of a gap of n, White leaves one of the values 0 to n − 1 and Black only more than n, if anything: n is the simplest number in between.</source>
+        <translation>En efecto: con Blanco a la izquierda de un hueco de n, Blanco deja uno de los valores de 0 a n − 1, y Negro, si puede dejar algo, solo más que n: n es el número más sencillo que hay en medio.</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Fila %1</translation>
+    </message>
+    <message>
+        <source>the gap of row %1</source>
+        <translation>el hueco de la fila %1</translation>
+    </message>
+    <message>
+        <source>The gap of each row is a heap: %1.</source>
+        <translation>El hueco de cada fila es un montón: %1.</translation>
+    </message>
+    <message>
+        <source>An advance takes from a gap. A retreat opens it, and the same advance of the opponent restores it; room to retreat runs out, so it changes nothing.</source>
+        <translation>Un avance quita de un hueco. Un retroceso lo abre, y el rival lo restablece avanzando lo mismo; el sitio para retroceder se acaba, así que no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Why: the gaps</source>
+        <translation>Por qué: los huecos</translation>
+    </message>
+    <message>
+        <source>Why: what a row is worth</source>
+        <translation>Por qué: lo que vale una fila</translation>
+    </message>
+    <message>
+        <source>Why: the values of the rows</source>
+        <translation>Por qué: los valores de las filas</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>fila %1: %2</translation>
+    </message>
+    <message>
+        <source>The rows are independent, so the position is worth their sum. %1.</source>
+        <translation>Las filas son independientes, así que la posición vale su suma. %1.</translation>
+    </message>
+    <message>
+        <source>The sum is %1. %2.</source>
+        <translation>La suma es %1. %2.</translation>
+    </message>
+    <message>
+        <source>the number of caps is %1, that of the heaps %2</source>
+        <translation>el número de topes es %1; el de montones, %2</translation>
+    </message>
+    <message>
+        <source>the heap of %1 is over its cap of %2</source>
+        <translation>el montón de %1 supera su tope de %2</translation>
+    </message>
+    <message>
+        <source>Poker Nim</source>
+        <translation>Nim póker</translation>
+    </message>
+    <message>
+        <source>Nim, and stones may come back</source>
+        <translation>Nim, y las piedras pueden volver</translation>
+    </message>
+    <message>
+        <source>Stones put back are taken again: it is won as Nim is.</source>
+        <translation>Las piedras que se devuelven se quitan otra vez: se gana como el Nim.</translation>
+    </message>
+    <message>
+        <source>Left’s adds</source>
+        <translation>Devoluciones de Izquierda</translation>
+    </message>
+    <message>
+        <source>Right’s adds</source>
+        <translation>Devoluciones de Derecha</translation>
+    </message>
+    <message>
+        <source>Add · %1 left</source>
+        <translation>Devolver · quedan %1</translation>
+    </message>
+    <message>
+        <source>Caps</source>
+        <translation>Topes</translation>
+    </message>
+    <message>
+        <source>add %1 to heap %2</source>
+        <translation>devolver %1 al montón %2</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>devolver %1</translation>
+    </message>
+    <message>
+        <source>Think of your adds.</source>
+        <translation>Piensa en tus devoluciones.</translation>
+    </message>
+    <message>
+        <source>Your adds hold out longest.</source>
+        <translation>Lo que más resiste son tus devoluciones.</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or use up one of your adds to put stones back on one, up to its cap.</source>
+        <translation>Quita cuantas piedras quieras de un montón, o gasta una de tus devoluciones para volver a poner piedras en uno, hasta su tope.</translation>
+    </message>
+    <message>
+        <source>One heap of %1 with the cap %2.</source>
+        <translation>Un montón de %1 con el tope %2.</translation>
+    </message>
+    <message>
+        <source>Heaps %1 with the caps %2.</source>
+        <translation>Montones %1 con los topes %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 add</source>
+        <translation>
+            <numerusform>%2 tiene %1 devolución</numerusform>
+            <numerusform>%2 tiene %1 devoluciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 adds</source>
+        <translation>
+            <numerusform>%2 tiene %1 devolución</numerusform>
+            <numerusform>%2 tiene %1 devoluciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two heaps, an add for either</source>
+        <translation>Dos montones, una devolución para cada uno</translation>
+    </message>
+    <message>
+        <source>n and m adds</source>
+        <translation>n y m devoluciones</translation>
+    </message>
+    <message>
+        <source>adds are reversed</source>
+        <translation>las devoluciones se deshacen</translation>
+    </message>
+    <message>
+        <source>Why: adds are reversed</source>
+        <translation>Por qué: las devoluciones se deshacen</translation>
+    </message>
+    <message>
+        <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <translation>Devolver piedras es reversible: el rival quita otra vez esas mismas piedras, y se ha gastado una devolución (a Izquierda le quedan %1; a Derecha, %2). Así que las devoluciones no cambian nada, y los montones deciden como en el Nim: su suma nim es %3.</translation>
+    </message>
+    <message>
+        <source>This heap holds at most %1.</source>
+        <translation>En este montón caben como mucho %1.</translation>
+    </message>
+    <message>
+        <source>Skip Nim</source>
+        <translation>Nim con pases</translation>
+    </message>
+    <message>
+        <source>Nim, and a few turns to skip</source>
+        <translation>Nim, y algunos turnos que se pasan</translation>
+    </message>
+    <message>
+        <source>The player with more skips wins; with equally many it is Nim.</source>
+        <translation>Gana el jugador con más pases; si tienen los mismos, es Nim.</translation>
+    </message>
+    <message>
+        <source>Left’s skips</source>
+        <translation>Pases de Izquierda</translation>
+    </message>
+    <message>
+        <source>Right’s skips</source>
+        <translation>Pases de Derecha</translation>
+    </message>
+    <message>
+        <source>Skip · %1 left</source>
+        <translation>Pasar · quedan %1</translation>
+    </message>
+    <message>
+        <source>One more skip</source>
+        <translation>Un pase más</translation>
+    </message>
+    <message>
+        <source>3, 4, 5</source>
+        <translation>3, 4, 5</translation>
+    </message>
+    <message>
+        <source>One stone</source>
+        <translation>Una piedra</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>La partida acaba</translation>
+    </message>
+    <message>
+        <source>when nobody can move</source>
+        <translation>cuando nadie puede mover</translation>
+    </message>
+    <message>
+        <source>with the last stone</source>
+        <translation>con la última piedra</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <translation>pasar</translation>
+    </message>
+    <message>
+        <source>Think of your skips.</source>
+        <translation>Piensa en tus pases.</translation>
+    </message>
+    <message>
+        <source>Your skips hold out longest.</source>
+        <translation>Lo que más resiste son tus pases.</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or use up one of your skips. The game ends with the stones.</source>
+        <translation>Quita cuantas piedras quieras de un montón, o gasta uno de tus pases. La partida acaba con las piedras.</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or use up one of your skips.</source>
+        <translation>Quita cuantas piedras quieras de un montón, o gasta uno de tus pases.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 skip</source>
+        <translation>
+            <numerusform>%2 tiene %1 pase</numerusform>
+            <numerusform>%2 tiene %1 pases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 skips</source>
+        <translation>
+            <numerusform>%2 tiene %1 pase</numerusform>
+            <numerusform>%2 tiene %1 pases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n and m skips</source>
+        <translation>n y m pases</translation>
+    </message>
+    <message>
+        <source>Two heaps, a skip for either</source>
+        <translation>Dos montones, un pase para cada uno</translation>
+    </message>
+    <message>
+        <source>skips compared</source>
+        <translation>los pases comparados</translation>
+    </message>
+    <message>
+        <source>Why: the skips</source>
+        <translation>Por qué: los pases</translation>
+    </message>
+    <message>
+        <source>The game is over when the stones are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
+        <translation>La partida acaba cuando se acaban las piedras, así que un pase que sobra no vale nada: comparar los pases no es aquí la regla, y la respuesta se halla por búsqueda.</translation>
+    </message>
+    <message>
+        <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
+        <translation>Un pase es una jugada libre de su dueño: vale +1 para Izquierda, −1 para Derecha. Los montones valen su suma nim. En conjunto la posición vale %1 − %2 + *%3 = %4.</translation>
+    </message>
+    <message>
+        <source>Both have equally many skips: a skip is answered by a skip, and the heaps decide as in Nim.</source>
+        <translation>Los dos tienen los mismos pases: a un pase se responde con un pase, y los montones deciden como en el Nim.</translation>
+    </message>
+    <message>
+        <source>Left has more skips, so Left wins, whoever starts.</source>
+        <translation>Izquierda tiene más pases, así que gana, empiece quien empiece.</translation>
+    </message>
+    <message>
+        <source>Right has more skips, so Right wins, whoever starts.</source>
+        <translation>Derecha tiene más pases, así que gana, empiece quien empiece.</translation>
+    </message>
+    <message>
+        <source>“The player with more skips wins; with equally many it is Nim.”</source>
+        <translation>«Gana el jugador con más pases; si tienen los mismos, es Nim».</translation>
+    </message>
+    <message>
+        <source>That holds when skips may be used after the last stone. When the game ends with the stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
+        <translation>Eso vale cuando los pases se pueden usar después de la última piedra. Cuando la partida acaba con las piedras, un pase que sobra no vale nada: gana quien puede llevarse entero el último montón.</translation>
+    </message>
+    <message>
+        <source>A counter goes straight left or straight down.</source>
+        <translation>Una ficha va en línea recta a la izquierda o hacia abajo.</translation>
+    </message>
+    <message>
+        <source>coordinates as heaps</source>
+        <translation>las coordenadas como montones</translation>
+    </message>
+    <message>
+        <source>a counter such as 1x2</source>
+        <translation>una ficha como 1x2</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 counter</source>
+        <translation>
+            <numerusform>más de %1 ficha</numerusform>
+            <numerusform>más de %1 fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 counters</source>
+        <translation>
+            <numerusform>más de %1 ficha</numerusform>
+            <numerusform>más de %1 fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a column or row from 0</source>
+        <translation>una columna o fila desde 0</translation>
+    </message>
+    <message>
+        <source>(%1, %2), column</source>
+        <translation>(%1, %2), columna</translation>
+    </message>
+    <message>
+        <source>the column of counter (%1, %2)</source>
+        <translation>la columna de la ficha (%1, %2)</translation>
+    </message>
+    <message>
+        <source>(%1, %2), row</source>
+        <translation>(%1, %2), fila</translation>
+    </message>
+    <message>
+        <source>the row of counter (%1, %2)</source>
+        <translation>la fila de la ficha (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Each counter is two heaps, its column and its row: %1.</source>
+        <translation>Cada ficha son dos montones, su columna y su fila: %1.</translation>
+    </message>
+    <message>
+        <source>A move to the left takes from the one, a move down from the other.</source>
+        <translation>Una jugada a la izquierda quita de uno; una jugada hacia abajo, del otro.</translation>
+    </message>
+    <message>
+        <source>Nim in the Plane</source>
+        <translation>Nim en el plano</translation>
+    </message>
+    <message>
+        <source>Left or down</source>
+        <translation>A la izquierda o abajo</translation>
+    </message>
+    <message>
+        <source>Each counter is two Nim heaps, its column and its row.</source>
+        <translation>Cada ficha son dos montones de Nim, su columna y su fila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counter can still move now</source>
+        <translation>
+            <numerusform>Ahora todavía se puede mover %1 ficha</numerusform>
+            <numerusform>Ahora todavía se pueden mover %1 fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counters can still move now</source>
+        <translation>
+            <numerusform>Ahora todavía se puede mover %1 ficha</numerusform>
+            <numerusform>Ahora todavía se pueden mover %1 fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square to put or take a counter; drag to move it.</source>
+        <translation>Haz clic en una casilla para poner o quitar una ficha; arrastra para moverla.</translation>
+    </message>
+    <message>
+        <source>4 counters</source>
+        <translation>4 fichas</translation>
+    </message>
+    <message>
+        <source>2 counters</source>
+        <translation>2 fichas</translation>
+    </message>
+    <message>
+        <source>Shared square</source>
+        <translation>Casilla compartida</translation>
+    </message>
+    <message>
+        <source>3 counters</source>
+        <translation>3 fichas</translation>
+    </message>
+    <message>
+        <source>Counters, column x row</source>
+        <translation>Fichas, columna x fila</translation>
+    </message>
+    <message>
+        <source>Look at the counter at (%1, %2).</source>
+        <translation>Mira la ficha en (%1, %2).</translation>
+    </message>
+    <message>
+        <source>The counter at (%1, %2) holds out longest.</source>
+        <translation>La ficha en (%1, %2) es la que más resiste.</translation>
+    </message>
+    <message>
+        <source>Move one counter any distance left or down.</source>
+        <translation>Mueve una ficha tan lejos como quieras a la izquierda o hacia abajo.</translation>
+    </message>
+    <message>
+        <source>No counters.</source>
+        <translation>Sin fichas.</translation>
+    </message>
+    <message>
+        <source>A counter at %1.</source>
+        <translation>Una ficha en %1.</translation>
+    </message>
+    <message>
+        <source>Counters at %1.</source>
+        <translation>Fichas en %1.</translation>
+    </message>
+    <message>
+        <source>One counter</source>
+        <translation>Una ficha</translation>
+    </message>
+    <message>
+        <source>A counter beside one on 1x2</source>
+        <translation>Una ficha junto a otra en 1x2</translation>
+    </message>
+    <message>
+        <source>The queen goes left, down or diagonally down-left.</source>
+        <translation>La reina va a la izquierda, abajo o en diagonal, abajo a la izquierda.</translation>
+    </message>
+    <message>
+        <source>Look straight down.</source>
+        <translation>Mira en línea recta hacia abajo.</translation>
+    </message>
+    <message>
+        <source>The way straight down holds out longest.</source>
+        <translation>Lo que más resiste es ir en línea recta hacia abajo.</translation>
+    </message>
+    <message>
+        <source>Look to the left.</source>
+        <translation>Mira hacia la izquierda.</translation>
+    </message>
+    <message>
+        <source>The way to the left holds out longest.</source>
+        <translation>Lo que más resiste es ir hacia la izquierda.</translation>
+    </message>
+    <message>
+        <source>Look along the diagonal.</source>
+        <translation>Mira por la diagonal.</translation>
+    </message>
+    <message>
+        <source>The diagonal holds out longest.</source>
+        <translation>Lo que más resiste es la diagonal.</translation>
+    </message>
+    <message>
+        <source>Wythoff’s Queen</source>
+        <translation>La reina de Wythoff</translation>
+    </message>
+    <message>
+        <source>Corner the queen</source>
+        <translation>La reina a la esquina</translation>
+    </message>
+    <message>
+        <source>The cold positions are the pairs of the golden ratio.</source>
+        <translation>Las posiciones frías son las parejas del número áureo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The queen can go to %1 square now</source>
+        <translation>
+            <numerusform>Ahora la reina puede ir a %1 casilla</numerusform>
+            <numerusform>Ahora la reina puede ir a %1 casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The queen can go to %1 squares now</source>
+        <translation>
+            <numerusform>Ahora la reina puede ir a %1 casilla</numerusform>
+            <numerusform>Ahora la reina puede ir a %1 casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square to put the queen there.</source>
+        <translation>Haz clic en una casilla para poner allí la reina.</translation>
+    </message>
+    <message>
+        <source>Far away</source>
+        <translation>Muy lejos</translation>
+    </message>
+    <message>
+        <source>Queen at column, row</source>
+        <translation>Reina en columna, fila</translation>
+    </message>
+    <message>
+        <source>Move the queen any distance left, down or diagonally down-left.</source>
+        <translation>Mueve la reina tan lejos como quieras a la izquierda, hacia abajo o en diagonal, abajo a la izquierda.</translation>
+    </message>
+    <message>
+        <source>The queen at %1.</source>
+        <translation>La reina en %1.</translation>
+    </message>
+    <message>
+        <source>The queen’s squares</source>
+        <translation>Las casillas de la reina</translation>
+    </message>
+    <message>
+        <source>The queen’s squares, misère</source>
+        <translation>Las casillas de la reina, misère</translation>
+    </message>
+    <message>
+        <source>The queen’s squares, moves left</source>
+        <translation>Las casillas de la reina, jugadas que quedan</translation>
+    </message>
+    <message>
+        <source>Wythoff’s queen</source>
+        <translation>La reina de Wythoff</translation>
+    </message>
+    <message>
+        <source>golden-ratio pairs</source>
+        <translation>parejas del número áureo</translation>
+    </message>
+    <message>
+        <source>So the position is hot: %1 leaves a cold pair.</source>
+        <translation>Así que la posición es caliente: %1 deja una pareja fría.</translation>
+    </message>
+    <message>
+        <source>But no move is left, and in misère play the player to move has won: the position is hot.</source>
+        <translation>Pero no queda ninguna jugada, y en el juego misère quien tiene que mover ha ganado: la posición es caliente.</translation>
+    </message>
+    <message>
+        <source>The position is this pair, so it is cold: two cold pairs have neither a number nor the difference in common, so no move leads from one to another.</source>
+        <translation>La posición es esta pareja, así que es fría: dos parejas frías no comparten ni un número ni la diferencia, de modo que ninguna jugada lleva de una a otra.</translation>
+    </message>
+    <message>
+        <source>Why: the golden ratio</source>
+        <translation>Por qué: el número áureo</translation>
+    </message>
+    <message>
+        <source>The k-th cold pair is (⌊kφ⌋, ⌊kφ²⌋) with the golden ratio φ: %1 … Its two numbers differ by k, and each whole number from 1 on is in exactly one pair.</source>
+        <translation>La k-ésima pareja fría es (⌊kφ⌋, ⌊kφ²⌋), con el número áureo φ: %1 … Sus dos números difieren en k, y cada número entero desde 1 está exactamente en una pareja.</translation>
+    </message>
+    <message>
+        <source>In misère play the cold pairs begin with %1 …; from the third on they are those of normal play, (⌊kφ⌋, ⌊kφ²⌋) with the golden ratio φ.</source>
+        <translation>En el juego misère las parejas frías empiezan por %1 …; desde la tercera son las del juego normal, (⌊kφ⌋, ⌊kφ²⌋), con el número áureo φ.</translation>
+    </message>
+    <message>
+        <source>Here the difference is %1, and the cold pair with this difference is %2.</source>
+        <translation>Aquí la diferencia es %1, y la pareja fría con esta diferencia es %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform>%1 más</numerusform>
+            <numerusform>%1 más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 up to %2</source>
+        <translation>%1 hasta %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %1 more.</source>
+        <translation>
+            <numerusform>Y %1 más.</numerusform>
+            <numerusform>Y %1 más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 number</source>
+        <translation>
+            <numerusform>más de %1 número</numerusform>
+            <numerusform>más de %1 números</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 numbers</source>
+        <translation>
+            <numerusform>más de %1 número</numerusform>
+            <numerusform>más de %1 números</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name of a game</source>
+        <translation>el nombre de un juego</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and a position</source>
+        <translation>&apos;:&apos; y una posición</translation>
+    </message>
+    <message>
+        <source>an option of this game</source>
+        <translation>una opción de este juego</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a value</source>
+        <translation>&apos;=&apos; y un valor</translation>
+    </message>
+    <message>
+        <source>one of the values</source>
+        <translation>uno de los valores</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or the end</source>
+        <translation>&apos;,&apos; o el final</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>el final</translation>
+    </message>
+    <message>
+        <source>a heap size</source>
+        <translation>un tamaño de montón</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 heap</source>
+        <translation>
+            <numerusform>más de %1 montón</numerusform>
+            <numerusform>más de %1 montones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 heaps</source>
+        <translation>
+            <numerusform>más de %1 montón</numerusform>
+            <numerusform>más de %1 montones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a positive number</source>
+        <translation>un número positivo</translation>
+    </message>
+    <message>
+        <source>two numbers such as 1,2</source>
+        <translation>dos números como 1,2</translation>
+    </message>
+    <message>
+        <source>a set of numbers such as 1-3 or 1,3,4</source>
+        <translation>un conjunto de números como 1-3 o 1,3,4</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cell in a row</source>
+        <translation>
+            <numerusform>más de %1 casilla en una fila</numerusform>
+            <numerusform>más de %1 casillas en una fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cells in a row</source>
+        <translation>
+            <numerusform>más de %1 casilla en una fila</numerusform>
+            <numerusform>más de %1 casillas en una fila</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a row of 0 and 1</source>
+        <translation>una fila de 0 y 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 row</source>
+        <translation>
+            <numerusform>más de %1 fila</numerusform>
+            <numerusform>más de %1 filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 rows</source>
+        <translation>
+            <numerusform>más de %1 fila</numerusform>
+            <numerusform>más de %1 filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>W, B or &apos;.&apos;</source>
+        <translation>W, B o &apos;.&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 square in a row</source>
+        <translation>
+            <numerusform>más de %1 casilla en una fila</numerusform>
+            <numerusform>más de %1 casillas en una fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 squares in a row</source>
+        <translation>
+            <numerusform>más de %1 casilla en una fila</numerusform>
+            <numerusform>más de %1 casillas en una fila</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the number of a node</source>
+        <translation>el número de un nodo</translation>
+    </message>
+    <message>
+        <source>the set of allowed takes is empty</source>
+        <translation>el conjunto de cantidades permitidas está vacío</translation>
+    </message>
+    <message>
+        <source>The game is over: no move is left.</source>
+        <translation>La partida ha terminado: no queda ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>No stone lies there.</source>
+        <translation>Ahí no hay ninguna piedra.</translation>
+    </message>
+    <message>
+        <source>No stick lies there.</source>
+        <translation>Ahí no hay ningún palito.</translation>
+    </message>
+    <message>
+        <source>No coin lies there.</source>
+        <translation>Ahí no hay ninguna moneda.</translation>
+    </message>
+    <message>
+        <source>Nothing stands there.</source>
+        <translation>Ahí no hay nada.</translation>
+    </message>
+    <message>
+        <source>The two stones do not lie in one row or column.</source>
+        <translation>Las dos piedras no están en la misma fila o columna.</translation>
+    </message>
+    <message>
+        <source>A gap lies between the two ends.</source>
+        <translation>Hay un hueco entre los dos extremos.</translation>
+    </message>
+    <message>
+        <source>You may take %1, not %2.</source>
+        <translation>Puedes quitar %1, no %2.</translation>
+    </message>
+    <message>
+        <source>Something stands there already.</source>
+        <translation>Ahí ya hay algo.</translation>
+    </message>
+    <message>
+        <source>Nothing may be jumped over.</source>
+        <translation>No se puede saltar por encima de nada.</translation>
+    </message>
+    <message>
+        <source>The piece is there already.</source>
+        <translation>La pieza ya está ahí.</translation>
+    </message>
+    <message>
+        <source>A coin only goes to a lower number.</source>
+        <translation>Una moneda solo va a un número menor.</translation>
+    </message>
+    <message>
+        <source>That belongs to %1, and %2 is to move.</source>
+        <translation>Eso es de %1, y le toca a %2.</translation>
+    </message>
+    <message>
+        <source>None of them is left.</source>
+        <translation>No queda ninguno.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>The previous player wins</source>
+        <translation>Gana el jugador previo</translation>
+    </message>
+    <message>
+        <source>The next player wins</source>
+        <translation>Gana el jugador siguiente</translation>
+    </message>
+    <message>
+        <source>%1 wins, whoever starts</source>
+        <translation>%1 gana, empiece quien empiece</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position</source>
+        <translation>
+            <numerusform>%1 posición</numerusform>
+            <numerusform>%1 posiciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions</source>
+        <translation>
+            <numerusform>%1 posición</numerusform>
+            <numerusform>%1 posiciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move: %1.</source>
+        <translation>La jugada: %1.</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>quitar %1</translation>
+    </message>
+    <message>
+        <source>Look at heap %1.</source>
+        <translation>Mira el montón %1.</translation>
+    </message>
+    <message>
+        <source>Heap %1 holds out longest.</source>
+        <translation>El montón %1 es el que más resiste.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses.</source>
+        <translation>Pierde quien no puede mover.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move wins.</source>
+        <translation>Gana quien no puede mover.</translation>
+    </message>
+    <message>
+        <source>Taking the last stone wins.</source>
+        <translation>Llevarse la última piedra gana.</translation>
+    </message>
+    <message>
+        <source>Taking the last stone loses.</source>
+        <translation>Llevarse la última piedra pierde.</translation>
+    </message>
+    <message>
+        <source>You took the last stone</source>
+        <translation>Te llevaste la última piedra</translation>
+    </message>
+    <message>
+        <source>%1 took the last stone</source>
+        <translation>%1 se llevó la última piedra</translation>
+    </message>
+    <message>
+        <source>You made the last move</source>
+        <translation>Hiciste la última jugada</translation>
+    </message>
+    <message>
+        <source>%1 made the last move</source>
+        <translation>%1 hizo la última jugada</translation>
+    </message>
+    <message>
+        <source>No move goes there.</source>
+        <translation>Ninguna jugada va ahí.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move now.</source>
+        <translation>Esta pieza no puede moverse ahora.</translation>
+    </message>
+    <message>
+        <source>Look at square %1.</source>
+        <translation>Mira la casilla %1.</translation>
+    </message>
+    <message>
+        <source>Square %1 holds out longest.</source>
+        <translation>La casilla %1 es la que más resiste.</translation>
+    </message>
+    <message>
+        <source>The exact value</source>
+        <translation>El valor exacto</translation>
+    </message>
+    <message>
+        <source>Pieces that are stuck for good part the strip: nothing ever jumps over them. The values of the parts add up.</source>
+        <translation>Las piezas atascadas para siempre dividen la tira: nada salta nunca por encima de ellas. Los valores de las partes se suman.</translation>
+    </message>
+    <message>
+        <source>What Left’s moves leave stands on the left, what Right’s moves leave on the right: {%1|%2} = %3.</source>
+        <translation>Lo que dejan las jugadas de Izquierda va a la izquierda; lo que dejan las de Derecha, a la derecha: {%1|%2} = %3.</translation>
+    </message>
+    <message>
+        <source>Toads and Frogs</source>
+        <translation>Sapos y ranas</translation>
+    </message>
+    <message>
+        <source>One step, or over one</source>
+        <translation>Un paso, o por encima de una</translation>
+    </message>
+    <message>
+        <source>Pieces that are stuck for good part the strip, and the exact values of the parts add up.</source>
+        <translation>Las piezas atascadas para siempre dividen la tira, y los valores exactos de las partes se suman.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 piece can still move now</source>
+        <translation>
+            <numerusform>Ahora todavía se puede mover %1 pieza</numerusform>
+            <numerusform>Ahora todavía se pueden mover %1 piezas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces can still move now</source>
+        <translation>
+            <numerusform>Ahora todavía se puede mover %1 pieza</numerusform>
+            <numerusform>Ahora todavía se pueden mover %1 piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square for a toad, a frog or nothing.</source>
+        <translation>Haz clic en una casilla para un sapo, una rana o nada.</translation>
+    </message>
+    <message>
+        <source>3 toads, 3 frogs</source>
+        <translation>3 sapos, 3 ranas</translation>
+    </message>
+    <message>
+        <source>2 toads, 2 frogs</source>
+        <translation>2 sapos, 2 ranas</translation>
+    </message>
+    <message>
+        <source>One gap</source>
+        <translation>Un hueco</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mezcla</translation>
+    </message>
+    <message>
+        <source>A row of T, F and .</source>
+        <translation>Una fila de T, F y .</translation>
+    </message>
+    <message>
+        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over exactly one piece of the other kind to the empty square behind it.</source>
+        <translation>Izquierda mueve un sapo (T) a la derecha; Derecha, una rana (F) a la izquierda: un paso, o por encima de exactamente una pieza de la otra clase hasta la casilla vacía que hay detrás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a toad on %1</source>
+        <translation>
+            <numerusform>un sapo en %1</numerusform>
+            <numerusform>sapos en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>toads on %1</source>
+        <translation>
+            <numerusform>un sapo en %1</numerusform>
+            <numerusform>sapos en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a frog on %1</source>
+        <translation>
+            <numerusform>una rana en %1</numerusform>
+            <numerusform>ranas en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>frogs on %1</source>
+        <translation>
+            <numerusform>una rana en %1</numerusform>
+            <numerusform>ranas en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all empty</source>
+        <translation>todas vacías</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 square: %2.</source>
+        <translation>
+            <numerusform>%1 casilla: %2.</numerusform>
+            <numerusform>%1 casillas: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 squares: %2.</source>
+        <translation>
+            <numerusform>%1 casilla: %2.</numerusform>
+            <numerusform>%1 casillas: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n toads, one empty square, m frogs</source>
+        <translation>n sapos, una casilla vacía, m ranas</translation>
+    </message>
+    <message>
+        <source>n toads, two empty squares, m frogs</source>
+        <translation>n sapos, dos casillas vacías, m ranas</translation>
+    </message>
+    <message>
+        <source>n toads, m empty squares, one frog</source>
+        <translation>n sapos, m casillas vacías, una rana</translation>
+    </message>
+    <message>
+        <source>Square %1</source>
+        <translation>Casilla %1</translation>
+    </message>
+    <message>
+        <source>the head on square %1</source>
+        <translation>la cara en la casilla %1</translation>
+    </message>
+    <message>
+        <source>A head on square k is a heap of k: %1.</source>
+        <translation>Una cara en la casilla k es un montón de k: %1.</translation>
+    </message>
+    <message>
+        <source>Turning it alone takes the whole heap; turning a coin on square j as well leaves j of it. Two heads on one square would cancel, as two equal heaps do.</source>
+        <translation>Dar la vuelta solo a ella quita el montón entero; dar la vuelta también a una moneda en la casilla j deja j de él. Dos caras en una misma casilla se cancelarían, como dos montones iguales.</translation>
+    </message>
+    <message>
+        <source>A head on square k is a heap of k − 1: %1.</source>
+        <translation>Una cara en la casilla k es un montón de k − 1: %1.</translation>
+    </message>
+    <message>
+        <source>A second coin has to be turned, so a head on square 1 can never be the coin on the right: it is a heap of 0. Turning the coin on square j as well leaves j − 1.</source>
+        <translation>Hay que dar la vuelta a una segunda moneda, así que una cara en la casilla 1 nunca puede ser la moneda derecha: es un montón de 0. Dar la vuelta también a la moneda en la casilla j deja j − 1.</translation>
+    </message>
+    <message>
+        <source>The coin on the right must lie heads up.</source>
+        <translation>La moneda derecha tiene que estar de cara.</translation>
+    </message>
+    <message>
+        <source>Exactly two coins have to be turned.</source>
+        <translation>Hay que dar la vuelta a exactamente dos monedas.</translation>
+    </message>
+    <message>
+        <source>turn %1 and %2</source>
+        <translation>dar la vuelta a %1 y %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>dar la vuelta a %1</translation>
+    </message>
+    <message>
+        <source>Look at the head on square %1.</source>
+        <translation>Mira la cara en la casilla %1.</translation>
+    </message>
+    <message>
+        <source>The head on square %1 holds out longest.</source>
+        <translation>La cara en la casilla %1 es la que más resiste.</translation>
+    </message>
+    <message>
+        <source>Turn a coin from heads to tails and, if you like, one coin left of it.</source>
+        <translation>Da la vuelta a una moneda de cara a cruz y, si quieres, a otra moneda a su izquierda.</translation>
+    </message>
+    <message>
+        <source>Turn two coins, the one on the right from heads to tails.</source>
+        <translation>Da la vuelta a dos monedas, la derecha de cara a cruz.</translation>
+    </message>
+    <message>
+        <source>No heads.</source>
+        <translation>Sin caras.</translation>
+    </message>
+    <message>
+        <source>Heads on %1 alone.</source>
+        <translation>Solo una cara, en %1.</translation>
+    </message>
+    <message>
+        <source>Heads on %1.</source>
+        <translation>Caras en %1.</translation>
+    </message>
+    <message>
+        <source>heads as heaps</source>
+        <translation>las caras como montones</translation>
+    </message>
+    <message>
+        <source>heads as heaps of one less</source>
+        <translation>las caras como montones de uno menos</translation>
+    </message>
+    <message>
+        <source>H or T</source>
+        <translation>H o T</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 head now</source>
+        <translation>
+            <numerusform>Ahora hay %1 cara</numerusform>
+            <numerusform>Ahora hay %1 caras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 heads now</source>
+        <translation>
+            <numerusform>Ahora hay %1 cara</numerusform>
+            <numerusform>Ahora hay %1 caras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10 coins</source>
+        <translation>10 monedas</translation>
+    </message>
+    <message>
+        <source>Coins, H or T</source>
+        <translation>Monedas, H o T</translation>
+    </message>
+    <message>
+        <source>Two heads: n tails before, m between</source>
+        <translation>Dos caras: n cruces antes, m en medio</translation>
+    </message>
+    <message>
+        <source>One head behind n tails</source>
+        <translation>Una cara detrás de n cruces</translation>
+    </message>
+    <message>
+        <source>Turning Turtles</source>
+        <translation>Voltear tortugas</translation>
+    </message>
+    <message>
+        <source>Flip heads to tails</source>
+        <translation>Voltea de cara a cruz</translation>
+    </message>
+    <message>
+        <source>Each head on square k is a Nim heap of k.</source>
+        <translation>Cada cara en la casilla k es un montón de Nim de k.</translation>
+    </message>
+    <message>
+        <source>Flip exactly two coins</source>
+        <translation>Voltea exactamente dos monedas</translation>
+    </message>
+    <message>
+        <source>Each head on square k is a Nim heap of k − 1.</source>
+        <translation>Cada cara en la casilla k es un montón de Nim de k − 1.</translation>
+    </message>
+    <message>
+        <source>%1: a move leaves %2, and a heap is gone.</source>
+        <translation>%1: una jugada deja %2, y un montón ha desaparecido.</translation>
+    </message>
+    <message>
+        <source>“Two coins must turn, so no move takes a whole heap.”</source>
+        <translation>«Hay que dar la vuelta a dos monedas, así que ninguna jugada quita un montón entero».</translation>
+    </message>
+    <message>
+        <source>A head on square k is a heap of k − 1, not of k. Turning it together with the coin on square 1 takes that heap whole.</source>
+        <translation>Una cara en la casilla k es un montón de k − 1, no de k. Darle la vuelta junto con la moneda en la casilla 1 quita ese montón entero.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position without a move: T.</source>
+        <translation>
+            <numerusform>%1 posición sin jugadas: T.</numerusform>
+            <numerusform>%1 posiciones sin jugadas: T.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions without a move: T.</source>
+        <translation>
+            <numerusform>%1 posición sin jugadas: T.</numerusform>
+            <numerusform>%1 posiciones sin jugadas: T.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position: now it is known who wins there.</source>
+        <translation>
+            <numerusform>%1 posición: ahora se sabe quién gana en ella.</numerusform>
+            <numerusform>%1 posiciones: ahora se sabe quién gana en ellas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions: now it is known who wins there.</source>
+        <translation>
+            <numerusform>%1 posición: ahora se sabe quién gana en ella.</numerusform>
+            <numerusform>%1 posiciones: ahora se sabe quién gana en ellas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position: all moves lead to N, so it is P.</source>
+        <translation>
+            <numerusform>%1 posición: todas las jugadas llevan a N, así que es P.</numerusform>
+            <numerusform>%1 posiciones: todas las jugadas llevan a N, así que son P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions: all moves lead to N, so they are P.</source>
+        <translation>
+            <numerusform>%1 posición: todas las jugadas llevan a N, así que es P.</numerusform>
+            <numerusform>%1 posiciones: todas las jugadas llevan a N, así que son P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position: a move leads to P, so it is N.</source>
+        <translation>
+            <numerusform>%1 posición: una jugada lleva a P, así que es N.</numerusform>
+            <numerusform>%1 posiciones: una jugada lleva a P, así que son N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions: a move leads to P, so they are N.</source>
+        <translation>
+            <numerusform>%1 posición: una jugada lleva a P, así que es N.</numerusform>
+            <numerusform>%1 posiciones: una jugada lleva a P, así que son N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position stays blank: nobody can force the end there.</source>
+        <translation>
+            <numerusform>%1 posición queda en blanco: en ella nadie puede forzar el final.</numerusform>
+            <numerusform>%1 posiciones quedan en blanco: en ellas nadie puede forzar el final.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions stay blank: nobody can force the end there.</source>
+        <translation>
+            <numerusform>%1 posición queda en blanco: en ella nadie puede forzar el final.</numerusform>
+            <numerusform>%1 posiciones quedan en blanco: en ellas nadie puede forzar el final.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the kernel (P): %1 move leads out of it.</source>
+        <translation>
+            <numerusform>En el núcleo (P): %1 jugada sale de él.</numerusform>
+            <numerusform>En el núcleo (P): las %1 jugadas salen de él.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the kernel (P): all %1 moves lead out of it.</source>
+        <translation>
+            <numerusform>En el núcleo (P): %1 jugada sale de él.</numerusform>
+            <numerusform>En el núcleo (P): las %1 jugadas salen de él.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outside the kernel: %1 of %2 moves leads into it.</source>
+        <translation>
+            <numerusform>Fuera del núcleo: %1 de %2 jugadas entra en él.</numerusform>
+            <numerusform>Fuera del núcleo: %1 de %2 jugadas entran en él.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outside the kernel: %1 of %2 moves lead into it.</source>
+        <translation>
+            <numerusform>Fuera del núcleo: %1 de %2 jugadas entra en él.</numerusform>
+            <numerusform>Fuera del núcleo: %1 de %2 jugadas entran en él.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A P-position: %1 move leaves none.</source>
+        <translation>
+            <numerusform>Una posición P: %1 jugada, y no deja ninguna.</numerusform>
+            <numerusform>Una posición P: ninguna de las %1 jugadas deja otra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A P-position: none of the %1 moves leaves another.</source>
+        <translation>
+            <numerusform>Una posición P: %1 jugada, y no deja ninguna.</numerusform>
+            <numerusform>Una posición P: ninguna de las %1 jugadas deja otra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not a P-position: %1 of %2 moves leaves one.</source>
+        <translation>
+            <numerusform>No es una posición P: %1 de %2 jugadas deja una.</numerusform>
+            <numerusform>No es una posición P: %1 de %2 jugadas dejan una.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not a P-position: %1 of %2 moves leave one.</source>
+        <translation>
+            <numerusform>No es una posición P: %1 de %2 jugadas deja una.</numerusform>
+            <numerusform>No es una posición P: %1 de %2 jugadas dejan una.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position. An arrow is a move.</source>
+        <translation>
+            <numerusform>%1 posición. Una flecha es una jugada.</numerusform>
+            <numerusform>%1 posiciones. Cada flecha es una jugada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions. Every arrow is a move.</source>
+        <translation>
+            <numerusform>%1 posición. Una flecha es una jugada.</numerusform>
+            <numerusform>%1 posiciones. Cada flecha es una jugada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 legal move.</source>
+        <translation>
+            <numerusform>Hay %1 jugada permitida.</numerusform>
+            <numerusform>Hay %1 jugadas permitidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 legal moves.</source>
+        <translation>
+            <numerusform>Hay %1 jugada permitida.</numerusform>
+            <numerusform>Hay %1 jugadas permitidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 moves wins.</source>
+        <translation>
+            <numerusform>Gana %1 de las %2 jugadas.</numerusform>
+            <numerusform>Ganan %1 de las %2 jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 moves win.</source>
+        <translation>
+            <numerusform>Gana %1 de las %2 jugadas.</numerusform>
+            <numerusform>Ganan %1 de las %2 jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 piece, too many to draw</source>
+        <translation>
+            <numerusform>%1 pieza, demasiadas para dibujarlas</numerusform>
+            <numerusform>%1 piezas, demasiadas para dibujarlas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces, too many to draw</source>
+        <translation>
+            <numerusform>%1 pieza, demasiadas para dibujarlas</numerusform>
+            <numerusform>%1 piezas, demasiadas para dibujarlas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>heap %1</source>
+        <translation>montón %1</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Lesson plan: %1</source>
+        <translation>Plan de la lección: %1</translation>
+    </message>
+    <message>
+        <source>Two pupils, or two teams, play it.</source>
+        <translation>Lo juegan dos alumnos, o dos equipos.</translation>
+    </message>
+    <message>
+        <source>Against the perfect computer; the class starts.</source>
+        <translation>Contra la máquina perfecta; empieza la clase.</translation>
+    </message>
+    <message>
+        <source>Against the perfect computer, which starts.</source>
+        <translation>Contra la máquina perfecta; empieza la máquina.</translation>
+    </message>
+    <message>
+        <source>Against a computer that moves at random; the class starts.</source>
+        <translation>Contra una máquina que mueve al azar; empieza la clase.</translation>
+    </message>
+    <message>
+        <source>Against a computer that moves at random, and starts.</source>
+        <translation>Contra una máquina que mueve al azar; empieza la máquina.</translation>
+    </message>
+    <message>
+        <source>Against the computer, which plays perfectly from %1 pieces on; the class starts.</source>
+        <translation>Contra la máquina, que juega a la perfección desde %1 piezas; empieza la clase.</translation>
+    </message>
+    <message>
+        <source>Against the computer, which plays perfectly from %1 pieces on, and starts.</source>
+        <translation>Contra la máquina, que juega a la perfección desde %1 piezas; empieza la máquina.</translation>
+    </message>
+    <message>
+        <source>Read and look</source>
+        <translation>Leer y mirar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Think first, then look</source>
+        <translation>Primero pensar, luego mirar</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Label a row</source>
+        <translation>Etiquetar una fila</translation>
+    </message>
+    <message>
+        <source>Fill in a table</source>
+        <translation>Rellenar una tabla</translation>
+    </message>
+    <message>
+        <source>Mark P and N</source>
+        <translation>Marcar P y N</translation>
+    </message>
+    <message>
+        <source>%1 exercise</source>
+        <translation>%1 ejercicio</translation>
+    </message>
+    <message>
+        <source>%1 exercises</source>
+        <translation>%1 ejercicios</translation>
+    </message>
+    <message>
+        <source>%1: %2, difficulty %3.</source>
+        <translation>%1: %2, dificultad %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, difficulty %4.</source>
+        <translation>%1: %2, %3, dificultad %4.</translation>
+    </message>
+    <message>
+        <source>P: %1 position.</source>
+        <translation>P: %1 posición.</translation>
+    </message>
+    <message>
+        <source>P: %1 positions.</source>
+        <translation>P: %1 posiciones.</translation>
+    </message>
+    <message>
+        <source>P: %1.</source>
+        <translation>P: %1.</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1.</source>
+        <translation>Jugadas ganadoras: %1.</translation>
+    </message>
+    <message>
+        <source>Lesson plan: about %1 minutes, %2</source>
+        <translation>Plan de la lección: unos %1 minutos, %2</translation>
+    </message>
+    <message>
+        <source>Afterwards the class can %1.</source>
+        <translation>Después, la clase sabrá %1.</translation>
+    </message>
+    <message>
+        <source>Then show:</source>
+        <translation>Luego, mostrar:</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>Para el docente</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <translation>suma nim</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <translation>valor de Grundy</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>mex =</source>
+        <translation>mex =</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>Respuestas: %1</translation>
+    </message>
+    <message>
+        <source>Confirmed by two methods: %1; %2.</source>
+        <translation>Confirmado con dos métodos: %1; %2.</translation>
+    </message>
+    <message>
+        <source>adding without carrying</source>
+        <translation>sumar sin llevar</translation>
+    </message>
+    <message>
+        <source>counting the 1s of every column</source>
+        <translation>contar los unos de cada columna</translation>
+    </message>
+    <message>
+        <source>marking off the numbers that are there</source>
+        <translation>tachar los números que están</translation>
+    </message>
+    <message>
+        <source>counting up from 0</source>
+        <translation>contar desde 0</translation>
+    </message>
+    <message>
+        <source>the simplest number between the options</source>
+        <translation>el número más sencillo entre las opciones</translation>
+    </message>
+    <message>
+        <source>by the rules alone, all games played out (%1)</source>
+        <translation>solo con las reglas, jugando todas las partidas (%1)</translation>
+    </message>
+    <message>
+        <source>Blue edges are marked L, red ones R and dashed, green ones are double.</source>
+        <translation>Las aristas azules llevan una L; las rojas, una R y van a trazos; las verdes son dobles.</translation>
+    </message>
+    <message>
+        <source>Blue edges are marked L, red ones R and dashed.</source>
+        <translation>Las aristas azules llevan una L; las rojas, una R y van a trazos.</translation>
+    </message>
+    <message>
+        <source>%1 moves first.</source>
+        <translation>%1 mueve primero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 different exercise of the kind “%2” was found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <translation>
+            <numerusform>Solo se encontró %1 ejercicio distinto de la clase «%2» con esta dificultad: pide menos, u otra dificultad.</numerusform>
+            <numerusform>Solo se encontraron %1 ejercicios distintos de la clase «%2» con esta dificultad: pide menos, u otra dificultad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 different exercises of the kind “%2” were found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <translation>
+            <numerusform>Solo se encontró %1 ejercicio distinto de la clase «%2» con esta dificultad: pide menos, u otra dificultad.</numerusform>
+            <numerusform>Solo se encontraron %1 ejercicios distintos de la clase «%2» con esta dificultad: pide menos, u otra dificultad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>%1: exercises</source>
+        <translation>%1: ejercicios</translation>
+    </message>
+    <message>
+        <source>Needs %1 of %2 free</source>
+        <translation>Necesita %1 de %2 libres</translation>
+    </message>
+    <message numerus="yes">
+        <source>A table would settle it: %2 of %3 free, and %1 second or more.</source>
+        <translation>
+            <numerusform>Una tabla lo resolvería: %2 de %3 libres, y %1 segundo o más.</numerusform>
+            <numerusform>Una tabla lo resolvería: %2 de %3 libres, y %1 segundos o más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table would settle it: %2 of %3 free, and %1 seconds or more.</source>
+        <translation>
+            <numerusform>Una tabla lo resolvería: %2 de %3 libres, y %1 segundo o más.</numerusform>
+            <numerusform>Una tabla lo resolvería: %2 de %3 libres, y %1 segundos o más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table of this position needs %1 of memory; it may take %3 of the %2 that are free.</source>
+        <translation>La tabla de esta posición necesita %1 de memoria; puede tomar %3 de los %2 que están libres.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 second left</source>
+        <translation>
+            <numerusform>falta %1 segundo más o menos</numerusform>
+            <numerusform>faltan unos %1 segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 seconds left</source>
+        <translation>
+            <numerusform>falta %1 segundo más o menos</numerusform>
+            <numerusform>faltan unos %1 segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 minute left</source>
+        <translation>
+            <numerusform>falta %1 minuto más o menos</numerusform>
+            <numerusform>faltan unos %1 minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 minutes left</source>
+        <translation>
+            <numerusform>falta %1 minuto más o menos</numerusform>
+            <numerusform>faltan unos %1 minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First counterexample %1: the rule says %2, the search %3.</source>
+        <translation>Primer contraejemplo %1: la regla dice %2; la búsqueda, %3.</translation>
+    </message>
+    <message>
+        <source>Theory and search agree.</source>
+        <translation>La teoría y la búsqueda coinciden.</translation>
+    </message>
+    <message>
+        <source>Table and search</source>
+        <translation>Tabla y búsqueda</translation>
+    </message>
+    <message>
+        <source>Theory and search</source>
+        <translation>Teoría y búsqueda</translation>
+    </message>
+    <message>
+        <source>Check the table against search</source>
+        <translation>Comprobar la tabla con la búsqueda</translation>
+    </message>
+    <message>
+        <source>Check the theory against search</source>
+        <translation>Comprobar la teoría con la búsqueda</translation>
+    </message>
+    <message>
+        <source>Answers every small position twice, by the table of the whole game and by search alone, and compares.</source>
+        <translation>Responde dos veces a cada posición pequeña, con la tabla del juego entero y solo con búsqueda, y compara.</translation>
+    </message>
+    <message>
+        <source>Answers every small position twice, by theory and by search alone, and compares.</source>
+        <translation>Responde dos veces a cada posición pequeña, con la teoría y solo con búsqueda, y compara.</translation>
+    </message>
+    <message>
+        <source>Table checked by search</source>
+        <translation>Tabla comprobada con la búsqueda</translation>
+    </message>
+    <message>
+        <source>Theory checked by search</source>
+        <translation>Teoría comprobada con la búsqueda</translation>
+    </message>
+    <message>
+        <source>%1 It fails on %2 of %3.</source>
+        <translation>%1 Falla en %2 de %3.</translation>
+    </message>
+    <message>
+        <source>There is a rule: misère Nim on the lengths of the runs holds on %1.</source>
+        <translation>Hay una regla: el Nim misère con las longitudes de los tramos se cumple en %1.</translation>
+    </message>
+    <message>
+        <source>No counterexample among %1: take a larger size.</source>
+        <translation>Ningún contraejemplo entre %1: toma un tamaño mayor.</translation>
+    </message>
+    <message>
+        <source>Theory and search differ on %1 of %2, first on %3.</source>
+        <translation>La teoría y la búsqueda difieren en %1 de %2; primero, en %3.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Correcto: %1</translation>
+    </message>
+    <message>
+        <source>Not this one: %1</source>
+        <translation>Esta no: %1</translation>
+    </message>
+    <message>
+        <source>No: if %1 moves first, %2 wins.</source>
+        <translation>No: si %1 mueve primero, gana %2.</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>Correcto: %1.</translation>
+    </message>
+    <message>
+        <source>No: it is %1.</source>
+        <translation>No: es %1.</translation>
+    </message>
+    <message>
+        <source>Not yet: that is too many digits. No number reaches column %1, so neither does the nim-sum.</source>
+        <translation>Todavía no: son demasiadas cifras. Ningún número llega a la columna %1, así que tampoco la suma nim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 one, an odd number, so its digit is 1.</source>
+        <translation>
+            <numerusform>Todavía no: la columna %1 tiene %2 uno, un número impar, así que su cifra es 1.</numerusform>
+            <numerusform>Todavía no: la columna %1 tiene %2 unos, un número impar, así que su cifra es 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 ones, an odd number, so its digit is 1.</source>
+        <translation>
+            <numerusform>Todavía no: la columna %1 tiene %2 uno, un número impar, así que su cifra es 1.</numerusform>
+            <numerusform>Todavía no: la columna %1 tiene %2 unos, un número impar, así que su cifra es 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 one, an even number, so its digit is 0.</source>
+        <translation>
+            <numerusform>Todavía no: la columna %1 tiene %2 uno, un número par, así que su cifra es 0.</numerusform>
+            <numerusform>Todavía no: la columna %1 tiene %2 unos, un número par, así que su cifra es 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 ones, an even number, so its digit is 0.</source>
+        <translation>
+            <numerusform>Todavía no: la columna %1 tiene %2 uno, un número par, así que su cifra es 0.</numerusform>
+            <numerusform>Todavía no: la columna %1 tiene %2 unos, un número par, así que su cifra es 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not yet: %1 is among the numbers.</source>
+        <translation>Todavía no: %1 está entre los números.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1 is missing, but a smaller number is missing, too.</source>
+        <translation>Todavía no: %1 falta, pero también falta un número menor.</translation>
+    </message>
+    <message>
+        <source>Not yet: “%1” leaves a position of value %2, so this one cannot have it as well.</source>
+        <translation>Todavía no: «%1» deja una posición de valor %2, así que esta no puede tenerlo también.</translation>
+    </message>
+    <message>
+        <source>Not yet: a smaller number is missing among your moves.</source>
+        <translation>Todavía no: entre tus jugadas falta un número menor.</translation>
+    </message>
+    <message>
+        <source>Not yet: the stalk is worth more than %1.</source>
+        <translation>Todavía no: el tallo vale más que %1.</translation>
+    </message>
+    <message>
+        <source>Not yet: the stalk is worth less than %1.</source>
+        <translation>Todavía no: el tallo vale menos que %1.</translation>
+    </message>
+    <message>
+        <source>Edges count 1 up to the first change of colour; from there on each counts half of the one below it. Blue adds, red takes away.</source>
+        <translation>Las aristas cuentan 1 hasta el primer cambio de color; desde ahí cada una cuenta la mitad de la de debajo. El azul suma, el rojo resta.</translation>
+    </message>
+    <message>
+        <source>No move in heap %1 wins. For instance, %2</source>
+        <translation>Ninguna jugada en el montón %1 gana. Por ejemplo, %2</translation>
+    </message>
+    <message>
+        <source>There is no move in heap %1.</source>
+        <translation>En el montón %1 no hay ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Right: the sentence is %1.</source>
+        <translation>Correcto: la frase es %1.</translation>
+    </message>
+    <message>
+        <source>No: the sentence is %1.</source>
+        <translation>No: la frase es %1.</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>verdadera</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsa</translation>
+    </message>
+    <message>
+        <source>“%1” leaves %2, a P-position.</source>
+        <translation>«%1» deja %2, una posición P.</translation>
+    </message>
+    <message>
+        <source>%1 (or the same from an equal heap)</source>
+        <translation>%1 (o lo mismo de un montón igual)</translation>
+    </message>
+    <message>
+        <source>Another one: %1</source>
+        <translation>Otra: %1</translation>
+    </message>
+    <message>
+        <source>Every move from there has an answer:</source>
+        <translation>Desde ahí toda jugada tiene respuesta:</translation>
+    </message>
+    <message>
+        <source>The Grundy value is %1.</source>
+        <translation>El valor de Grundy es %1.</translation>
+    </message>
+    <message>
+        <source>The Grundy value is the nim-sum %1 = %2.</source>
+        <translation>El valor de Grundy es la suma nim %1 = %2.</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent cannot move and wins.</source>
+        <translation>después de «%1» el rival no puede mover y gana.</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent wins.</source>
+        <translation>después de «%1» gana el rival.</translation>
+    </message>
+    <message>
+        <source>“%1” leaves an N-position: the opponent wins by “%2”.</source>
+        <translation>«%1» deja una posición N: el rival gana con «%2».</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent wins by “%2”.</source>
+        <translation>después de «%1» el rival gana con «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” leaves a P-position.</source>
+        <translation>«%1» deja una posición P.</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent, to move, has lost.</source>
+        <translation>después de «%1» al rival le toca mover y ha perdido.</translation>
+    </message>
+    <message>
+        <source>It is a P-position: every move has an answer.</source>
+        <translation>Es una posición P: toda jugada tiene respuesta.</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 es %2</translation>
+    </message>
+    <message>
+        <source>Every column holds an even number of 1s, so the nim-sum is 0.</source>
+        <translation>Todas las columnas tienen un número par de unos, así que la suma nim es 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only column %1 holds an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
+        <translation>
+            <numerusform>Solo la columna %1 tiene un número impar de unos, así que la suma nim es %2 en binario, es decir, %3.</numerusform>
+            <numerusform>Las columnas %1 tienen cada una un número impar de unos, así que la suma nim es %2 en binario, es decir, %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Columns %1 each hold an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
+        <translation>
+            <numerusform>Solo la columna %1 tiene un número impar de unos, así que la suma nim es %2 en binario, es decir, %3.</numerusform>
+            <numerusform>Las columnas %1 tienen cada una un número impar de unos, así que la suma nim es %2 en binario, es decir, %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In binary: %1.</source>
+        <translation>En binario: %1.</translation>
+    </message>
+    <message>
+        <source>0 itself is missing, so the mex is 0.</source>
+        <translation>Falta el propio 0, así que el mex es 0.</translation>
+    </message>
+    <message>
+        <source>All numbers below %1 are there, and %1 is not: it is the mex.</source>
+        <translation>Todos los números menores que %1 están, y %1 no: es el mex.</translation>
+    </message>
+    <message>
+        <source>No move wins.</source>
+        <translation>No gana ninguna jugada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move wins.</source>
+        <translation>
+            <numerusform>Gana %1 jugada.</numerusform>
+            <numerusform>Ganan %1 jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves win.</source>
+        <translation>
+            <numerusform>Gana %1 jugada.</numerusform>
+            <numerusform>Ganan %1 jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who wins with best play: the previous player (P), the next player (N), Left (L) or Right (R)?</source>
+        <translation>¿Quién gana jugando lo mejor posible: el jugador previo (P), el siguiente (N), Izquierda (L) o Derecha (R)?</translation>
+    </message>
+    <message>
+        <source>Does the previous player win (P) or the next player (N)?</source>
+        <translation>¿Gana el jugador previo (P) o el siguiente (N)?</translation>
+    </message>
+    <message>
+        <source>The next player wins.</source>
+        <translation>Gana el jugador siguiente.</translation>
+    </message>
+    <message>
+        <source>The previous player wins.</source>
+        <translation>Gana el jugador previo.</translation>
+    </message>
+    <message>
+        <source>%1, who moves first, wins.</source>
+        <translation>Gana %1, que mueve primero.</translation>
+    </message>
+    <message>
+        <source>%1, who moves second, wins.</source>
+        <translation>Gana %1, que mueve después.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %1 move wins.</source>
+        <translation>
+            <numerusform>Gana exactamente %1 jugada.</numerusform>
+            <numerusform>Ganan exactamente %1 jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %1 moves win.</source>
+        <translation>
+            <numerusform>Gana exactamente %1 jugada.</numerusform>
+            <numerusform>Ganan exactamente %1 jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P: the previous player wins</source>
+        <translation>P: gana el jugador previo</translation>
+    </message>
+    <message>
+        <source>N: the next player wins</source>
+        <translation>N: gana el jugador siguiente</translation>
+    </message>
+    <message>
+        <source>L: %1 wins, whoever starts</source>
+        <translation>L: %1 gana, empiece quien empiece</translation>
+    </message>
+    <message>
+        <source>R: %1 wins, whoever starts</source>
+        <translation>R: %1 gana, empiece quien empiece</translation>
+    </message>
+    <message>
+        <source>Find a winning move</source>
+        <translation>Encuentra una jugada ganadora</translation>
+    </message>
+    <message>
+        <source>P or N?</source>
+        <translation>¿P o N?</translation>
+    </message>
+    <message>
+        <source>Nim-sum</source>
+        <translation>Suma nim</translation>
+    </message>
+    <message>
+        <source>Value of a stalk</source>
+        <translation>Valor de un tallo</translation>
+    </message>
+    <message>
+        <source>Mex</source>
+        <translation>Mex</translation>
+    </message>
+    <message>
+        <source>Which heap?</source>
+        <translation>¿Qué montón?</translation>
+    </message>
+    <message>
+        <source>True or false?</source>
+        <translation>¿Verdadero o falso?</translation>
+    </message>
+    <message>
+        <source>Make a move that leaves the opponent in a lost position.</source>
+        <translation>Haz una jugada que deje al rival en una posición perdida.</translation>
+    </message>
+    <message>
+        <source>Say who wins before a move is made.</source>
+        <translation>Di quién gana antes de que se haga ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Add in binary, without carrying.</source>
+        <translation>Suma en binario, sin llevar.</translation>
+    </message>
+    <message>
+        <source>Find the Nim heap that a position equals.</source>
+        <translation>Halla el montón de Nim al que equivale una posición.</translation>
+    </message>
+    <message>
+        <source>Read a number off red and blue edges.</source>
+        <translation>Lee un número en aristas rojas y azules.</translation>
+    </message>
+    <message>
+        <source>Find the smallest missing number.</source>
+        <translation>Halla el menor número que falta.</translation>
+    </message>
+    <message>
+        <source>See where the winning move is.</source>
+        <translation>Ve dónde está la jugada ganadora.</translation>
+    </message>
+    <message>
+        <source>Judge what is said about a position.</source>
+        <translation>Juzga lo que se dice de una posición.</translation>
+    </message>
+    <message>
+        <source>The move “%1” wins.</source>
+        <translation>La jugada «%1» gana.</translation>
+    </message>
+    <message>
+        <source>A stalk of Hackenbush: blue edges count for Left, red ones for Right.</source>
+        <translation>Un tallo de Hackenbush: las aristas azules cuentan para Izquierda; las rojas, para Derecha.</translation>
+    </message>
+    <message>
+        <source>%1 %2 moves first.</source>
+        <translation>%1 %2 mueve primero.</translation>
+    </message>
+    <message>
+        <source>Find a winning move.</source>
+        <translation>Encuentra una jugada ganadora.</translation>
+    </message>
+    <message>
+        <source>What is %1 in binary?</source>
+        <translation>¿Cuánto es %1 en binario?</translation>
+    </message>
+    <message>
+        <source>What is the Grundy value of this position?</source>
+        <translation>¿Cuál es el valor de Grundy de esta posición?</translation>
+    </message>
+    <message>
+        <source>What is this stalk worth?</source>
+        <translation>¿Cuánto vale este tallo?</translation>
+    </message>
+    <message>
+        <source>What is the mex of %1, the smallest missing number?</source>
+        <translation>¿Cuál es el mex de %1, el menor número que falta?</translation>
+    </message>
+    <message>
+        <source>In which heap is there a winning move?</source>
+        <translation>¿En qué montón hay una jugada ganadora?</translation>
+    </message>
+    <message>
+        <source>True or false? %1</source>
+        <translation>¿Verdadero o falso? %1</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Verdadero</translation>
+    </message>
+    <message>
+        <source>False</source>
+        <translation>Falso</translation>
+    </message>
+    <message>
+        <source>%1 in binary, which is %2</source>
+        <translation>%1 en binario, es decir, %2</translation>
+    </message>
+    <message>
+        <source>Make the move on the board.</source>
+        <translation>Haz la jugada en el tablero.</translation>
+    </message>
+    <message>
+        <source>Answer P, N, L or R.</source>
+        <translation>Responde P, N, L o R.</translation>
+    </message>
+    <message>
+        <source>Answer P or N.</source>
+        <translation>Responde P o N.</translation>
+    </message>
+    <message>
+        <source>Write the nim-sum in binary, with the digits 0 and 1.</source>
+        <translation>Escribe la suma nim en binario, con las cifras 0 y 1.</translation>
+    </message>
+    <message>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Escribe un número entero, 0 o más.</translation>
+    </message>
+    <message>
+        <source>Write a whole number or a fraction such as 11/8 or -3/4.</source>
+        <translation>Escribe un número entero o una fracción, como 11/8 o -3/4.</translation>
+    </message>
+    <message>
+        <source>Answer with the number of a heap.</source>
+        <translation>Responde con el número de un montón.</translation>
+    </message>
+    <message>
+        <source>Answer true or false.</source>
+        <translation>Responde verdadero o falso.</translation>
+    </message>
+    <message>
+        <source>This question cannot be asked about this game.</source>
+        <translation>Esta pregunta no se puede hacer sobre este juego.</translation>
+    </message>
+    <message>
+        <source>No exercise was found for this difficulty. Another seed may give one.</source>
+        <translation>No se encontró ningún ejercicio con esta dificultad. Otra semilla puede dar uno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Plays perfectly once at most %1 piece is left, and at random until then.</source>
+        <translation>
+            <numerusform>Juega a la perfección cuando queda como mucho %1 pieza; hasta entonces, al azar.</numerusform>
+            <numerusform>Juega a la perfección cuando quedan como mucho %1 piezas; hasta entonces, al azar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Plays perfectly once at most %1 pieces are left, and at random until then.</source>
+        <translation>
+            <numerusform>Juega a la perfección cuando queda como mucho %1 pieza; hasta entonces, al azar.</numerusform>
+            <numerusform>Juega a la perfección cuando quedan como mucho %1 piezas; hasta entonces, al azar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2: inside the fence.</source>
+        <translation>%1 %2: dentro de la valla.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>the empty board</source>
+        <translation>el tablero vacío</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (given)</source>
+        <translation>%1 (dado)</translation>
+    </message>
+    <message>
+        <source>%1 is marked N, but there is no move: whoever is to move has lost.</source>
+        <translation>%1 está marcada N, pero no hay ninguna jugada: quien tiene que mover ha perdido.</translation>
+    </message>
+    <message>
+        <source>%1 is marked P, but there is no move: in misère play whoever is to move has won.</source>
+        <translation>%1 está marcada P, pero no hay ninguna jugada: en el juego misère quien tiene que mover ha ganado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked N, but its only move does not lead to a P: %2 is N.</source>
+        <translation>
+            <numerusform>%1 está marcada N, pero su única jugada no lleva a una P: %2 es N.</numerusform>
+            <numerusform>%1 está marcada N, pero ninguna de sus jugadas lleva a una P: %2 son N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked N, but none of its moves leads to a P: %2 are N.</source>
+        <translation>
+            <numerusform>%1 está marcada N, pero su única jugada no lleva a una P: %2 es N.</numerusform>
+            <numerusform>%1 está marcada N, pero ninguna de sus jugadas lleva a una P: %2 son N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked P, but a move leads to a P: %2.</source>
+        <translation>
+            <numerusform>%1 está marcada P, pero una jugada lleva a una P: %2.</numerusform>
+            <numerusform>%1 está marcada P, pero hay jugadas que llevan a una P: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked P, but moves lead to a P: %2.</source>
+        <translation>
+            <numerusform>%1 está marcada P, pero una jugada lleva a una P: %2.</numerusform>
+            <numerusform>%1 está marcada P, pero hay jugadas que llevan a una P: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>%1 is given a value above 0, but there is no move to 0.</source>
+        <translation>A %1 se le ha dado un valor mayor que 0, pero no hay ninguna jugada a 0.</translation>
+    </message>
+    <message>
+        <source>%1 has the same value as a position that a move leads to: %2.</source>
+        <translation>%1 tiene el mismo valor que una posición a la que lleva una jugada: %2.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is too large: none of its moves leads to the value %2.</source>
+        <translation>El valor de %1 es demasiado grande: ninguna de sus jugadas lleva al valor %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Given: moves from %1 also lead to %2.</source>
+        <translation>Ya dadas: hay jugadas de %1 que llevan también a %2.</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move. What is its value?</source>
+        <translation>Desde %1 no hay ninguna jugada. ¿Cuál es su valor?</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move. P or N?</source>
+        <translation>Desde %1 no hay ninguna jugada. ¿P o N?</translation>
+    </message>
+    <message>
+        <source>From %1 a move leaves %2. Which value has %1?</source>
+        <translation>Desde %1 una jugada deja %2. ¿Qué valor tiene %1?</translation>
+    </message>
+    <message>
+        <source>From %1 a move leaves %2. P or N?</source>
+        <translation>Desde %1 una jugada deja %2. ¿P o N?</translation>
+    </message>
+    <message>
+        <source>The value of %1 is 0: there is no move.</source>
+        <translation>El valor de %1 es 0: no hay ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is %2, the smallest number that is not among %3.</source>
+        <translation>El valor de %1 es %2, el menor número que no está entre %3.</translation>
+    </message>
+    <message>
+        <source>%1 is P: there is no move, and whoever is to move has lost.</source>
+        <translation>%1 es P: no hay ninguna jugada, y quien tiene que mover ha perdido.</translation>
+    </message>
+    <message>
+        <source>%1 is N: there is no move, and whoever is to move has won.</source>
+        <translation>%1 es N: no hay ninguna jugada, y quien tiene que mover ha ganado.</translation>
+    </message>
+    <message>
+        <source>%1 is P: every move leads to an N.</source>
+        <translation>%1 es P: toda jugada lleva a una N.</translation>
+    </message>
+    <message>
+        <source>%1 is N: a move leads to a P.</source>
+        <translation>%1 es N: una jugada lleva a una P.</translation>
+    </message>
+    <message>
+        <source>No contradiction so far. Still blank: %1.</source>
+        <translation>Por ahora, ninguna contradicción. En blanco todavía: %1.</translation>
+    </message>
+    <message>
+        <source>No contradiction anywhere: everything is right. Positions: %1.</source>
+        <translation>Ninguna contradicción en ninguna parte: todo está bien. Posiciones: %1.</translation>
+    </message>
+    <message>
+        <source>No contradiction anywhere: everything is right. Positions: %1, P among them: %2.</source>
+        <translation>Ninguna contradicción en ninguna parte: todo está bien. Posiciones: %1; de ellas, P: %2.</translation>
+    </message>
+    <message>
+        <source>That is more than %1 positions: too many to mark by hand.</source>
+        <translation>Son más de %1 posiciones: demasiadas para marcarlas a mano.</translation>
+    </message>
+    <message>
+        <source>Left and Right have different moves here: P and N do not say who wins.</source>
+        <translation>Aquí Izquierda y Derecha tienen jugadas distintas: P y N no dicen quién gana.</translation>
+    </message>
+    <message>
+        <source>The rules allow no position of this family up to these sizes.</source>
+        <translation>Las reglas no permiten ninguna posición de esta familia hasta estos tamaños.</translation>
+    </message>
+    <message>
+        <source>A position that the moves lead to could not be solved.</source>
+        <translation>No se pudo resolver una posición a la que llevan las jugadas.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>nim-sum 0</source>
+        <translation>suma nim 0</translation>
+    </message>
+    <message>
+        <source>from there %1 wins, whoever is to move</source>
+        <translation>desde ahí gana %1, mueva quien mueva</translation>
+    </message>
+    <message>
+        <source>it leaves a P-position</source>
+        <translation>deja una posición P</translation>
+    </message>
+    <message>
+        <source>The winning move was %1: %2.</source>
+        <translation>La jugada ganadora era %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One winning move was %1: %2 (%3 move wins).</source>
+        <translation>
+            <numerusform>Una jugada ganadora era %1: %2 (gana %3 jugada).</numerusform>
+            <numerusform>Una jugada ganadora era %1: %2 (ganan %3 jugadas).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One winning move was %1: %2 (%3 moves win).</source>
+        <translation>
+            <numerusform>Una jugada ganadora era %1: %2 (gana %3 jugada).</numerusform>
+            <numerusform>Una jugada ganadora era %1: %2 (ganan %3 jugadas).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gives the win away.</source>
+        <translation>%1 regala la victoria.</translation>
+    </message>
+    <message>
+        <source>Now %1 wins.</source>
+        <translation>Ahora gana %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gana.</translation>
+    </message>
+    <message>
+        <source>%1. No move would have won here.</source>
+        <translation>%1. Aquí no habría ganado ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>%1. Not judged: the position was not solved within the limits.</source>
+        <translation>%1. Sin juzgar: la posición no se resolvió dentro de los límites.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move could not be judged within the limits.</source>
+        <translation>
+            <numerusform>%1 jugada no se pudo juzgar dentro de los límites.</numerusform>
+            <numerusform>%1 jugadas no se pudieron juzgar dentro de los límites.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves could not be judged within the limits.</source>
+        <translation>
+            <numerusform>%1 jugada no se pudo juzgar dentro de los límites.</numerusform>
+            <numerusform>%1 jugadas no se pudieron juzgar dentro de los límites.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Jugada %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>No mistakes among the moves that were judged.</source>
+        <translation>Ningún error entre las jugadas que se juzgaron.</translation>
+    </message>
+    <message>
+        <source>No mistakes: nobody gave a win away.</source>
+        <translation>Ningún error: nadie regaló una victoria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mistake (%2).</source>
+        <translation>
+            <numerusform>%1 error (%2).</numerusform>
+            <numerusform>%1 errores (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mistakes (%2).</source>
+        <translation>
+            <numerusform>%1 error (%2).</numerusform>
+            <numerusform>%1 errores (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected %1, found the end</source>
+        <translation>se esperaba %1; hay el final</translation>
+    </message>
+    <message>
+        <source>expected %1, found &apos;%2&apos;</source>
+        <translation>se esperaba %1; hay &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is over the limit of %2</source>
+        <translation>%1 supera el límite de %2</translation>
+    </message>
+    <message>
+        <source>the option &apos;%1&apos; is given twice</source>
+        <translation>la opción &apos;%1&apos; aparece dos veces</translation>
+    </message>
+    <message>
+        <source>this game has no misère play</source>
+        <translation>este juego no tiene versión misère</translation>
+    </message>
+    <message>
+        <source>this game has misère play only with %1</source>
+        <translation>este juego solo tiene versión misère con %1</translation>
+    </message>
+    <message>
+        <source>the option &apos;%1&apos; has to be given</source>
+        <translation>hay que dar la opción &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>columna %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>línea %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edge is not joined to the ground: it falls at once</source>
+        <translation>
+            <numerusform>%1 arista no está unida al suelo: se cae enseguida</numerusform>
+            <numerusform>%1 aristas no están unidas al suelo: se caen enseguida</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edges are not joined to the ground: they fall at once</source>
+        <translation>
+            <numerusform>%1 arista no está unida al suelo: se cae enseguida</numerusform>
+            <numerusform>%1 aristas no están unidas al suelo: se caen enseguida</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Misère play is possible only with “%1”: %2.</source>
+        <translation>El juego misère solo es posible con «%1»: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 game that Left starts</source>
+        <translation>
+            <numerusform>%1 partida que empieza Izquierda</numerusform>
+            <numerusform>%1 partidas que empieza Izquierda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games that Left starts</source>
+        <translation>
+            <numerusform>%1 partida que empieza Izquierda</numerusform>
+            <numerusform>%1 partidas que empieza Izquierda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 game</source>
+        <translation>
+            <numerusform>%1 partida</numerusform>
+            <numerusform>%1 partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games</source>
+        <translation>
+            <numerusform>%1 partida</numerusform>
+            <numerusform>%1 partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  %1: %2 of %3  %4</source>
+        <translation>  %1: %2 de %3  %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 moves</source>
+        <translation>%1 y %2 jugadas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>endless play is possible</source>
+        <translation>la partida puede no acabar nunca</translation>
+    </message>
+    <message>
+        <source>Games, Left starting</source>
+        <translation>Partidas, empieza Izquierda</translation>
+    </message>
+    <message>
+        <source>won by Left</source>
+        <translation>las gana Izquierda</translation>
+    </message>
+    <message>
+        <source>Longest and shortest</source>
+        <translation>La más larga y la más corta</translation>
+    </message>
+    <message>
+        <source>Games, Right starting</source>
+        <translation>Partidas, empieza Derecha</translation>
+    </message>
+    <message>
+        <source>won by the player who starts</source>
+        <translation>las gana quien empieza</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Partida más larga</translation>
+    </message>
+    <message>
+        <source>Shortest game</source>
+        <translation>Partida más corta</translation>
+    </message>
+    <message>
+        <source>%1 cold</source>
+        <translation>%1 frías</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Most positions to do, highest number first</source>
+        <translation>Máximo de posiciones pendientes, primero el número más alto</translation>
+    </message>
+    <message>
+        <source>in the order found</source>
+        <translation>en el orden hallado</translation>
+    </message>
+    <message>
+        <source>last found first</source>
+        <translation>primero la última hallada</translation>
+    </message>
+    <message>
+        <source>Most runs of each length</source>
+        <translation>Máximo de tramos de cada longitud</translation>
+    </message>
+    <message>
+        <source>Cold positions (P), the kernel</source>
+        <translation>Posiciones frías (P), el núcleo</translation>
+    </message>
+    <message>
+        <source>Cold positions (P)</source>
+        <translation>Posiciones frías (P)</translation>
+    </message>
+    <message>
+        <source>By longest game left:</source>
+        <translation>Según la partida más larga que queda:</translation>
+    </message>
+    <message>
+        <source>Green stalk</source>
+        <translation>Tallo verde</translation>
+    </message>
+    <message>
+        <source>Blue stalk</source>
+        <translation>Tallo azul</translation>
+    </message>
+    <message>
+        <source>Red stalk</source>
+        <translation>Tallo rojo</translation>
+    </message>
+    <message>
+        <source>Red–blue stalk</source>
+        <translation>Tallo rojo y azul</translation>
+    </message>
+    <message>
+        <source>Stalk of mixed colours</source>
+        <translation>Tallo de varios colores</translation>
+    </message>
+    <message>
+        <source>Green tree</source>
+        <translation>Árbol verde</translation>
+    </message>
+    <message>
+        <source>Blue tree</source>
+        <translation>Árbol azul</translation>
+    </message>
+    <message>
+        <source>Red tree</source>
+        <translation>Árbol rojo</translation>
+    </message>
+    <message>
+        <source>Red–blue tree</source>
+        <translation>Árbol rojo y azul</translation>
+    </message>
+    <message>
+        <source>Tree of mixed colours</source>
+        <translation>Árbol de varios colores</translation>
+    </message>
+    <message>
+        <source>Green graph with a cycle</source>
+        <translation>Grafo verde con un ciclo</translation>
+    </message>
+    <message>
+        <source>Blue graph with a cycle</source>
+        <translation>Grafo azul con un ciclo</translation>
+    </message>
+    <message>
+        <source>Red graph with a cycle</source>
+        <translation>Grafo rojo con un ciclo</translation>
+    </message>
+    <message>
+        <source>Red–blue graph with a cycle</source>
+        <translation>Grafo rojo y azul con un ciclo</translation>
+    </message>
+    <message>
+        <source>Graph of mixed colours with a cycle</source>
+        <translation>Grafo de varios colores con un ciclo</translation>
+    </message>
+    <message>
+        <source>green loop at %1</source>
+        <translation>lazo verde en %1</translation>
+    </message>
+    <message>
+        <source>blue loop at %1</source>
+        <translation>lazo azul en %1</translation>
+    </message>
+    <message>
+        <source>red loop at %1</source>
+        <translation>lazo rojo en %1</translation>
+    </message>
+    <message>
+        <source>green edge from %1 to %2</source>
+        <translation>arista verde de %1 a %2</translation>
+    </message>
+    <message>
+        <source>blue edge from %1 to %2</source>
+        <translation>arista azul de %1 a %2</translation>
+    </message>
+    <message>
+        <source>red edge from %1 to %2</source>
+        <translation>arista roja de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: leaves %2</source>
+        <translation>%1: deja %2</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misère</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row</source>
+        <translation>
+            <numerusform>%1 fila</numerusform>
+            <numerusform>%1 filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 fila</numerusform>
+            <numerusform>%1 filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heaps and lines</source>
+        <translation>Montones y líneas</translation>
+    </message>
+    <message>
+        <source>Coins and strips</source>
+        <translation>Monedas y tiras</translation>
+    </message>
+    <message>
+        <source>Plane and graphs</source>
+        <translation>Plano y grafos</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>stick %1 of %2</source>
+        <translation>palito %1 de %2</translation>
+    </message>
+    <message>
+        <source>heap %1, stick %2 of %3</source>
+        <translation>montón %1, palito %2 de %3</translation>
+    </message>
+    <message>
+        <source>heap %1, room for stone %2</source>
+        <translation>montón %1, sitio para la piedra %2</translation>
+    </message>
+    <message>
+        <source>heap %1, stone %2 of %3</source>
+        <translation>montón %1, piedra %2 de %3</translation>
+    </message>
+    <message>
+        <source>heap %1, empty</source>
+        <translation>montón %1, vacío</translation>
+    </message>
+    <message>
+        <source>heap %1, size %2</source>
+        <translation>montón %1, tamaño %2</translation>
+    </message>
+    <message>
+        <source>heap %1, cut into %2 and %3</source>
+        <translation>montón %1, cortado en %2 y %3</translation>
+    </message>
+    <message>
+        <source>heap %1, size %2, too long to draw</source>
+        <translation>montón %1, tamaño %2, demasiado largo para dibujarlo</translation>
+    </message>
+    <message>
+        <source>line %1, gap %2</source>
+        <translation>línea %1, hueco %2</translation>
+    </message>
+    <message>
+        <source>line %1, counter %2</source>
+        <translation>línea %1, ficha %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vacía</translation>
+    </message>
+    <message>
+        <source>%1, square</source>
+        <translation>%1, casilla</translation>
+    </message>
+    <message>
+        <source>%1, crossed square</source>
+        <translation>%1, casilla de la cruz</translation>
+    </message>
+    <message>
+        <source>%1, stone</source>
+        <translation>%1, piedra</translation>
+    </message>
+    <message>
+        <source>arrow from %1 to %2</source>
+        <translation>flecha de %1 a %2</translation>
+    </message>
+    <message>
+        <source>node %1, token</source>
+        <translation>nodo %1, ficha</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>nodo %1</translation>
+    </message>
+    <message>
+        <source>row %1, square %2</source>
+        <translation>fila %1, casilla %2</translation>
+    </message>
+    <message>
+        <source>square %1</source>
+        <translation>casilla %1</translation>
+    </message>
+    <message>
+        <source>%1, Left’s %2</source>
+        <translation>%1, %2 de Izquierda</translation>
+    </message>
+    <message>
+        <source>%1, Right’s %2</source>
+        <translation>%1, %2 de Derecha</translation>
+    </message>
+    <message>
+        <source>%1, coin</source>
+        <translation>%1, moneda</translation>
+    </message>
+    <message>
+        <source>%1, heads</source>
+        <translation>%1, cara</translation>
+    </message>
+    <message>
+        <source>%1, tails</source>
+        <translation>%1, cruz</translation>
+    </message>
+    <message>
+        <source>%1, White’s token</source>
+        <translation>%1, ficha de Blanco</translation>
+    </message>
+    <message>
+        <source>%1, Black’s token</source>
+        <translation>%1, ficha de Negro</translation>
+    </message>
+    <message>
+        <source>step %1, coin %2</source>
+        <translation>escalón %1, moneda %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>step %2, %1 coin</source>
+        <translation>
+            <numerusform>escalón %2, %1 moneda</numerusform>
+            <numerusform>escalón %2, %1 monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>step %2, %1 coins</source>
+        <translation>
+            <numerusform>escalón %2, %1 moneda</numerusform>
+            <numerusform>escalón %2, %1 monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>columna %1, fila %2</translation>
+    </message>
+    <message>
+        <source>%1, queen</source>
+        <translation>%1, reina</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %1 counter</source>
+        <translation>
+            <numerusform>%2, %1 ficha</numerusform>
+            <numerusform>%2, %1 fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %1 counters</source>
+        <translation>
+            <numerusform>%2, %1 ficha</numerusform>
+            <numerusform>%2, %1 fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left’s button, %1 left</source>
+        <translation>Botón de Izquierda, quedan %1</translation>
+    </message>
+    <message>
+        <source>Right’s button, %1 left</source>
+        <translation>Botón de Derecha, quedan %1</translation>
+    </message>
+    <message>
+        <source>%1; choosing it leaves %2</source>
+        <translation>%1; elegirla deja %2</translation>
+    </message>
+    <message>
+        <source>%1; cutting it leaves %2</source>
+        <translation>%1; cortarla deja %2</translation>
+    </message>
+    <message>
+        <source>%1; moving there leaves a P-position</source>
+        <translation>%1; mover ahí deja una posición P</translation>
+    </message>
+    <message>
+        <source>%1; taking it leaves a P-position</source>
+        <translation>%1; quitarla deja una posición P</translation>
+    </message>
+    <message>
+        <source>%1; moving there leaves an %2-position</source>
+        <translation>%1; mover ahí deja una posición %2</translation>
+    </message>
+    <message>
+        <source>%1; taking it leaves an %2-position</source>
+        <translation>%1; quitarla deja una posición %2</translation>
+    </message>
+    <message>
+        <source>No move is left, so the player to move has lost</source>
+        <translation>No queda ninguna jugada, así que quien tiene que mover ha perdido</translation>
+    </message>
+    <message>
+        <source>No move is left, so the player to move has won</source>
+        <translation>No queda ninguna jugada, así que quien tiene que mover ha ganado</translation>
+    </message>
+    <message>
+        <source>The only move leaves a hot position</source>
+        <translation>La única jugada deja una posición caliente</translation>
+    </message>
+    <message>
+        <source>Both moves leave a hot position</source>
+        <translation>Las dos jugadas dejan una posición caliente</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 moves leave a hot position</source>
+        <translation>
+            <numerusform>La única jugada (%1) deja una posición caliente</numerusform>
+            <numerusform>Las %1 jugadas dejan una posición caliente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only move leaves a cold position</source>
+        <translation>La única jugada deja una posición fría</translation>
+    </message>
+    <message>
+        <source>Which of the %1 moves leave a cold position is not known</source>
+        <translation>No se sabe cuáles de las %1 jugadas dejan una posición fría</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves leaves a cold position</source>
+        <translation>
+            <numerusform>Al menos %1 de %2 jugadas deja una posición fría</numerusform>
+            <numerusform>Al menos %1 de %2 jugadas dejan una posición fría</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves leave a cold position</source>
+        <translation>
+            <numerusform>Al menos %1 de %2 jugadas deja una posición fría</numerusform>
+            <numerusform>Al menos %1 de %2 jugadas dejan una posición fría</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves leaves a cold position</source>
+        <translation>
+            <numerusform>%1 de %2 jugadas deja una posición fría</numerusform>
+            <numerusform>%1 de %2 jugadas dejan una posición fría</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves leave a cold position</source>
+        <translation>
+            <numerusform>%1 de %2 jugadas deja una posición fría</numerusform>
+            <numerusform>%1 de %2 jugadas dejan una posición fría</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nim-sum 0: every move leaves a hot position</source>
+        <translation>Suma nim 0: toda jugada deja una posición caliente</translation>
+    </message>
+    <message>
+        <source>Nim-sum %1: %2</source>
+        <translation>Suma nim %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nim-sum %1: %2 of %3 moves leaves a cold position</source>
+        <translation>
+            <numerusform>Suma nim %1: %2 de %3 jugadas deja una posición fría</numerusform>
+            <numerusform>Suma nim %1: %2 de %3 jugadas dejan una posición fría</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nim-sum %1: %2 of %3 moves leave a cold position</source>
+        <translation>
+            <numerusform>Suma nim %1: %2 de %3 jugadas deja una posición fría</numerusform>
+            <numerusform>Suma nim %1: %2 de %3 jugadas dejan una posición fría</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Valor %1</translation>
+    </message>
+    <message>
+        <source>Value %1 = %2</source>
+        <translation>Valor %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 is to move and cannot</source>
+        <translation>Le toca a %1, y no puede mover</translation>
+    </message>
+    <message>
+        <source>%1 is to move and wins; by which moves is not known</source>
+        <translation>Le toca a %1 y gana; no se sabe con qué jugadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move and wins by at least %2 of %3 moves</source>
+        <translation>
+            <numerusform>Le toca a %1 y gana con al menos %2 de %3 jugadas</numerusform>
+            <numerusform>Le toca a %1 y gana con al menos %2 de %3 jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to move; the only move loses</source>
+        <translation>Le toca a %1; la única jugada pierde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; the %2 move loses</source>
+        <translation>
+            <numerusform>Le toca a %1; la única jugada (%2) pierde</numerusform>
+            <numerusform>Le toca a %1; las %2 jugadas pierden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; all %2 moves lose</source>
+        <translation>
+            <numerusform>Le toca a %1; la única jugada (%2) pierde</numerusform>
+            <numerusform>Le toca a %1; las %2 jugadas pierden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; %2 of %3 moves wins</source>
+        <translation>
+            <numerusform>Le toca a %1; gana %2 de %3 jugadas</numerusform>
+            <numerusform>Le toca a %1; ganan %2 de %3 jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; %2 of %3 moves win</source>
+        <translation>
+            <numerusform>Le toca a %1; gana %2 de %3 jugadas</numerusform>
+            <numerusform>Le toca a %1; ganan %2 de %3 jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cold — the previous player wins</source>
+        <translation>Fría: gana el jugador previo</translation>
+    </message>
+    <message>
+        <source>Hot — the next player wins</source>
+        <translation>Caliente: gana el jugador siguiente</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>fría: gana quien acaba de mover</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>caliente: gana quien va a mover</translation>
+    </message>
+    <message>
+        <source>Left wins, whoever starts</source>
+        <translation>Izquierda gana, empiece quien empiece</translation>
+    </message>
+    <message>
+        <source>Right wins, whoever starts</source>
+        <translation>Derecha gana, empiece quien empiece</translation>
+    </message>
+    <message>
+        <source>Stopped before it was solved; looked at %1</source>
+        <translation>Detenido antes de resolverla; se han mirado %1</translation>
+    </message>
+    <message>
+        <source>Not solved within the time limit; looked at %1</source>
+        <translation>Sin resolver dentro del límite de tiempo; se han mirado %1</translation>
+    </message>
+    <message>
+        <source>Not solved: the position is too large to be searched</source>
+        <translation>Sin resolver: la posición es demasiado grande para buscar en ella</translation>
+    </message>
+    <message>
+        <source>Not solved within the memory limit; looked at %1</source>
+        <translation>Sin resolver dentro del límite de memoria; se han mirado %1</translation>
+    </message>
+    <message>
+        <source>Not solved within the limit of positions; looked at %1</source>
+        <translation>Sin resolver dentro del límite de posiciones; se han mirado %1</translation>
+    </message>
+    <message>
+        <source>No move is left. In normal play whoever cannot move loses.</source>
+        <translation>No queda ninguna jugada. En el juego normal pierde quien no puede mover.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more move is not listed; it has an answer, too. A further level may argue for all moves at once.</source>
+        <translation>
+            <numerusform>Queda %1 jugada sin enumerar; también tiene respuesta. Puede que el nivel siguiente argumente para todas las jugadas a la vez.</numerusform>
+            <numerusform>Quedan %1 jugadas sin enumerar; también tienen respuesta. Puede que el nivel siguiente argumente para todas las jugadas a la vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more moves are not listed; each has an answer, too. A further level may argue for all moves at once.</source>
+        <translation>
+            <numerusform>Queda %1 jugada sin enumerar; también tiene respuesta. Puede que el nivel siguiente argumente para todas las jugadas a la vez.</numerusform>
+            <numerusform>Quedan %1 jugadas sin enumerar; también tienen respuesta. Puede que el nivel siguiente argumente para todas las jugadas a la vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If %1 moves first, %1 wins with a move after which the opponent loses.</source>
+        <translation>Si %1 mueve primero, %1 gana con una jugada tras la cual pierde el rival.</translation>
+    </message>
+    <message>
+        <source>If %1 moves first, %1 loses: every move has a refutation.</source>
+        <translation>Si %1 mueve primero, %1 pierde: toda jugada tiene refutación.</translation>
+    </message>
+    <message>
+        <source>Every move from there has an answer.</source>
+        <translation>Desde ahí toda jugada tiene respuesta.</translation>
+    </message>
+    <message>
+        <source>%1 is to move and wins with a move after which the opponent loses.</source>
+        <translation>Le toca a %1, y gana con una jugada tras la cual pierde el rival.</translation>
+    </message>
+    <message>
+        <source>%1 is to move and loses: every move has a refutation.</source>
+        <translation>Le toca a %1, y pierde: toda jugada tiene refutación.</translation>
+    </message>
+    <message>
+        <source>The position is cold because every move leaves a hot one.</source>
+        <translation>La posición es fría porque toda jugada deja una caliente.</translation>
+    </message>
+    <message>
+        <source>The position is hot, but no move that leaves a cold one was found within the limits.</source>
+        <translation>La posición es caliente, pero dentro de los límites no se encontró ninguna jugada que deje una fría.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position is hot because this move leaves a cold one.</source>
+        <translation>
+            <numerusform>La posición es caliente porque esta jugada deja una fría.</numerusform>
+            <numerusform>La posición es caliente porque estas jugadas dejan una fría.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The position is hot because these moves leave a cold one.</source>
+        <translation>
+            <numerusform>La posición es caliente porque esta jugada deja una fría.</numerusform>
+            <numerusform>La posición es caliente porque estas jugadas dejan una fría.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After “%1”: why %2 loses</source>
+        <translation>Después de «%1»: por qué pierde %2</translation>
+    </message>
+    <message>
+        <source>After “%1”: the end</source>
+        <translation>Después de «%1»: el final</translation>
+    </message>
+    <message>
+        <source>After “%1”: why that is P</source>
+        <translation>Después de «%1»: por qué es P</translation>
+    </message>
+    <message>
+        <source>Why: the end</source>
+        <translation>Por qué: el final</translation>
+    </message>
+    <message>
+        <source>Why %1 wins: a winning move</source>
+        <translation>Por qué gana %1: una jugada ganadora</translation>
+    </message>
+    <message>
+        <source>Why %1 loses: every move is refuted</source>
+        <translation>Por qué pierde %1: toda jugada queda refutada</translation>
+    </message>
+    <message>
+        <source>Why P: every move is refuted</source>
+        <translation>Por qué P: toda jugada queda refutada</translation>
+    </message>
+    <message>
+        <source>Why N: a move leaves P</source>
+        <translation>Por qué N: una jugada deja P</translation>
+    </message>
+    <message>
+        <source>After the move</source>
+        <translation>Después de la jugada</translation>
+    </message>
+    <message>
+        <source>Why: the nim-sum</source>
+        <translation>Por qué: la suma nim</translation>
+    </message>
+    <message>
+        <source>Labels from the end</source>
+        <translation>Etiquetas desde el final</translation>
+    </message>
+    <message>
+        <source>%1: refuted by %2</source>
+        <translation>%1: refutada por %2</translation>
+    </message>
+    <message>
+        <source>%1: leaves %2, the opponent cannot move and wins</source>
+        <translation>%1: deja %2; el rival no puede mover y gana</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move, and whoever cannot move wins — so what is %2?</source>
+        <translation>Desde %1 no hay ninguna jugada, y gana quien no puede mover; entonces, ¿qué es %2?</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move, and whoever cannot move has lost — so what is %2?</source>
+        <translation>Desde %1 no hay ninguna jugada, y quien no puede mover ha perdido; entonces, ¿qué es %2?</translation>
+    </message>
+    <message>
+        <source>From %1 you can leave %2. Position %3 is P — so what is %4?</source>
+        <translation>Desde %1 puedes dejar %2. La posición %3 es P; entonces, ¿qué es %4?</translation>
+    </message>
+    <message>
+        <source>From %1 you can only leave %2, which is N — so what is %3?</source>
+        <translation>Desde %1 solo puedes dejar %2, que es N; entonces, ¿qué es %3?</translation>
+    </message>
+    <message>
+        <source>From %1 you can leave %2. None of them is P — so what is %3?</source>
+        <translation>Desde %1 puedes dejar %2. Ninguna de ellas es P; entonces, ¿qué es %3?</translation>
+    </message>
+    <message>
+        <source>%1 is N: nobody can move, and the player to move has won.</source>
+        <translation>%1 es N: nadie puede mover, y quien tiene que mover ha ganado.</translation>
+    </message>
+    <message>
+        <source>%1 is P: nobody can move, and the player who moved last has won.</source>
+        <translation>%1 es P: nadie puede mover, y quien movió el último ha ganado.</translation>
+    </message>
+    <message>
+        <source>%1 is N: leave %2, and the other player is in P.</source>
+        <translation>%1 es N: deja %2, y tu rival está en P.</translation>
+    </message>
+    <message>
+        <source>%1 is P: whatever you leave is N for the other player.</source>
+        <translation>%1 es P: dejes lo que dejes, es N para tu rival.</translation>
+    </message>
+    <message>
+        <source>P in this row: %1.</source>
+        <translation>P en esta fila: %1.</translation>
+    </message>
+    <message>
+        <source>From the end on: a position is N where a move leaves P, and P where no move does.</source>
+        <translation>Desde el final: una posición es N donde alguna jugada deja P, y P donde no la deja ninguna.</translation>
+    </message>
+    <message>
+        <source>In the same way the labels go on, one after the other, up to %1.</source>
+        <translation>Así siguen las etiquetas, una tras otra, hasta %1.</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>teoría</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabla</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>búsqueda</translation>
+    </message>
+    <message>
+        <source>%1; Grundy value not computed, too many positions</source>
+        <translation>%1; valor de Grundy sin calcular, demasiadas posiciones</translation>
+    </message>
+    <message>
+        <source>%1; other values not found within the limits</source>
+        <translation>%1; los demás valores no se hallaron dentro de los límites</translation>
+    </message>
+    <message>
+        <source>not solved; looked at %1</source>
+        <translation>sin resolver; se han mirado %1</translation>
+    </message>
+    <message>
+        <source>by theory: %1</source>
+        <translation>por teoría: %1</translation>
+    </message>
+    <message>
+        <source>by theory</source>
+        <translation>por teoría</translation>
+    </message>
+    <message>
+        <source>by table: %1</source>
+        <translation>por tabla: %1</translation>
+    </message>
+    <message>
+        <source>by search: %1</source>
+        <translation>por búsqueda: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the value of %2 part is not known</source>
+        <translation>
+            <numerusform>%1; no se conoce el valor de %2 parte</numerusform>
+            <numerusform>%1; no se conocen los valores de %2 partes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the values of %2 parts are not known</source>
+        <translation>
+            <numerusform>%1; no se conoce el valor de %2 parte</numerusform>
+            <numerusform>%1; no se conocen los valores de %2 partes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 has a 1 there</source>
+        <translation>Solo %1 tiene ahí un 1</translation>
+    </message>
+    <message>
+        <source>%1 rows of the table have a 1 there, %2 among them</source>
+        <translation>%1 filas de la tabla tienen ahí un 1; entre ellas, %2</translation>
+    </message>
+    <message>
+        <source>Only run %1 has a 1 there</source>
+        <translation>Solo el tramo %1 tiene ahí un 1</translation>
+    </message>
+    <message>
+        <source>Only heap %1 has a 1 there</source>
+        <translation>Solo el montón %1 tiene ahí un 1</translation>
+    </message>
+    <message>
+        <source>%1 runs have a 1 there, run %2 among them</source>
+        <translation>%1 tramos tienen ahí un 1; entre ellos, el tramo %2</translation>
+    </message>
+    <message>
+        <source>%1 heaps have a 1 there, heap %2 among them</source>
+        <translation>%1 montones tienen ahí un 1; entre ellos, el montón %2</translation>
+    </message>
+    <message>
+        <source>%1: a move can make what is left of it worth %2 ⊕ %3 = %4.</source>
+        <translation>%1: una jugada puede hacer que lo que queda de él valga %2 ⊕ %3 = %4.</translation>
+    </message>
+    <message>
+        <source>%1, so it must shrink to %2 ⊕ %3 = %4.</source>
+        <translation>%1, así que tiene que bajar a %2 ⊕ %3 = %4.</translation>
+    </message>
+    <message>
+        <source>%1: it can shrink to %2 ⊕ %3 = %4.</source>
+        <translation>%1: puede bajar a %2 ⊕ %3 = %4.</translation>
+    </message>
+    <message>
+        <source>The highest 1 of the nim-sum stands in column %1.</source>
+        <translation>El 1 más alto de la suma nim está en la columna %1.</translation>
+    </message>
+    <message>
+        <source>Then every column holds an even number of 1s.</source>
+        <translation>Entonces todas las columnas tienen un número par de unos.</translation>
+    </message>
+    <message>
+        <source>The nim-sum is 0: every column holds an even number of 1s.</source>
+        <translation>La suma nim es 0: todas las columnas tienen un número par de unos.</translation>
+    </message>
+    <message>
+        <source>Every move changes what one run is worth, so it leaves some column with an odd number of 1s, and the reply makes all columns even again. So the position is cold: the player to move loses.</source>
+        <translation>Toda jugada cambia lo que vale un tramo, así que deja alguna columna con un número impar de unos, y la respuesta vuelve a hacer pares todas las columnas. Por eso la posición es fría: pierde quien mueve.</translation>
+    </message>
+    <message>
+        <source>Every move changes what one heap is worth, so it leaves some column with an odd number of 1s, and the reply makes all columns even again. So the position is cold: the player to move loses.</source>
+        <translation>Toda jugada cambia lo que vale un montón, así que deja alguna columna con un número impar de unos, y la respuesta vuelve a hacer pares todas las columnas. Por eso la posición es fría: pierde quien mueve.</translation>
+    </message>
+    <message>
+        <source>No stone is left: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
+        <translation>No queda ninguna piedra: la suma nim es 0, la posición es fría, y quien tiene que mover es el rival.</translation>
+    </message>
+    <message>
+        <source>Nothing is left: the nim-sum is 0, and the opponent cannot move.</source>
+        <translation>No queda nada: la suma nim es 0, y el rival no puede mover.</translation>
+    </message>
+    <message>
+        <source>Nothing is left, so the nim-sum is 0.</source>
+        <translation>No queda nada, así que la suma nim es 0.</translation>
+    </message>
+    <message>
+        <source>Nothing counts any more: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
+        <translation>Ya no cuenta nada: la suma nim es 0, la posición es fría, y quien tiene que mover es el rival.</translation>
+    </message>
+    <message>
+        <source>Nothing here counts as a heap, so the nim-sum is 0 and the position is cold: the player to move loses.</source>
+        <translation>Aquí nada cuenta como montón, así que la suma nim es 0 y la posición es fría: pierde quien mueve.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has the value %3.</source>
+        <translation>%1: %2 tiene el valor %3.</translation>
+    </message>
+    <message>
+        <source>The value of a run is the smallest number that is not the value of what a move can leave of it.</source>
+        <translation>El valor de un tramo es el menor número que no es el valor de lo que una jugada puede dejar de él.</translation>
+    </message>
+    <message>
+        <source>The value of a heap is the smallest number that is not the value of what a move can leave of it.</source>
+        <translation>El valor de un montón es el menor número que no es el valor de lo que una jugada puede dejar de él.</translation>
+    </message>
+    <message>
+        <source>Every column holds an even number of 1s: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
+        <translation>Todas las columnas tienen un número par de unos: la suma nim es 0, la posición es fría, y quien tiene que mover es el rival.</translation>
+    </message>
+    <message>
+        <source>The nim-sum is %1.</source>
+        <translation>La suma nim es %1.</translation>
+    </message>
+    <message>
+        <source>expected the name of a game, found %1</source>
+        <translation>se esperaba el nombre de un juego; hay %1</translation>
+    </message>
+    <message>
+        <source>expected &apos;:&apos; and a position, found the end</source>
+        <translation>se esperaba &apos;:&apos; y una posición; hay el final</translation>
+    </message>
+    <message>
+        <source>a family needs the variable n, such as in nim:n,m</source>
+        <translation>una familia necesita la variable n, como en nim:n,m</translation>
+    </message>
+    <message>
+        <source>a variable cannot stand beside a digit: it is a number of its own</source>
+        <translation>una variable no puede ir junto a una cifra: es un número por sí misma</translation>
+    </message>
+    <message>
+        <source>after ^ expected n, m or a number, found %1</source>
+        <translation>después de ^ se esperaba n, m o un número; hay %1</translation>
+    </message>
+    <message>
+        <source>before ^ expected a character or a group in parentheses</source>
+        <translation>antes de ^ se esperaba un carácter o un grupo entre paréntesis</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>este paréntesis no se cierra</translation>
+    </message>
+    <message>
+        <source>this parenthesis was not opened</source>
+        <translation>este paréntesis no se había abierto</translation>
+    </message>
+    <message>
+        <source>after a group in parentheses expected ^ and how often it is repeated</source>
+        <translation>después de un grupo entre paréntesis se esperaba ^ y cuántas veces se repite</translation>
+    </message>
+    <message>
+        <source>the pattern is too long or too deep</source>
+        <translation>el patrón es demasiado largo o demasiado profundo</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>m = %1</source>
+        <translation>m = %1</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>columna</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>fila</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Jugadas que quedan</translation>
+    </message>
+    <message>
+        <source>period %1 from n = %2 on, proven for all n: %3</source>
+        <translation>período %1 desde n = %2, demostrado para todo n: %3</translation>
+    </message>
+    <message>
+        <source>period %1 from n = %2 on, seen in this table, not proven</source>
+        <translation>período %1 desde n = %2, observado en esta tabla, sin demostrar</translation>
+    </message>
+    <message>
+        <source>No position of this family is allowed: %1, %2</source>
+        <translation>Ninguna posición de esta familia está permitida: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 not solved</source>
+        <translation>%1 sin resolver</translation>
+    </message>
+    <message>
+        <source>%1 not allowed by the rules</source>
+        <translation>%1 no permitidas por las reglas</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more move</source>
+        <translation>
+            <numerusform>y %1 jugada más</numerusform>
+            <numerusform>y %1 jugadas más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more moves</source>
+        <translation>
+            <numerusform>y %1 jugada más</numerusform>
+            <numerusform>y %1 jugadas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the work was stopped before every move was explained.</source>
+        <translation>Se sabe quién gana, pero el trabajo se detuvo antes de explicar todas las jugadas.</translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the time limit ended the work before every move was explained.</source>
+        <translation>Se sabe quién gana, pero el límite de tiempo acabó el trabajo antes de explicar todas las jugadas.</translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the memory limit ended the work before every move was explained.</source>
+        <translation>Se sabe quién gana, pero el límite de memoria acabó el trabajo antes de explicar todas las jugadas.</translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the limit of positions ended the work before every move was explained.</source>
+        <translation>Se sabe quién gana, pero el límite de posiciones acabó el trabajo antes de explicar todas las jugadas.</translation>
+    </message>
+    <message>
+        <source>How far it got</source>
+        <translation>Hasta dónde llegó</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>not all of it could be written</source>
+        <translation>no se pudo escribir todo</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>it is not a file but a device or a pipe</source>
+        <translation>no es un archivo, sino un dispositivo o una tubería</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>El archivo %1 no se puede escribir: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <translation>Mejor buscar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetCard</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>Juego misère</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Qué se pregunta</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Number of exercises</source>
+        <translation>Número de ejercicios</translation>
+    </message>
+    <message>
+        <source>Difficulty, from 1 to %1</source>
+        <translation>Dificultad, de 1 a %1</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetDesk</name>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Previous page (PageUp)</source>
+        <translation>Página anterior (PageUp)</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2: answers</source>
+        <translation>Página %1 de %2: respuestas</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2: exercises</source>
+        <translation>Página %1 de %2: ejercicios</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>Next page (PageDown)</source>
+        <translation>Página siguiente (PageDown)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of the worksheet, with answers</source>
+        <translation>Página %1 de la hoja, con respuestas</translation>
+    </message>
+    <message>
+        <source>Page %1 of the worksheet</source>
+        <translation>Página %1 de la hoja</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetFile</name>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>Guardar la hoja de ejercicios</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetLook</name>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>Razones de las respuestas</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>Con las respuestas, en páginas aparte</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetSeed</name>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>Semilla: la misma da la misma hoja</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Otra</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>Otros ejercicios de la misma clase</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetsTab</name>
+    <message>
+        <source>What the worksheet asks</source>
+        <translation>Qué pregunta la hoja de ejercicios</translation>
+    </message>
+</context>
+<context>
+    <name>app::Application</name>
+    <message>
+        <source>There is not enough memory for it.</source>
+        <translation>No hay memoria suficiente para ello.</translation>
+    </message>
+    <message>
+        <source>This is an error of the program: %1</source>
+        <translation>Esto es un error del programa: %1</translation>
+    </message>
+    <message>
+        <source>This is an error of the program.</source>
+        <translation>Esto es un error del programa.</translation>
+    </message>
+</context>
+<context>
+    <name>models::AnalysedModel</name>
+    <message>
+        <source>This view needs the whole game, and that has more than %1 positions: too many to be filled in by hand. Choose a smaller one.</source>
+        <translation>Esta vista necesita el juego entero, y este tiene más de %1 posiciones: demasiadas para rellenarlas a mano. Elige uno más pequeño.</translation>
+    </message>
+    <message>
+        <source>Play may go on for ever here: positions have no size.</source>
+        <translation>Aquí la partida puede no acabar nunca: las posiciones no tienen tamaño.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>not shown yet</source>
+        <translation>todavía sin mostrar</translation>
+    </message>
+    <message>
+        <source>Grundy value %1</source>
+        <translation>valor de Grundy %1</translation>
+    </message>
+    <message>
+        <source>a move of the chosen position leads here</source>
+        <translation>una jugada de la posición elegida lleva aquí</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Grundy values of size %1</source>
+        <translation>Valores de Grundy de tamaño %1</translation>
+    </message>
+    <message>
+        <source>Outcomes of size %1</source>
+        <translation>Resultados de tamaño %1</translation>
+    </message>
+    <message>
+        <source>P or N of size %1</source>
+        <translation>P o N de tamaño %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions labelled</source>
+        <translation>%1 de %2 posiciones etiquetadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions labelled, %3 with their Grundy values</source>
+        <translation>%1 de %2 posiciones etiquetadas, %3 con su valor de Grundy</translation>
+    </message>
+    <message>
+        <source>No move is left: the player to move has lost. So it is P.</source>
+        <translation>No queda ninguna jugada: quien tiene que mover ha perdido. Así que es P.</translation>
+    </message>
+    <message>
+        <source>No move is left: in misère play the player to move has won. So it is N.</source>
+        <translation>No queda ninguna jugada: en el juego misère quien tiene que mover ha ganado. Así que es N.</translation>
+    </message>
+    <message>
+        <source>Every move leads to an N-position. So it is P.</source>
+        <translation>Toda jugada lleva a una posición N. Así que es P.</translation>
+    </message>
+    <message>
+        <source>A move leads to a P-position (%1 of %2 positions). So it is N.</source>
+        <translation>Una jugada lleva a una posición P (%1 de %2 posiciones). Así que es N.</translation>
+    </message>
+    <message>
+        <source>Moves lead to the values {%1}; the smallest missing number is %2.</source>
+        <translation>Las jugadas llevan a los valores {%1}; el menor número que falta es %2.</translation>
+    </message>
+    <message>
+        <source>Choose a position to see where its moves lead.</source>
+        <translation>Elige una posición para ver adónde llevan sus jugadas.</translation>
+    </message>
+    <message>
+        <source>Moves lead to one position; it is lit.</source>
+        <translation>Las jugadas llevan a una posición; está iluminada.</translation>
+    </message>
+    <message>
+        <source>Moves lead to %1 positions; they are lit.</source>
+        <translation>Las jugadas llevan a %1 posiciones; están iluminadas.</translation>
+    </message>
+    <message>
+        <source>No move leads on from here.</source>
+        <translation>De aquí no sale ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>%1 Choose it once more to show what it is.</source>
+        <translation>%1 Elígela otra vez para mostrar qué es.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::Analyst</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::DescribedLevel</name>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfecto</translation>
+    </message>
+    <message>
+        <source>never gives a win away</source>
+        <translation>no regala nunca una victoria</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>perfect, with a few slips</source>
+        <translation>perfecto, con algún descuido</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Cuidadoso</translation>
+    </message>
+    <message>
+        <source>looks 3 moves ahead</source>
+        <translation>mira 3 jugadas adelante</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>looks 1 move ahead</source>
+        <translation>mira 1 jugada adelante</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>plays anything</source>
+        <translation>juega lo que sea</translation>
+    </message>
+    <message>
+        <source>Looks %1 moves ahead</source>
+        <translation>Mira %1 jugadas adelante</translation>
+    </message>
+    <message>
+        <source>Human-like</source>
+        <translation>Casi humano</translation>
+    </message>
+    <message>
+        <source>slips in %1 % of its moves</source>
+        <translation>se descuida en el %1 % de sus jugadas</translation>
+    </message>
+    <message>
+        <source>Fence %1</source>
+        <translation>Valla %1</translation>
+    </message>
+    <message>
+        <source>perfect with 1 piece left</source>
+        <translation>perfecto cuando queda 1 pieza</translation>
+    </message>
+    <message>
+        <source>perfect once %1 pieces are left</source>
+        <translation>perfecto desde que quedan %1 piezas</translation>
+    </message>
+</context>
+<context>
+    <name>models::DrawingTidy</name>
+    <message>
+        <source>Tidying takes too long for this picture.</source>
+        <translation>Ordenar este dibujo lleva demasiado tiempo.</translation>
+    </message>
+    <message>
+        <source>Tidying needs the program “dot”: install the package graphviz.</source>
+        <translation>Para ordenar hace falta el programa «dot»: instala el paquete graphviz.</translation>
+    </message>
+    <message>
+        <source>The program “dot” could not lay the picture out.</source>
+        <translation>El programa «dot» no pudo disponer el dibujo.</translation>
+    </message>
+</context>
+<context>
+    <name>models::ExplanationModel</name>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, después %2</translation>
+    </message>
+    <message>
+        <source>… · %1</source>
+        <translation>… · %1</translation>
+    </message>
+    <message>
+        <source>%1 more lines are not shown</source>
+        <translation>No se muestran %1 líneas más</translation>
+    </message>
+    <message>
+        <source>Label %1</source>
+        <translation>Etiquetar %1</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Todavía sin resolver</translation>
+    </message>
+</context>
+<context>
+    <name>models::FileChooser</name>
+    <message>
+        <source>%1 files (%2)</source>
+        <comment>a kind of files, their ending</comment>
+        <translation>Archivos %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+    <message>
+        <source>Games and lessons (%1)</source>
+        <translation>Partidas y lecciones (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameDraft</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a value of the board, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>One computer (%1) starts against another (%2).</source>
+        <translation>Una máquina (%1) empieza contra otra (%2).</translation>
+    </message>
+    <message>
+        <source>The computer (%1) starts against you.</source>
+        <translation>La máquina (%1) empieza contra ti.</translation>
+    </message>
+    <message>
+        <source>The computer (%1) starts against a friend.</source>
+        <translation>La máquina (%1) empieza contra otra persona.</translation>
+    </message>
+    <message>
+        <source>You start against the computer (%1).</source>
+        <translation>Tú empiezas contra la máquina (%1).</translation>
+    </message>
+    <message>
+        <source>A friend starts against the computer (%1).</source>
+        <translation>Otra persona empieza contra la máquina (%1).</translation>
+    </message>
+    <message>
+        <source>You start against a friend.</source>
+        <translation>Tú empiezas contra otra persona.</translation>
+    </message>
+    <message>
+        <source>A friend starts against you.</source>
+        <translation>Otra persona empieza contra ti.</translation>
+    </message>
+    <message>
+        <source>One friend starts against another.</source>
+        <translation>Juegan dos personas; empieza una de ellas.</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameFile</name>
+    <message>
+        <source>A picture’s name ends in .svg, .png, .pdf or .dot.</source>
+        <translation>El nombre de un dibujo acaba en .svg, .png, .pdf o .dot.</translation>
+    </message>
+    <message>
+        <source>The picture of this board is written as .png.</source>
+        <translation>El dibujo de este tablero se escribe como .png.</translation>
+    </message>
+    <message>
+        <source>The board could not be drawn.</source>
+        <translation>No se pudo dibujar el tablero.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>El archivo no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game.</source>
+        <translation>El archivo es demasiado grande para una partida.</translation>
+    </message>
+    <message>
+        <source>Position %1 of the file: %2</source>
+        <translation>Posición %1 del archivo: %2</translation>
+    </message>
+    <message>
+        <source>no earlier position is named as the one before it.</source>
+        <translation>no se nombra como anterior ninguna posición previa.</translation>
+    </message>
+    <message>
+        <source>its layout is damaged.</source>
+        <translation>su disposición está dañada.</translation>
+    </message>
+    <message>
+        <source>it is unknown what led to it.</source>
+        <translation>no se sabe qué llevó a ella.</translation>
+    </message>
+    <message>
+        <source>it belongs to another game.</source>
+        <translation>es de otro juego.</translation>
+    </message>
+    <message>
+        <source>no legal move leads to it.</source>
+        <translation>ninguna jugada permitida lleva a ella.</translation>
+    </message>
+    <message>
+        <source>it is not the same under the other convention.</source>
+        <translation>no es la misma con la otra convención.</translation>
+    </message>
+    <message>
+        <source>it is not the same with the other player to move.</source>
+        <translation>no es la misma si le toca al otro jugador.</translation>
+    </message>
+    <message>
+        <source>Position %1 of the file: its line goes on nowhere.</source>
+        <translation>Posición %1 del archivo: su línea no lleva a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1</source>
+        <translation>Esto no es JSON: %1</translation>
+    </message>
+    <message>
+        <source>This is not a game of Grundy.</source>
+        <translation>Esto no es una partida de Grundy.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Grundy.</source>
+        <translation>El archivo lo escribió una versión más nueva de Grundy.</translation>
+    </message>
+    <message>
+        <source>The file does not say which version it has.</source>
+        <translation>El archivo no dice qué versión tiene.</translation>
+    </message>
+    <message>
+        <source>The file contains no position.</source>
+        <translation>El archivo no contiene ninguna posición.</translation>
+    </message>
+    <message>
+        <source>The file contains too many positions.</source>
+        <translation>El archivo contiene demasiadas posiciones.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>El archivo está dañado.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 of the file: “%3” stands here a second time.</source>
+        <translation>Línea %1, columna %2 del archivo: «%3» aparece aquí por segunda vez.</translation>
+    </message>
+    <message>
+        <source>The file does not say who plays.</source>
+        <translation>El archivo no dice quién juega.</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameGlance</name>
+    <message>
+        <source>the game is over</source>
+        <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>exploring</source>
+        <translation>explorando</translation>
+    </message>
+    <message>
+        <source>presenting</source>
+        <translation>presentando</translation>
+    </message>
+    <message>
+        <source>two players, move %1</source>
+        <translation>dos jugadores, jugada %1</translation>
+    </message>
+    <message>
+        <source>the computer against itself</source>
+        <translation>la máquina contra sí misma</translation>
+    </message>
+    <message>
+        <source>against the computer, your move</source>
+        <translation>contra la máquina, te toca</translation>
+    </message>
+    <message>
+        <source>against the computer, its move</source>
+        <translation>contra la máquina, le toca a ella</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameShares</name>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99 %</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameStore</name>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Esta partida está abierta en otra ventana.</translation>
+    </message>
+    <message>
+        <source>A game could not be read (%1).</source>
+        <translation>Una partida no se pudo leer (%1).</translation>
+    </message>
+    <message>
+        <source>Its file is kept as %1.</source>
+        <translation>Su archivo se conserva como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Home</name>
+    <message>
+        <source>%1 is not a folder</source>
+        <translation>%1 no es una carpeta</translation>
+    </message>
+    <message>
+        <source>%1 may not be changed</source>
+        <translation>%1 no se puede modificar</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in %1 (%2). Games that you do not save elsewhere are lost when the window closes, and so is your progress in lessons and exercises.</source>
+        <translation>No se puede guardar nada en %1 (%2). Las partidas que no guardes en otro sitio se pierden al cerrar la ventana, y también tu progreso en las lecciones y los ejercicios.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in %1 (%2): settings last only until the window closes.</source>
+        <translation>No se puede guardar nada en %1 (%2): los ajustes solo duran hasta que se cierre la ventana.</translation>
+    </message>
+</context>
+<context>
+    <name>models::KeptGame</name>
+    <message>
+        <source>%1 This game is lost when the window closes, unless you save it elsewhere.</source>
+        <comment>after the sentence that a file cannot be written</comment>
+        <translation>%1 Esta partida se pierde al cerrar la ventana, si no la guardas en otro sitio.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Lab</name>
+    <message>
+        <source>Stopped after %1.</source>
+        <translation>Detenido después de %1.</translation>
+    </message>
+    <message>
+        <source>Found so far: %1</source>
+        <translation>Halladas hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>part of the game: %1 near %2</source>
+        <translation>parte del juego: %1 cerca de %2</translation>
+    </message>
+    <message>
+        <source>This game has more than %1 positions, or a position with more moves than are listed: too much to look at as a whole.</source>
+        <translation>Este juego tiene más de %1 posiciones, o una posición con más jugadas de las que se enumeran: es demasiado para mirarlo entero.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>No se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The whole game is not worked out yet.</source>
+        <translation>El juego entero todavía no está calculado.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Escribiendo %1…</translation>
+    </message>
+</context>
+<context>
+    <name>models::LabPicture</name>
+    <message>
+        <source>A picture’s name ends in .svg or .png.</source>
+        <translation>El nombre de un dibujo acaba en .svg o .png.</translation>
+    </message>
+    <message>
+        <source>There is no picture to write.</source>
+        <translation>No hay ningún dibujo que escribir.</translation>
+    </message>
+</context>
+<context>
+    <name>models::LabShow</name>
+    <message>
+        <source>Step %1</source>
+        <translation>Paso %1</translation>
+    </message>
+    <message>
+        <source>All positions of %1</source>
+        <translation>Todas las posiciones de %1</translation>
+    </message>
+    <message>
+        <source>All moves of %1</source>
+        <translation>Todas las jugadas de %1</translation>
+    </message>
+    <message>
+        <source>%1 across, %2 up</source>
+        <translation>%1 a lo ancho, %2 hacia arriba</translation>
+    </message>
+    <message>
+        <source>%1 across, %2 down</source>
+        <translation>%1 a lo ancho, %2 hacia abajo</translation>
+    </message>
+    <message>
+        <source>n = 0, 1, 2, …</source>
+        <translation>n = 0, 1, 2, …</translation>
+    </message>
+    <message>
+        <source>P is cold, N is hot.</source>
+        <translation>P es fría, N es caliente.</translation>
+    </message>
+    <message>
+        <source>A cell is a move: from the position of its row to that of its column.</source>
+        <translation>Una casilla es una jugada: de la posición de su fila a la de su columna.</translation>
+    </message>
+    <message>
+        <source>The moves to cold positions stand out: in the column of a cold position every move wins.</source>
+        <translation>Destacan las jugadas a posiciones frías: en la columna de una posición fría gana toda jugada.</translation>
+    </message>
+    <message>
+        <source>Which positions are cold?</source>
+        <translation>¿Qué posiciones son frías?</translation>
+    </message>
+    <message>
+        <source>The table is full. Which pattern do you see?</source>
+        <translation>La tabla está completa. ¿Qué patrón ves?</translation>
+    </message>
+    <message>
+        <source>Filled in as far as n + m = %1.</source>
+        <translation>Rellenada hasta n + m = %1.</translation>
+    </message>
+    <message>
+        <source>Filled in as far as n = %1.</source>
+        <translation>Rellenada hasta n = %1.</translation>
+    </message>
+    <message>
+        <source>The next positions get their letters.</source>
+        <translation>Las posiciones siguientes reciben sus letras.</translation>
+    </message>
+    <message>
+        <source>Ask for each cell before you fill it in: is there a move to a cold one? End fills in all.</source>
+        <translation>Pregunta por cada casilla antes de rellenarla: ¿hay una jugada a una fría? La tecla End las rellena todas.</translation>
+    </message>
+    <message>
+        <source>Ask which positions can be labelled next, and why. End labels them all.</source>
+        <translation>Pregunta qué posiciones se pueden etiquetar ahora, y por qué. La tecla End las etiqueta todas.</translation>
+    </message>
+    <message>
+        <source>Ask what a row without a cell means, and a column without one.</source>
+        <translation>Pregunta qué significa una fila sin casillas marcadas, y una columna sin ellas.</translation>
+    </message>
+</context>
+<context>
+    <name>models::LessonList</name>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Misère and lines</source>
+        <translation>Misère y líneas</translation>
+    </message>
+    <message>
+        <source>Nim in disguise</source>
+        <translation>Nim disfrazado</translation>
+    </message>
+    <message>
+        <source>Wythoff</source>
+        <translation>Wythoff</translation>
+    </message>
+    <message>
+        <source>Hackenbush</source>
+        <translation>Hackenbush</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Teoría</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>Tus propias lecciones</translation>
+    </message>
+    <message>
+        <source>another lesson has the id “%1” already</source>
+        <translation>otra lección tiene ya el id «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>models::LessonShow</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>There is no lesson “%1”.</source>
+        <translation>No existe la lección «%1».</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>lesson, problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter, an answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is P</source>
+        <translation>%1 es P</translation>
+    </message>
+    <message>
+        <source>%1 is N</source>
+        <translation>%1 es N</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>answer, reason</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Ejercicio siguiente</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Label %1</source>
+        <translation>Etiquetar %1</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>Rellenar</translation>
+    </message>
+    <message>
+        <source>Go on filling in</source>
+        <translation>Seguir rellenando</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>models::Library</name>
+    <message>
+        <source>There is no game of this name.</source>
+        <translation>No existe ningún juego con este nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>models::MarkingChoice</name>
+    <message>
+        <source>Your own</source>
+        <translation>El tuyo</translation>
+    </message>
+    <message>
+        <source>%1, misère</source>
+        <translation>%1, misère</translation>
+    </message>
+</context>
+<context>
+    <name>models::MatrixPicture</name>
+    <message>
+        <source>%1 positions: the matrix is drawn for up to %2.</source>
+        <translation>%1 posiciones: la matriz se dibuja hasta %2.</translation>
+    </message>
+    <message>
+        <source>The whole game is not worked out yet.</source>
+        <translation>El juego entero todavía no está calculado.</translation>
+    </message>
+    <message>
+        <source>More than %1 moves: too many for an .svg picture. Choose .png or .csv.</source>
+        <translation>Más de %1 jugadas: demasiadas para un dibujo .svg. Elige .png o .csv.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Miniature</name>
+    <message>
+        <source>%L1 edges</source>
+        <translation>%L1 aristas</translation>
+    </message>
+</context>
+<context>
+    <name>models::MovesModel</name>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>refuted by %1</source>
+        <translation>refutada por %1</translation>
+    </message>
+    <message>
+        <source>%1 more moves are not listed</source>
+        <translation>%1 jugadas más sin enumerar</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+</context>
+<context>
+    <name>models::OwnFile</name>
+    <message>
+        <source>the file that could not be read cannot be moved out of the way</source>
+        <translation>el archivo que no se pudo leer no se puede apartar</translation>
+    </message>
+</context>
+<context>
+    <name>models::OwnRules</name>
+    <message>
+        <source>Subtraction set</source>
+        <translation>Conjunto de sustracción</translation>
+    </message>
+    <message>
+        <source>Octal code</source>
+        <translation>Código octal</translation>
+    </message>
+    <message>
+        <source>A line has at most %1 counters.</source>
+        <translation>Una línea tiene como mucho %1 fichas.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>%1. Grundy value %2</source>
+        <translation>%1. Valor de Grundy %2</translation>
+    </message>
+    <message>
+        <source>No period: the value of a heap is its size.</source>
+        <translation>Sin período: el valor de un montón es su tamaño.</translation>
+    </message>
+</context>
+<context>
+    <name>models::PositionShow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter, who wins</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, part %3 of %4</source>
+        <translation>Paso %1 de %2, parte %3 de %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a game and its heaps</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>There is no legal move.</source>
+        <translation>No hay ninguna jugada permitida.</translation>
+    </message>
+    <message>
+        <source>The only move does not win.</source>
+        <translation>La única jugada no gana.</translation>
+    </message>
+    <message>
+        <source>None of the %1 moves wins.</source>
+        <translation>Ninguna de las %1 jugadas gana.</translation>
+    </message>
+    <message>
+        <source>At least %1 of the %2 moves win.</source>
+        <translation>Al menos %1 de las %2 jugadas ganan.</translation>
+    </message>
+    <message>
+        <source>The only move wins.</source>
+        <translation>La única jugada gana.</translation>
+    </message>
+    <message>
+        <source>All %1 moves win.</source>
+        <translation>Las %1 jugadas ganan.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>El tablero</translation>
+    </message>
+    <message>
+        <source>The legal moves</source>
+        <translation>Las jugadas permitidas</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Quién gana</translation>
+    </message>
+    <message>
+        <source>How many moves win</source>
+        <translation>Cuántas jugadas ganan</translation>
+    </message>
+    <message>
+        <source>Which moves win</source>
+        <translation>Qué jugadas ganan</translation>
+    </message>
+    <message>
+        <source>Why, step by step</source>
+        <translation>Por qué, paso a paso</translation>
+    </message>
+    <message>
+        <source>The table of its family</source>
+        <translation>La tabla de su familia</translation>
+    </message>
+    <message>
+        <source>Who wins %1?</source>
+        <translation>¿Quién gana en %1?</translation>
+    </message>
+    <message>
+        <source>%1 to move: who wins %2?</source>
+        <translation>Le toca a %1: ¿quién gana en %2?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Think first: what would you do?</source>
+        <translation>Primero piensa: ¿qué harías tú?</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Esta posición todavía no está resuelta.</translation>
+    </message>
+    <message>
+        <source>%1 The next step fills it.</source>
+        <translation>%1 El paso siguiente la rellena.</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <translation>Buscando la razón…</translation>
+    </message>
+    <message>
+        <source>The table is being worked out…</source>
+        <translation>La tabla se está calculando…</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a game and its positions</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 across, %3 up. The ring is this position.</source>
+        <translation>%1: %2 a lo ancho, %3 hacia arriba. El anillo es esta posición.</translation>
+    </message>
+    <message>
+        <source>%1: %2 across, %3 down. The ring is this position.</source>
+        <translation>%1: %2 a lo ancho, %3 hacia abajo. El anillo es esta posición.</translation>
+    </message>
+    <message>
+        <source>%1: n is below each cell. The ring is this position.</source>
+        <translation>%1: n está debajo de cada casilla. El anillo es esta posición.</translation>
+    </message>
+    <message>
+        <source>Grundy value %1.</source>
+        <translation>Valor de Grundy %1.</translation>
+    </message>
+    <message>
+        <source>Value %1.</source>
+        <translation>Valor %1.</translation>
+    </message>
+    <message>
+        <source>Moves left with best play: %1.</source>
+        <translation>Jugadas que quedan jugando lo mejor posible: %1.</translation>
+    </message>
+    <message>
+        <source>Why, step %1 of %2: %3</source>
+        <translation>Por qué, paso %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the next step, and what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Let two teams play a few games on the board first. Click to move; Restart sets the board up again. V counts the class’s votes for a move.</source>
+        <translation>Deja que dos equipos jueguen primero unas partidas en el tablero. Haz clic para mover; Reiniciar vuelve a preparar el tablero. V cuenta los votos de la clase para una jugada.</translation>
+    </message>
+    <message>
+        <source>Ask: who would rather move first, who second? Which move do you trust? V counts votes.</source>
+        <translation>Pregunta: ¿quién preferiría mover primero, y quién después? ¿De qué jugada te fías? V cuenta los votos.</translation>
+    </message>
+    <message>
+        <source>Ask: is there one good move, or are there several?</source>
+        <translation>Pregunta: ¿hay una sola jugada buena o hay varias?</translation>
+    </message>
+    <message>
+        <source>Ask where the winning moves are before you show them.</source>
+        <translation>Pregunta dónde están las jugadas ganadoras antes de mostrarlas.</translation>
+    </message>
+    <message>
+        <source>Point at any move on the board to see what it leaves. Ask for a reason.</source>
+        <translation>Señala cualquier jugada en el tablero para ver qué deja. Pide una razón.</translation>
+    </message>
+    <message>
+        <source>The pieces that a step speaks about are lit on the board.</source>
+        <translation>Las piezas de las que habla un paso se iluminan en el tablero.</translation>
+    </message>
+    <message>
+        <source>Ask for a pattern in the cold cells, and for the next one.</source>
+        <translation>Pide un patrón en las casillas frías, y cuál es la siguiente.</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Equipo A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Equipo B</translation>
+    </message>
+</context>
+<context>
+    <name>models::Practice</name>
+    <message>
+        <source>%1 of %2 right</source>
+        <comment>exercises</comment>
+        <translation>%1 de %2 bien</translation>
+    </message>
+    <message>
+        <source>%1 · %2 in a row</source>
+        <comment>exercises</comment>
+        <translation>%1 · %2 seguidos</translation>
+    </message>
+    <message>
+        <source>What you practised before could not be read: %1. It is not lost: before anything is written there, the file is kept under another name.</source>
+        <translation>Lo que practicaste antes no se pudo leer: %1. No se ha perdido: antes de escribir nada ahí, el archivo se conserva con otro nombre.</translation>
+    </message>
+    <message>
+        <source>What you practised before could not be read.</source>
+        <translation>Lo que practicaste antes no se pudo leer.</translation>
+    </message>
+    <message>
+        <source>Its file is kept as %1.</source>
+        <translation>Su archivo se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be kept: %1</source>
+        <translation>Tu progreso no se puede guardar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>models::Pupils</name>
+    <message>
+        <source>No name</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
+        <source>%1: %2 right, %3 wrong, level %4</source>
+        <translation>%1: %2 bien, %3 mal, nivel %4</translation>
+    </message>
+    <message>
+        <source>The names could not be read: %1. The file is not lost: before anything is written there, it is kept under another name.</source>
+        <translation>Los nombres no se pudieron leer: %1. El archivo no se ha perdido: antes de escribir nada ahí, se conserva con otro nombre.</translation>
+    </message>
+    <message>
+        <source>The names could not be read. Their file is kept as %1.</source>
+        <translation>Los nombres no se pudieron leer. Su archivo se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>The names cannot be kept: %1</source>
+        <translation>Los nombres no se pueden guardar: %1</translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Escribe un nombre.</translation>
+    </message>
+    <message>
+        <source>A name may have %1 characters.</source>
+        <translation>Un nombre puede tener %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>There is a pupil of that name.</source>
+        <translation>Ya hay un alumno con ese nombre.</translation>
+    </message>
+    <message>
+        <source>There may be %1 pupils.</source>
+        <translation>Puede haber %1 alumnos.</translation>
+    </message>
+</context>
+<context>
+    <name>models::RecentGames</name>
+    <message>
+        <source>today, %1</source>
+        <comment>a time</comment>
+        <translation>hoy, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>a time</comment>
+        <translation>ayer, %1</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window.</source>
+        <comment>a game</comment>
+        <translation>%1 está abierta en otra ventana.</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed.</source>
+        <comment>a game</comment>
+        <translation>%1 no se pudo eliminar.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <comment>a game</comment>
+        <translation>%1 se ha eliminado.</translation>
+    </message>
+</context>
+<context>
+    <name>models::ReviewModel</name>
+    <message>
+        <source>Winning move: %1.</source>
+        <translation>Jugada ganadora: %1.</translation>
+    </message>
+    <message>
+        <source>One of %1 winning moves: %2.</source>
+        <translation>Una de %1 jugadas ganadoras: %2.</translation>
+    </message>
+    <message>
+        <source>Move %1: a mistake by %2</source>
+        <translation>Jugada %1: error de %2</translation>
+    </message>
+    <message>
+        <source>Move %1: your chance</source>
+        <translation>Jugada %1: tu oportunidad</translation>
+    </message>
+    <message>
+        <source>Move %1: your mistake</source>
+        <translation>Jugada %1: tu error</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Jugada %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>models::Seat</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level, and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::SequenceModel</name>
+    <message>
+        <source>In this game a heap has no value of its own: choose a game of heaps.</source>
+        <translation>En este juego un montón no tiene valor propio: elige un juego de montones.</translation>
+    </message>
+    <message>
+        <source>Stopped before the values were worked out.</source>
+        <translation>Detenido antes de calcular los valores.</translation>
+    </message>
+    <message>
+        <source>No period is proven up to heap %1.</source>
+        <translation>No hay ningún período demostrado hasta el montón %1.</translation>
+    </message>
+    <message>
+        <source>Period %1 from the start</source>
+        <translation>Período %1 desde el principio</translation>
+    </message>
+    <message>
+        <source>Period %1 from heap %2 on</source>
+        <translation>Período %1 desde el montón %2</translation>
+    </message>
+    <message>
+        <source>No period: the value of a heap is its size.</source>
+        <translation>Sin período: el valor de un montón es su tamaño.</translation>
+    </message>
+    <message>
+        <source>One exception to the period, at heap %1.</source>
+        <translation>Una excepción del período, en el montón %1.</translation>
+    </message>
+    <message>
+        <source>Exceptions to the period: %1, at heaps %2.</source>
+        <translation>Excepciones del período: %1, en los montones %2.</translation>
+    </message>
+    <message>
+        <source>P-positions (value 0): %1 of %2 heaps.</source>
+        <translation>Posiciones P (valor 0): %1 de %2 montones.</translation>
+    </message>
+    <message>
+        <source>All %1 heaps are drawn.</source>
+        <translation>Se dibujan los %1 montones.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 heaps are drawn, evenly spread.</source>
+        <translation>Se dibujan %1 de los %2 montones, repartidos por igual.</translation>
+    </message>
+    <message>
+        <source>A heap is a whole number up to 10¹⁸.</source>
+        <translation>Un montón es un número entero hasta 10¹⁸.</translation>
+    </message>
+    <message>
+        <source>Not known: no period is proven, and %1 lies beyond the last heap worked out.</source>
+        <translation>No se sabe: no hay ningún período demostrado, y %1 está más allá del último montón calculado.</translation>
+    </message>
+    <message>
+        <source>A heap of %1 has Grundy value 0: a P-position.</source>
+        <translation>Un montón de %1 tiene valor de Grundy 0: es una posición P.</translation>
+    </message>
+    <message>
+        <source>A heap of %1 has Grundy value %2.</source>
+        <translation>Un montón de %1 tiene valor de Grundy %2.</translation>
+    </message>
+    <message>
+        <source>There are no values yet.</source>
+        <translation>Todavía no hay valores.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Session</name>
+    <message>
+        <source>That was a guess: the computer could not solve the position in time.</source>
+        <translation>Ha sido a ojo: la máquina no pudo resolver la posición a tiempo.</translation>
+    </message>
+    <message>
+        <source>The computer waits. Click the board to let it move.</source>
+        <translation>La máquina espera. Haz clic en el tablero para que mueva.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>Turno: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The board cannot be smaller: a piece stands on the part that would go.</source>
+        <translation>El tablero no puede ser más pequeño: hay una pieza en la parte que desaparecería.</translation>
+    </message>
+    <message>
+        <source>The board cannot be larger in this game.</source>
+        <translation>En este juego el tablero no puede ser más grande.</translation>
+    </message>
+    <message>
+        <source>An arrow there would close a cycle.</source>
+        <translation>Ahí una flecha cerraría un ciclo.</translation>
+    </message>
+    <message>
+        <source>The piece cannot be put there.</source>
+        <translation>Ahí no se puede poner la pieza.</translation>
+    </message>
+    <message>
+        <source>That is more than this game allows.</source>
+        <translation>Es más de lo que permite este juego.</translation>
+    </message>
+    <message>
+        <source>The position cannot be changed like this.</source>
+        <translation>La posición no se puede cambiar así.</translation>
+    </message>
+    <message>
+        <source>Edited.</source>
+        <translation>Editada.</translation>
+    </message>
+    <message>
+        <source>The edge is not joined to the ground: it falls at once.</source>
+        <translation>La arista no está unida al suelo: se cae enseguida.</translation>
+    </message>
+    <message>
+        <source>%1 edges are not joined to the ground: they fall at once.</source>
+        <translation>%1 aristas no están unidas al suelo: se caen enseguida.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <comment>file name</comment>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>Nim 7, 11, 5</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <comment>a position</comment>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>Move 2: take 3 from heap 1</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>From the start.</source>
+        <translation>Desde el principio.</translation>
+    </message>
+    <message>
+        <source>This is the argument, not the game. “Leave” goes back to the game.</source>
+        <translation>Esto es el argumento, no la partida. «Salir» vuelve a la partida.</translation>
+    </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation>Es el turno de la máquina.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Now choose where the move ends.</source>
+        <translation>Elegido: %1. Ahora elige dónde acaba la jugada.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who wins</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>Todavía sin resolver.</translation>
+    </message>
+    <message>
+        <source>The position is not solved yet. %1 Explore can fill it.</source>
+        <translation>La posición todavía no está resuelta. %1 Explorar puede rellenarla.</translation>
+    </message>
+    <message>
+        <source>The position is not solved yet.</source>
+        <translation>La posición todavía no está resuelta.</translation>
+    </message>
+    <message>
+        <source>The other player is to move.</source>
+        <translation>Le toca al otro jugador.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Jugador 2</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <translation>Tu rival</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Computer 1</source>
+        <translation>Máquina 1</translation>
+    </message>
+    <message>
+        <source>Computer 2</source>
+        <translation>Máquina 2</translation>
+    </message>
+    <message>
+        <source>Score: %1 %2, %3 %4</source>
+        <translation>Marcador: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <comment>within a sentence</comment>
+        <translation>la máquina</translation>
+    </message>
+    <message>
+        <source>You win: you cannot move, and in misère play that wins.</source>
+        <translation>Ganas: no puedes mover, y en el juego misère eso gana.</translation>
+    </message>
+    <message>
+        <source>%1 wins: you cannot move.</source>
+        <translation>%1 gana: no puedes mover.</translation>
+    </message>
+    <message>
+        <source>You win: %1 cannot move.</source>
+        <translation>Ganas: %1 no puede mover.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 cannot move.</source>
+        <translation>%1 gana: %2 no puede mover.</translation>
+    </message>
+    <message>
+        <source>You win! %1.</source>
+        <comment>You took the last stone</comment>
+        <translation>¡Ganas! %1.</translation>
+    </message>
+    <message>
+        <source>%1 and wins.</source>
+        <comment>Anna took the last stone</comment>
+        <translation>%1 y gana.</translation>
+    </message>
+    <message>
+        <source>%1, so %2 wins.</source>
+        <comment>You took the last stone</comment>
+        <translation>%1, así que %2 gana.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, the move</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who moved, and what</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You’re losing. %1</source>
+        <translation>Vas perdiendo. %1</translation>
+    </message>
+    <message>
+        <source>Winning move: %1.</source>
+        <translation>Jugada ganadora: %1.</translation>
+    </message>
+    <message>
+        <source>You’re losing. This holds out longest: %1.</source>
+        <translation>Vas perdiendo. Lo que más resiste es: %1.</translation>
+    </message>
+    <message>
+        <source>You’re losing. Try this: %1.</source>
+        <translation>Vas perdiendo. Prueba esto: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no move.</source>
+        <translation>%1 no tiene ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>None of %1’s moves wins.</source>
+        <translation>Ninguna jugada de %1 gana.</translation>
+    </message>
+    <message>
+        <source>%1’s winning moves: %2, …</source>
+        <translation>Jugadas ganadoras de %1: %2, …</translation>
+    </message>
+    <message>
+        <source>%1’s only winning move: %2</source>
+        <translation>La única jugada ganadora de %1: %2</translation>
+    </message>
+    <message>
+        <source>%1’s winning moves: %2</source>
+        <translation>Jugadas ganadoras de %1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between moves</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>There is no move.</source>
+        <translation>No hay ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>No move wins.</source>
+        <translation>No gana ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1, …</source>
+        <translation>Jugadas ganadoras: %1, …</translation>
+    </message>
+    <message>
+        <source>The only winning move: %1</source>
+        <translation>La única jugada ganadora: %1</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1</source>
+        <translation>Jugadas ganadoras: %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Le toca a %1</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Jugada %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, a %2-position</source>
+        <translation>%1, una posición %2</translation>
+    </message>
+    <message>
+        <source>%1, an %2-position</source>
+        <comment>N, L or R</comment>
+        <translation>%1, una posición %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::Showing</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraph</name>
+    <message>
+        <source>Laying out…</source>
+        <translation>Disponiendo…</translation>
+    </message>
+    <message>
+        <source>dot is arranging the picture…</source>
+        <translation>dot está ordenando el dibujo…</translation>
+    </message>
+    <message>
+        <source>More than %1 positions or %2 moves would take dot too long: the quick layout is shown.</source>
+        <translation>Con más de %1 posiciones o %2 jugadas dot tardaría demasiado: se muestra la disposición rápida.</translation>
+    </message>
+    <message>
+        <source>Graphviz (dot) is not installed: the quick layout is shown.</source>
+        <translation>Graphviz (dot) no está instalado: se muestra la disposición rápida.</translation>
+    </message>
+    <message>
+        <source>dot took longer than %1 s: the quick layout is shown.</source>
+        <translation>dot tardó más de %1 s: se muestra la disposición rápida.</translation>
+    </message>
+    <message>
+        <source>dot gave no layout: the quick one is shown.</source>
+        <translation>dot no dio ninguna disposición: se muestra la rápida.</translation>
+    </message>
+    <message>
+        <source>%1 positions: too many to draw at once</source>
+        <translation>%1 posiciones: demasiadas para dibujarlas a la vez</translation>
+    </message>
+    <message>
+        <source>%1; dashed: not all moves are shown</source>
+        <translation>%1; a trazos: no se muestran todas las jugadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions, around %3</source>
+        <translation>%1 de %2 posiciones, en torno a %3</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraphLabels</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>Paso %1 de %2.</translation>
+    </message>
+    <message>
+        <source>The game is never over, so no position can be labelled.</source>
+        <translation>La partida no acaba nunca, así que no se puede etiquetar ninguna posición.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move has won, so T counts as N.</source>
+        <translation>Quien no puede mover ha ganado, así que T cuenta como N.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move has lost, so T counts as P.</source>
+        <translation>Quien no puede mover ha perdido, así que T cuenta como P.</translation>
+    </message>
+    <message>
+        <source>All positions are labelled.</source>
+        <translation>Todas las posiciones están etiquetadas.</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraphLine</name>
+    <message>
+        <source>This part of the game does not show all that can follow this position.</source>
+        <translation>Esta parte del juego no muestra todo lo que puede seguir a esta posición.</translation>
+    </message>
+    <message>
+        <source>In the kernel (P): no move is left.</source>
+        <translation>En el núcleo (P): no queda ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Outside the kernel: no move is left.</source>
+        <translation>Fuera del núcleo: no queda ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>In the kernel (P): the only move leads out of it.</source>
+        <translation>En el núcleo (P): la única jugada sale de él.</translation>
+    </message>
+    <message>
+        <source>A P-position: no move is left.</source>
+        <translation>Una posición P: no queda ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Not a P-position: no move is left.</source>
+        <translation>No es una posición P: no queda ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>A P-position: the only move leaves none.</source>
+        <translation>Una posición P: la única jugada no deja ninguna.</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraphTable</name>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <translation>Valor de Grundy</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Jugadas que quedan</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Partida más larga</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <translation>Jugadas ganadoras</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::StatisticsFigures</name>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>P-positions</source>
+        <translation>Posiciones P</translation>
+    </message>
+    <message>
+        <source>cold: the kernel</source>
+        <translation>frías: el núcleo</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>frías</translation>
+    </message>
+    <message>
+        <source>%1 of length %2</source>
+        <translation>%1 de longitud %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>sin contar</translation>
+    </message>
+    <message>
+        <source>play may go on for ever</source>
+        <translation>la partida puede no acabar nunca</translation>
+    </message>
+    <message>
+        <source>with Left starting; %1 with Right starting</source>
+        <translation>si empieza Izquierda; %1 si empieza Derecha</translation>
+    </message>
+    <message>
+        <source>Won by the player who starts</source>
+        <translation>Las gana quien empieza</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>without the forced last move</source>
+        <translation>sin la última jugada forzada</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>jugadas</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Partida más larga</translation>
+    </message>
+    <message>
+        <source>Shortest game</source>
+        <translation>Partida más corta</translation>
+    </message>
+    <message>
+        <source>There are no figures yet.</source>
+        <translation>Todavía no hay cifras.</translation>
+    </message>
+</context>
+<context>
+    <name>models::StatisticsTable</name>
+    <message>
+        <source>Longest game left</source>
+        <translation>Partida más larga que queda</translation>
+    </message>
+    <message>
+        <source>P-positions</source>
+        <translation>Posiciones P</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Otras</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Por ciento</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Positions done</source>
+        <translation>Posiciones hechas</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Halladas</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>Pendientes</translation>
+    </message>
+    <message>
+        <source>Play may go on for ever here: positions have no size.</source>
+        <translation>Aquí la partida puede no acabar nunca: las posiciones no tienen tamaño.</translation>
+    </message>
+    <message>
+        <source>There are too many sizes for a chart.</source>
+        <translation>Hay demasiados tamaños para un gráfico.</translation>
+    </message>
+    <message>
+        <source>Play may go on for ever here: games cannot be counted.</source>
+        <translation>Aquí la partida puede no acabar nunca: las partidas no se pueden contar.</translation>
+    </message>
+    <message>
+        <source>There is no game to count.</source>
+        <translation>No hay ninguna partida que contar.</translation>
+    </message>
+    <message>
+        <source>There is no move.</source>
+        <translation>No hay ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Every move always or never wins.</source>
+        <translation>Toda jugada gana siempre o nunca.</translation>
+    </message>
+    <message>
+        <source>%1 moves from %2% to %3%; %4% most often: %5 moves</source>
+        <translation>%1 jugadas del %2 % al %3 %; lo más frecuente, el %4 %: %5 jugadas</translation>
+    </message>
+    <message>
+        <source>There is no game to look through.</source>
+        <translation>No hay ningún juego que examinar.</translation>
+    </message>
+</context>
+<context>
+    <name>models::TableModel</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>n = %1, m = %2</source>
+        <translation>n = %1, m = %2</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>%1: no position, %2</source>
+        <translation>%1: no hay posición, %2</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>sin resolver</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>There is no table yet.</source>
+        <translation>Todavía no hay tabla.</translation>
+    </message>
+    <message>
+        <source>A table has at most %1 cells.</source>
+        <translation>Una tabla tiene como mucho %1 casillas.</translation>
+    </message>
+</context>
+<context>
+    <name>models::TheoryCheck</name>
+    <message>
+        <source>Checked so far: %1</source>
+        <translation>Comprobadas hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>Positions checked: %1, mismatches: %2</source>
+        <translation>Posiciones comprobadas: %1; discrepancias: %2</translation>
+    </message>
+    <message>
+        <source>%1. Stopped before everything was checked.</source>
+        <translation>%1. Detenido antes de comprobarlo todo.</translation>
+    </message>
+    <message>
+        <source>%1: theory %2; search %3</source>
+        <translation>%1: teoría %2; búsqueda %3</translation>
+    </message>
+</context>
+<context>
+    <name>models::TheoryChecks</name>
+    <message>
+        <source>Checked so far: %1</source>
+        <translation>Comprobadas hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>Stopped after %1.</source>
+        <translation>Detenido después de %1.</translation>
+    </message>
+    <message>
+        <source>Holds on %1.</source>
+        <translation>Se cumple en %1.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>checking</source>
+        <translation>comprobando</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>se cumple</translation>
+    </message>
+    <message>
+        <source>error of the program</source>
+        <translation>error del programa</translation>
+    </message>
+    <message>
+        <source>fails, as expected</source>
+        <translation>falla, como se esperaba</translation>
+    </message>
+    <message>
+        <source>no counterexample</source>
+        <translation>sin contraejemplo</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenida</translation>
+    </message>
+    <message>
+        <source>expected to fail</source>
+        <translation>se espera que falle</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>sin comprobar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks done</source>
+        <translation>%1 de %2 comprobaciones hechas</translation>
+    </message>
+    <message>
+        <source>Nothing has been checked yet.</source>
+        <translation>Todavía no se ha comprobado nada.</translation>
+    </message>
+    <message>
+        <source>Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.</source>
+        <translation>Teorías que se cumplen: %1 de %2. Reglas que fallan: %3 de %4. Comprobadas: %5.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Twin</name>
+    <message>
+        <source>Left and Right have different moves, so the position is not a Nim heap.</source>
+        <translation>Izquierda y Derecha tienen jugadas distintas, así que la posición no es un montón de Nim.</translation>
+    </message>
+    <message>
+        <source>In misère play a position is not decided by its Nim heaps.</source>
+        <translation>En el juego misère una posición no se decide por sus montones de Nim.</translation>
+    </message>
+    <message>
+        <source>The Nim heaps of this position are not known yet.</source>
+        <translation>Todavía no se conocen los montones de Nim de esta posición.</translation>
+    </message>
+    <message>
+        <source>The same game as %1</source>
+        <translation>El mismo juego que %1</translation>
+    </message>
+    <message>
+        <source>Reversible: this raises a heap from %1 to %2; the opponent can bring it back to %1.</source>
+        <translation>Reversible: esto sube un montón de %1 a %2; el rival puede devolverlo a %1.</translation>
+    </message>
+    <message>
+        <source>This raises a heap that %1 does not show; it would change nothing.</source>
+        <translation>Esto sube un montón que %1 no muestra; no cambiaría nada.</translation>
+    </message>
+    <message>
+        <source>This changes no heap that %1 shows.</source>
+        <translation>Esto no cambia ningún montón que %1 muestre.</translation>
+    </message>
+    <message>
+        <source>This raises a heap from %1 to %2, and %3 has no such move. The opponent could bring it back to %1, so nothing is lost.</source>
+        <translation>Esto sube un montón de %1 a %2, y %3 no tiene una jugada así. El rival podría devolverlo a %1, así que no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>%1 has no move that takes a heap from %2 to %3.</source>
+        <translation>%1 no tiene ninguna jugada que lleve un montón de %2 a %3.</translation>
+    </message>
+</context>
+<context>
+    <name>models::VotesModel</name>
+    <message>
+        <source>right</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+</context>
+<context>
+    <name>models::WorksheetModel</name>
+    <message>
+        <source>%1. %2 %3.</source>
+        <comment>number, what is asked, position</comment>
+        <translation>%1. %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, what is asked</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, answer</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>There is no sheet to write.</source>
+        <translation>No hay ninguna hoja que escribir.</translation>
+    </message>
+</context>
+</TS>

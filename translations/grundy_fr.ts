@@ -1,0 +1,14187 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AnalysedCards</name>
+    <message>
+        <source>Filled in step by step</source>
+        <translation>Remplir pas à pas</translation>
+    </message>
+    <message>
+        <source>Next size: %1</source>
+        <translation>Taille suivante : %1</translation>
+    </message>
+    <message>
+        <source>Everything is shown</source>
+        <translation>Tout est montré</translation>
+    </message>
+    <message>
+        <source>Shows the next size (Page down)</source>
+        <translation>Montre la taille suivante (Page bas)</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <translation>Tout cacher</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Sélection : %1</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Ouvrir dans Explorer</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysedPane</name>
+    <message>
+        <source>%1, fully analysed</source>
+        <translation>%1, étudié en entier</translation>
+    </message>
+    <message>
+        <source>Looking for all positions…</source>
+        <translation>Recherche de toutes les positions…</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysedView</name>
+    <message>
+        <source>All positions by size</source>
+        <translation>Toutes les positions par taille</translation>
+    </message>
+    <message>
+        <source>size %1</source>
+        <translation>taille %1</translation>
+    </message>
+</context>
+<context>
+    <name>AppSpinBox</name>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>AskCard</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Find your own move first</source>
+        <translation>Cherche d’abord ton propre coup</translation>
+    </message>
+    <message>
+        <source>See why, or play again.</source>
+        <translation>Regarde pourquoi, ou rejoue.</translation>
+    </message>
+    <message>
+        <source>A hint says where to look, then which move. Why? tells who wins and explains it.</source>
+        <translation>Un indice dit où regarder, puis quel coup. « Pourquoi ? » dit qui gagne et l’explique.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Montrer le coup</translation>
+    </message>
+</context>
+<context>
+    <name>Ballot</name>
+    <message>
+        <source>1 vote</source>
+        <translation>1 vote</translation>
+    </message>
+    <message>
+        <source>%L1 votes</source>
+        <translation>%L1 votes</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardArea</name>
+    <message>
+        <source>Walking the argument: after %1</source>
+        <translation>Suivre l’argument : après %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardInput</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Annuler (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Rétablir (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>All lines played</source>
+        <translation>Toutes les lignes jouées</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Modifier la position</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Copier la position</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Again, fence at %1</source>
+        <translation>Encore, barrière à %1</translation>
+    </message>
+    <message>
+        <source>Fence %1</source>
+        <translation>Barrière %1</translation>
+    </message>
+    <message>
+        <source>You won: play again, and the computer plays perfectly one piece sooner</source>
+        <translation>Gagné : en rejouant, l’ordinateur joue parfaitement une pièce plus tôt</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+</context>
+<context>
+    <name>BusyBar</name>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+</context>
+<context>
+    <name>CellPiece</name>
+    <message>
+        <source>heap %1</source>
+        <translation>tas %1</translation>
+    </message>
+</context>
+<context>
+    <name>CellsBoard</name>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+</context>
+<context>
+    <name>CellsGeometry</name>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>Show as table</source>
+        <translation>Voir en tableau</translation>
+    </message>
+    <message>
+        <source>%1: show as table</source>
+        <translation>%1 : voir en tableau</translation>
+    </message>
+</context>
+<context>
+    <name>CheckAllCard</name>
+    <message>
+        <source>Cancel all</source>
+        <translation>Tout arrêter</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Tout vérifier</translation>
+    </message>
+    <message>
+        <source>All checks</source>
+        <translation>Toutes les vérifications</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>vrai</translation>
+    </message>
+    <message>
+        <source>a claim that fails, as expected</source>
+        <translation>une idée reçue qui échoue, comme prévu</translation>
+    </message>
+    <message>
+        <source>theory and search differ: an error</source>
+        <translation>la théorie et la recherche diffèrent : une erreur</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCard</name>
+    <message>
+        <source>Up to size</source>
+        <translation>Jusqu’à la taille</translation>
+    </message>
+    <message>
+        <source>Size of the largest positions checked</source>
+        <translation>Taille des plus grandes positions vérifiées</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>CheckDetail</name>
+    <message>
+        <source>Position: %1</source>
+        <translation>Position : %1</translation>
+    </message>
+    <message>
+        <source>Open it in Explore</source>
+        <translation>L’ouvrir dans Explorer</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimsCard</name>
+    <message>
+        <source>Claims that fail</source>
+        <translation>Idées reçues fausses</translation>
+    </message>
+    <message>
+        <source>A claim that fails</source>
+        <translation>Une idée reçue fausse</translation>
+    </message>
+    <message>
+        <source>Looking for the smallest counterexample…</source>
+        <translation>Recherche du plus petit contre-exemple…</translation>
+    </message>
+    <message>
+        <source>No counterexample was found within the limits.</source>
+        <translation>Aucun contre-exemple trouvé dans les limites.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>L’ouvrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>the results cannot be written</source>
+        <translation>impossible d’écrire les résultats</translation>
+    </message>
+    <message>
+        <source>not in the table: %1; solved without it</source>
+        <translation>absent du tableau : %1 ; résolu sans lui</translation>
+    </message>
+    <message>
+        <source>solved, but there was no time to list all moves</source>
+        <translation>résolu, mais le temps a manqué pour donner tous les coups</translation>
+    </message>
+    <message>
+        <source>no move is left</source>
+        <translation>il ne reste aucun coup</translation>
+    </message>
+    <message>
+        <source>a matrix has at most %1 positions, this one %2</source>
+        <translation>une matrice a au plus %1 positions, celle-ci %2</translation>
+    </message>
+    <message>
+        <source>--figures is for Line Nim with counters, without --dot, --matrix and --up-to-symmetry</source>
+        <translation>--figures est pour Nim en ligne avec des jetons, sans --dot, --matrix ni --up-to-symmetry</translation>
+    </message>
+    <message>
+        <source>too many runs for --figures: the numbers of runs of each length that a position may have have to fit into 64 bits</source>
+        <translation>trop de blocs pour --figures : les nombres de blocs de chaque longueur qu’une position peut avoir doivent tenir sur 64 bits</translation>
+    </message>
+    <message>
+        <source>exploring</source>
+        <translation>exploration</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4 true, %5 of them by the rules alone</source>
+        <translation>%1 : %2, %3, vraies : %4, dont par les seules règles : %5</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 minutes</source>
+        <translation>%1 : %2, %3 minutes</translation>
+    </message>
+    <message>
+        <source>name one lesson, by its file or by --id</source>
+        <translation>indiquer une leçon, par son fichier ou par --id</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>écriture impossible : %1</translation>
+    </message>
+    <message>
+        <source>no such lesson; &apos;lesson --list&apos; names them</source>
+        <translation>leçon inconnue ; &apos;lesson --list&apos; donne leurs noms</translation>
+    </message>
+    <message>
+        <source>           options: %1</source>
+        <translation>           options : %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1 : %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1&gt; </source>
+        <translation>%1&gt; </translation>
+    </message>
+    <message>
+        <source>The game is left unfinished.</source>
+        <translation>La partie reste inachevée.</translation>
+    </message>
+    <message>
+        <source>No such move. Type a move&apos;s number, its text or the position that it leaves, or &apos;quit&apos;.</source>
+        <translation>Ce coup n’existe pas. Taper le numéro d’un coup, son texte ou la position qu’il laisse, ou &apos;quit&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 réfléchit</translation>
+    </message>
+    <message>
+        <source>      … and more moves: %1</source>
+        <translation>      … et d’autres coups : %1</translation>
+    </message>
+    <message>
+        <source>No move is left. %1 wins.</source>
+        <translation>Il ne reste aucun coup. %1 gagne.</translation>
+    </message>
+    <message>
+        <source>this game has no heaps with values of their own</source>
+        <translation>ce jeu n’a pas de tas avec des valeurs propres</translation>
+    </message>
+    <message>
+        <source>no period is proven</source>
+        <translation>aucune période n’est prouvée</translation>
+    </message>
+    <message>
+        <source>period %1 from heap %2 on, proven: %3</source>
+        <translation>période %1 à partir du tas %2, prouvée : %3</translation>
+    </message>
+    <message>
+        <source>these are the values in normal play</source>
+        <translation>ce sont les valeurs en convention normale</translation>
+    </message>
+    <message>
+        <source>so many values do not fit into the memory to use</source>
+        <translation>autant de valeurs ne tiennent pas dans la mémoire à utiliser</translation>
+    </message>
+    <message>
+        <source>so many values are not worked out</source>
+        <translation>on ne calcule pas autant de valeurs</translation>
+    </message>
+    <message>
+        <source>so many values are not worked out: without a proven period at most %1</source>
+        <translation>on ne calcule pas autant de valeurs : sans période prouvée, %1 au plus</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name has to end in .csv or .json</source>
+        <translation>le nom du fichier doit finir par .csv ou .json</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>a board has 1 to %1 cells, not %2 x %3</source>
+        <translation>un plateau a de 1 à %1 cases, et non %2 x %3</translation>
+    </message>
+    <message>
+        <source>not solved within the limits: %1 of %2</source>
+        <translation>non résolu dans les limites : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>only the table of one board of the game grid is written as a .table</source>
+        <translation>seul le tableau d’un plateau du jeu grid s’écrit en .table</translation>
+    </message>
+    <message>
+        <source>filling the table</source>
+        <translation>remplissage du tableau</translation>
+    </message>
+    <message>
+        <source>no position of this family is allowed: %1, %2</source>
+        <translation>aucune position de cette famille n’est permise : %1, %2</translation>
+    </message>
+    <message>
+        <source>stopped before everything was checked</source>
+        <translation>arrêté avant que tout soit vérifié</translation>
+    </message>
+    <message>
+        <source>not everything was checked within the time limit</source>
+        <translation>tout n’a pas été vérifié dans la limite de temps</translation>
+    </message>
+    <message>
+        <source>not everything can be checked within the memory limit</source>
+        <translation>tout ne peut pas être vérifié dans la limite de mémoire</translation>
+    </message>
+    <message>
+        <source>not everything was checked within the limit of positions</source>
+        <translation>tout n’a pas été vérifié dans la limite de positions</translation>
+    </message>
+    <message>
+        <source>%1 up to %2: positions checked: %3, mismatches: %4</source>
+        <translation>%1 jusqu’à %2 : positions vérifiées : %3, désaccords : %4</translation>
+    </message>
+    <message>
+        <source>  first counterexample: %1: the rule says %2, the search %3</source>
+        <translation>  premier contre-exemple : %1 : la règle dit %2, la recherche %3</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>vérification : %1</translation>
+    </message>
+    <message>
+        <source>none of the positions that &apos;verify %1&apos; looks at has these rules</source>
+        <translation>aucune des positions que &apos;verify %1&apos; examine n’a ces règles</translation>
+    </message>
+    <message>
+        <source>no such game; &apos;list&apos; names them</source>
+        <translation>jeu inconnu ; &apos;list&apos; donne leurs noms</translation>
+    </message>
+    <message>
+        <source>--misere: not offered in this game</source>
+        <translation>--misere : non proposé dans ce jeu</translation>
+    </message>
+    <message>
+        <source>--kind %1: not asked of this game in misère play; there are %2</source>
+        <translation>--kind %1 : non demandé pour ce jeu en convention misère ; il y a %2</translation>
+    </message>
+    <message>
+        <source>--kind %1: not asked of this game; there are %2</source>
+        <translation>--kind %1 : non demandé pour ce jeu ; il y a %2</translation>
+    </message>
+    <message>
+        <source>a file is required, or --json</source>
+        <translation>il faut un fichier, ou --json</translation>
+    </message>
+    <message>
+        <source>making the exercises</source>
+        <translation>préparation des exercices</translation>
+    </message>
+    <message>
+        <source>it may not be written over</source>
+        <translation>il est interdit de le remplacer</translation>
+    </message>
+    <message>
+        <source>it needs %1 MB; on the disk %2 MB are free</source>
+        <translation>il faut %1 Mo ; sur le disque, %2 Mo sont libres</translation>
+    </message>
+    <message>
+        <source>interrupted while it was written; the file is not there, or as it was before</source>
+        <translation>interrompu pendant l’écriture ; le fichier n’existe pas, ou il est resté comme avant</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perd</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+    <message>
+        <source>%1 if Left is to move, %2 if Right is</source>
+        <translation>%1 si Gauche doit jouer, %2 si c’est Droite</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>coup</translation>
+    </message>
+    <message>
+        <source>position after</source>
+        <translation>position après</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>laisse</translation>
+    </message>
+    <message>
+        <source>moves left</source>
+        <translation>coups restants</translation>
+    </message>
+    <message>
+        <source>  … and more: %1
+</source>
+        <translation>  … et d’autres : %1
+</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>left out: all positions would take %1 of memory</source>
+        <translation>omis : toutes les positions prendraient %1 de mémoire</translation>
+    </message>
+    <message>
+        <source>%1, winning: at least %2</source>
+        <translation>%1, gagnants : au moins %2</translation>
+    </message>
+    <message>
+        <source>%1, winning: %2</source>
+        <translation>%1, gagnants : %2</translation>
+    </message>
+    <message>
+        <source>%1, not judged: %2</source>
+        <translation>%1, non jugés : %2</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <translation>composantes</translation>
+    </message>
+    <message>
+        <source>    … and more: %1
+</source>
+        <translation>    … et d’autres : %1
+</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>issue</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>trouvé</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tableau</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>coups</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>the second player (P)</source>
+        <translation>le second joueur (P)</translation>
+    </message>
+    <message>
+        <source>the first player (N)</source>
+        <translation>le premier joueur (N)</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>gagnant</translation>
+    </message>
+    <message>
+        <source>first moves</source>
+        <translation>premiers coups</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>mémoire</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 Mo</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>positions</translation>
+    </message>
+    <message>
+        <source>P-positions</source>
+        <translation>positions P</translation>
+    </message>
+    <message>
+        <source>allocation</source>
+        <translation>allocation</translation>
+    </message>
+    <message>
+        <source>filling</source>
+        <translation>remplissage</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>comptage</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>débit</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 Go/s</translation>
+    </message>
+    <message>
+        <source>allocating and filling</source>
+        <translation>allocation et remplissage</translation>
+    </message>
+    <message>
+        <source>the table needs %1 MB of memory; --memory allows %2 MB</source>
+        <translation>le tableau demande %1 Mo de mémoire ; --memory en permet %2 Mo</translation>
+    </message>
+    <message>
+        <source>the table needs %1 MB of memory; the machine has %2 MB free</source>
+        <translation>le tableau demande %1 Mo de mémoire ; la machine en a %2 Mo de libres</translation>
+    </message>
+    <message>
+        <source>%1 MB of memory could not be had from the system</source>
+        <translation>le système n’a pas pu fournir %1 Mo de mémoire</translation>
+    </message>
+    <message>
+        <source>interrupted while the P-positions were counted</source>
+        <translation>interrompu pendant le comptage des positions P</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>écriture</translation>
+    </message>
+    <message>
+        <source>it is searched: a table over its %1 stones needs %2 MB of memory</source>
+        <translation>on cherche : un tableau sur ses %1 jetons demande %2 Mo de mémoire</translation>
+    </message>
+    <message>
+        <source>%1, and tables are made of up to %2 stones</source>
+        <translation>%1, et on ne fait de tableau que jusqu’à %2 jetons</translation>
+    </message>
+    <message>
+        <source>%1, and --memory allows %2 MB</source>
+        <translation>%1, et --memory permet %2 Mo</translation>
+    </message>
+    <message>
+        <source>%1, which the machine has not free</source>
+        <translation>%1, que la machine n’a pas de libres</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>recherche</translation>
+    </message>
+    <message>
+        <source>a field is impossible: more than %1 cells</source>
+        <translation>un champ est impossible : plus de %1 cases</translation>
+    </message>
+    <message>
+        <source>the table is not of the game grid</source>
+        <translation>le tableau n’est pas celui du jeu grid</translation>
+    </message>
+    <message>
+        <source>a field is impossible: play is neither normal nor misère</source>
+        <translation>un champ est impossible : la convention n’est ni normale ni misère</translation>
+    </message>
+    <message>
+        <source>the table does not hold outcomes</source>
+        <translation>le tableau ne contient pas d’issues</translation>
+    </message>
+    <message>
+        <source>a field is impossible: the rows, columns and maximum per move</source>
+        <translation>un champ est impossible : les lignes, les colonnes et le maximum par coup</translation>
+    </message>
+    <message>
+        <source>a field is impossible: the order of the cells</source>
+        <translation>un champ est impossible : l’ordre des cases</translation>
+    </message>
+    <message>
+        <source>a field is impossible: the number of bytes of data</source>
+        <translation>un champ est impossible : le nombre d’octets de données</translation>
+    </message>
+    <message>
+        <source>this is not a table of Grundy&apos;s</source>
+        <translation>ce n’est pas un tableau de Grundy</translation>
+    </message>
+    <message>
+        <source>this is a table of version %1; version %2 can be read</source>
+        <translation>c’est un tableau de version %1 ; on peut lire la version %2</translation>
+    </message>
+    <message>
+        <source>the table is cut short: %1 bytes of at least %2</source>
+        <translation>le tableau est tronqué : %1 octets sur %2 au moins</translation>
+    </message>
+    <message>
+        <source>the file goes on after the table, which has %1 bytes</source>
+        <translation>le fichier continue après le tableau, qui a %1 octets</translation>
+    </message>
+    <message>
+        <source>the table was changed: its checksum is wrong</source>
+        <translation>le tableau a été modifié : sa somme de contrôle est fausse</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>lecture impossible : %1</translation>
+    </message>
+    <message>
+        <source>the table is of the game grid</source>
+        <translation>le tableau est celui du jeu grid</translation>
+    </message>
+    <message>
+        <source>the table is for normal play</source>
+        <translation>le tableau est pour la convention normale</translation>
+    </message>
+    <message>
+        <source>the table is for misère play</source>
+        <translation>le tableau est pour la convention misère</translation>
+    </message>
+    <message>
+        <source>the table is for max=%1</source>
+        <translation>le tableau est pour max=%1</translation>
+    </message>
+    <message>
+        <source>the stones do not fit on its %1 x %2 board</source>
+        <translation>les jetons ne tiennent pas sur son plateau de %1 x %2</translation>
+    </message>
+    <message>
+        <source>--rows, --cols and --max are for the game grid</source>
+        <translation>--rows, --cols et --max sont pour le jeu grid</translation>
+    </message>
+    <message>
+        <source>--rows is the grid&apos;s --m and --cols its --n: give one of them</source>
+        <translation>--rows, c’est --m de la grille, et --cols son --n : donner l’un des deux</translation>
+    </message>
+    <message>
+        <source>--m: this family has no m</source>
+        <translation>--m : cette famille n’a pas de m</translation>
+    </message>
+    <message>
+        <source>a table has at most %1 cells</source>
+        <translation>un tableau a au plus %1 cases</translation>
+    </message>
+    <message>
+        <source>--show %1: this family has no such values</source>
+        <translation>--show %1 : cette famille n’a pas de telles valeurs</translation>
+    </message>
+</context>
+<context>
+    <name>ColoursCard</name>
+    <message>
+        <source>Who may cut what</source>
+        <translation>Qui peut couper quoi</translation>
+    </message>
+    <message>
+        <source>Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).</source>
+        <translation>Gauche coupe le bleu (marqué L), Droite le rouge (marqué R), les deux le vert (sans marque).</translation>
+    </message>
+    <message>
+        <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
+        <translation>Une valeur au-dessus de 0 gagne pour Gauche, au-dessous de 0 pour Droite ; à 0, celui qui commence perd. Tout nombre positif l’emporte sur tout nimber.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue, last played %1</source>
+        <comment>today, 2:35 PM</comment>
+        <translation>Continuer, dernière partie : %1</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a position, before what is going on</comment>
+        <translation>%1 :</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a game</comment>
+        <translation>Enlever %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConventionChoice</name>
+    <message>
+        <source>Convention</source>
+        <translation>Convention</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+</context>
+<context>
+    <name>ConventionDialog</name>
+    <message>
+        <source>Play on as misère?</source>
+        <translation>Continuer en misère ?</translation>
+    </message>
+    <message>
+        <source>Play on by the normal rule?</source>
+        <translation>Continuer en convention normale ?</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last loses.</source>
+        <translation>La partie continue à partir de cette position, et qui joue le dernier coup perd.</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position, and whoever moves last wins.</source>
+        <translation>La partie continue à partir de cette position, et qui joue le dernier coup gagne.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>CountSwitches</name>
+    <message>
+        <source>Positions equal by symmetry count once</source>
+        <translation>Compter une seule fois les positions égales par symétrie</translation>
+    </message>
+    <message>
+        <source>Without terminal positions</source>
+        <translation>Sans les positions finales</translation>
+    </message>
+</context>
+<context>
+    <name>DraftBoard</name>
+    <message>
+        <source>Your board</source>
+        <translation>Ton plateau</translation>
+    </message>
+</context>
+<context>
+    <name>DraftSeat</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; moves first</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; joue en premier</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; moves second</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; joue en second</translation>
+    </message>
+    <message>
+        <source>%1 moves first</source>
+        <translation>%1 joue en premier</translation>
+    </message>
+    <message>
+        <source>%1 moves second</source>
+        <translation>%1 joue en second</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un ami</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingHead</name>
+    <message>
+        <source>Back to the position</source>
+        <translation>Retour à la position</translation>
+    </message>
+    <message>
+        <source>A step of “Why?”: the picture reduced, not the position</source>
+        <translation>Une étape de « Pourquoi ? » : le dessin réduit, pas la position</translation>
+    </message>
+</context>
+<context>
+    <name>DrawingTools</name>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Click an edge to cut it</source>
+        <translation>Cliquer sur une arête pour la couper</translation>
+    </message>
+    <message>
+        <source>Draw green</source>
+        <translation>Dessiner en vert</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Drag to draw an edge; click an edge to make it green. Keys: Enter begins and ends an edge, N ends it at a new joint</source>
+        <translation>Tirer pour dessiner une arête ; cliquer sur une arête pour la rendre verte. Touches : Entrée commence et finit une arête, N la finit à un nouveau nœud</translation>
+    </message>
+    <message>
+        <source>Draw blue</source>
+        <translation>Dessiner en bleu</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Draw edges that Blue (Left) may cut; click an edge to make it blue</source>
+        <translation>Dessiner des arêtes que Bleu (Gauche) peut couper ; cliquer sur une arête pour la rendre bleue</translation>
+    </message>
+    <message>
+        <source>Draw red</source>
+        <translation>Dessiner en rouge</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Draw edges that Red (Right) may cut; click an edge to make it red</source>
+        <translation>Dessiner des arêtes que Rouge (Droite) peut couper ; cliquer sur une arête pour la rendre rouge</translation>
+    </message>
+    <message>
+        <source>Move joint</source>
+        <translation>Déplacer un nœud</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Drag a joint, a foot along the ground, or an edge to bend it</source>
+        <translation>Tirer un nœud, un pied le long du sol, ou une arête pour la courber</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Click an edge or a joint to remove it, with all that falls</source>
+        <translation>Cliquer sur une arête ou un nœud pour l’enlever, avec tout ce qui tombe</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Aligner</translation>
+    </message>
+    <message>
+        <source>Joints go to half units</source>
+        <translation>Les nœuds vont aux demi-unités</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop tidying</source>
+        <translation>Arrêter le rangement</translation>
+    </message>
+    <message>
+        <source>Tidy</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Lays the picture out anew</source>
+        <translation>Dispose le dessin à neuf</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnBoard</name>
+    <message>
+        <source>%L1 edges are too many to draw. The verdict holds all the same.</source>
+        <translation>%L1 arêtes, c’est trop pour les dessiner. Le verdict est juste quand même.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnInput</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnZoom</name>
+    <message>
+        <source>Whole picture</source>
+        <translation>Dessin entier</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>The − key, or the mouse wheel</source>
+        <translation>La touche −, ou la molette de la souris</translation>
+    </message>
+    <message>
+        <source>%L1%</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Zoom: %L1%</source>
+        <translation>Zoom : %L1 %</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>The + key, or the mouse wheel</source>
+        <translation>La touche +, ou la molette de la souris</translation>
+    </message>
+</context>
+<context>
+    <name>EditBar</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>2-1, 2-0, 1-0</source>
+        <translation>2-1, 2-0, 1-0</translation>
+    </message>
+</context>
+<context>
+    <name>EndCard</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Judging the moves…</source>
+        <translation>Évaluation des coups…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The same game again (Ctrl+R)</source>
+        <translation>La même partie encore une fois (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Échanger les places</translation>
+    </message>
+    <message>
+        <source>The same game again; Left and Right change places</source>
+        <translation>La même partie encore une fois ; Gauche et Droite échangent leurs places</translation>
+    </message>
+    <message>
+        <source>The same game again; the other player begins</source>
+        <translation>La même partie encore une fois ; l’autre joueur commence</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Review (1 mistake)</source>
+        <translation>Revoir (1 erreur)</translation>
+    </message>
+    <message>
+        <source>Review (%1 mistakes)</source>
+        <translation>Revoir (%1 erreurs)</translation>
+    </message>
+    <message>
+        <source>Review the game (M or ])</source>
+        <translation>Revoir la partie (M ou ])</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+</context>
+<context>
+    <name>EndingChoice</name>
+    <message>
+        <source>The last move</source>
+        <translation>Le dernier coup</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>Whoever moves last loses.</source>
+        <translation>Qui joue le dernier coup perd.</translation>
+    </message>
+</context>
+<context>
+    <name>Exercise</name>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Answer: %1.</source>
+        <translation>Réponse : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseAnswer</name>
+    <message>
+        <source>Your answer</source>
+        <translation>Ta réponse</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseButtons</name>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Try another one</source>
+        <translation>En essayer un autre</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Exercice suivant</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Explore it</source>
+        <translation>L’explorer</translation>
+    </message>
+    <message>
+        <source>Opens the position with everything known about it</source>
+        <translation>Ouvre la position avec tout ce qu’on en sait</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePanel</name>
+    <message>
+        <source>Exercise %1 of %2</source>
+        <translation>Exercice %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2 right first time.</source>
+        <translation>Fini : %1 sur %2 justes du premier coup.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresCard</name>
+    <message>
+        <source>The whole game in figures</source>
+        <translation>Tout le jeu en chiffres</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>At most at once, runs of counters: %1</source>
+        <translation>Au plus à la fois, blocs de jetons : %1</translation>
+    </message>
+    <message>
+        <source>Without terminal positions</source>
+        <translation>Sans les positions finales</translation>
+    </message>
+    <message>
+        <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
+        <translation>Les positions sans coup, et les coups qui y mènent, ne sont pas comptés. Les chiffres publiés pour Nim en ligne misère sont comptés ainsi : personne ne prend le dernier jeton de son plein gré.</translation>
+    </message>
+    <message>
+        <source>Every position counts, even those without a move.</source>
+        <translation>Toutes les positions comptent, même celles qui n’ont pas de coup.</translation>
+    </message>
+    <message>
+        <source>Positions equal by symmetry count once</source>
+        <translation>Compter une seule fois les positions égales par symétrie</translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message>
+        <source>“%1” already exists. Replace it?</source>
+        <translation>« %1 » existe déjà. Le remplacer ?</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>En choisir un autre</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop a game or a lesson to open it</source>
+        <translation>Déposer une partie ou une leçon pour l’ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Chercher un jeu</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Coller une position</translation>
+    </message>
+    <message>
+        <source>Paste a position (Ctrl+V)</source>
+        <translation>Coller une position (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>No game matches “%1”.</source>
+        <translation>Aucun jeu ne correspond à « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>GameCourse</name>
+    <message>
+        <source>%1 winning</source>
+        <comment>the name of a player</comment>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>there is no position.</source>
+        <translation>il n’y a pas de position.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Exporter une image</translation>
+    </message>
+    <message>
+        <source>Export from the Lab</source>
+        <translation>Exporter depuis le Labo</translation>
+    </message>
+    <message>
+        <source>Open a game or a lesson</source>
+        <translation>Ouvrir une partie ou une leçon</translation>
+    </message>
+</context>
+<context>
+    <name>GameHeader</name>
+    <message>
+        <source>A game is reviewed by the convention it was played by. Go back to the game to change it</source>
+        <translation>Une partie se revoit dans la convention où elle a été jouée. Revenir à la partie pour la changer</translation>
+    </message>
+    <message>
+        <source>The game is over. Choose the convention with a new game</source>
+        <translation>La partie est finie. Choisir la convention avec une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Retour aux jeux</translation>
+    </message>
+    <message>
+        <source>Misère. %1</source>
+        <translation>Misère. %1</translation>
+    </message>
+    <message>
+        <source>Normal. %1</source>
+        <translation>Normal. %1</translation>
+    </message>
+    <message>
+        <source>Nim lens</source>
+        <translation>Loupe de Nim</translation>
+    </message>
+    <message>
+        <source>Nim lens: the same position as Nim heaps</source>
+        <translation>Loupe de Nim : la même position en tas de Nim</translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation>Convention</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Présenter</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Show the analysis</source>
+        <translation>Montrer l’analyse</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Stop editing</source>
+        <translation>Arrêter de modifier</translation>
+    </message>
+    <message>
+        <source>Edit position</source>
+        <translation>Modifier la position</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Normal play</source>
+        <translation>Convention normale</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>Convention misère</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Show losing moves</source>
+        <translation>Montrer les coups perdants</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Show games won by each move</source>
+        <translation>Montrer les parties gagnées par chaque coup</translation>
+    </message>
+    <message>
+        <source>Warn after a mistake</source>
+        <translation>Prévenir après une erreur</translation>
+    </message>
+    <message>
+        <source>Colour every move</source>
+        <translation>Colorer tous les coups</translation>
+    </message>
+    <message>
+        <source>Cancel the analysis</source>
+        <translation>Arrêter l’analyse</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>The whole game in the Lab</source>
+        <translation>Tout le jeu dans le Labo</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Export picture…</source>
+        <translation>Exporter une image…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Copier la position</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Paste position…</source>
+        <translation>Coller une position…</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Ctrl+V</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+</context>
+<context>
+    <name>GapBrackets</name>
+    <message>
+        <source>gap %1</source>
+        <translation>trou %1</translation>
+    </message>
+</context>
+<context>
+    <name>GraphCountCard</name>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+</context>
+<context>
+    <name>GraphLegend</name>
+    <message>
+        <source>terminal</source>
+        <translation>finale</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>froide : celui qui vient de jouer gagne</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>chaude : celui qui doit jouer gagne</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <translation>Gauche gagne</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <translation>Droite gagne</translation>
+    </message>
+    <message>
+        <source>no letter: not worked out</source>
+        <translation>sans lettre : non calculée</translation>
+    </message>
+    <message>
+        <source>no letter: play may go on for ever</source>
+        <translation>sans lettre : la partie peut durer toujours</translation>
+    </message>
+    <message>
+        <source>winning move</source>
+        <translation>coup gagnant</translation>
+    </message>
+    <message>
+        <source>other move</source>
+        <translation>autre coup</translation>
+    </message>
+    <message>
+        <source>losing move</source>
+        <translation>coup perdant</translation>
+    </message>
+    <message>
+        <source>move of Left (thick: it wins)</source>
+        <translation>coup de Gauche (épais : il gagne)</translation>
+    </message>
+    <message>
+        <source>move of Right (thick: it wins)</source>
+        <translation>coup de Droite (épais : il gagne)</translation>
+    </message>
+</context>
+<context>
+    <name>GraphNotice</name>
+    <message>
+        <source>Show the part around the position</source>
+        <translation>Montrer ce qui entoure la position</translation>
+    </message>
+</context>
+<context>
+    <name>GraphOptionsCard</name>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Only winning moves</source>
+        <translation>Seulement les coups gagnants</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>Layout: dot</source>
+        <translation>Disposition : dot</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>rapide</translation>
+    </message>
+</context>
+<context>
+    <name>GraphSearch</name>
+    <message>
+        <source>Find a position</source>
+        <translation>Chercher une position</translation>
+    </message>
+    <message>
+        <source>No position is called %1.</source>
+        <translation>Aucune position ne s’appelle %1.</translation>
+    </message>
+</context>
+<context>
+    <name>GraphTable</name>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+</context>
+<context>
+    <name>HeapFoot</name>
+    <message>
+        <source>heap %1</source>
+        <translation>tas %1</translation>
+    </message>
+    <message>
+        <source>One stone less on heap %1</source>
+        <translation>Un jeton de moins au tas %1</translation>
+    </message>
+    <message>
+        <source>One stone more on heap %1</source>
+        <translation>Un jeton de plus au tas %1</translation>
+    </message>
+    <message>
+        <source>Remove heap %1</source>
+        <translation>Enlever le tas %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeapPiece</name>
+    <message>
+        <source>L: %1</source>
+        <translation>L : %1</translation>
+    </message>
+    <message>
+        <source>R: %1</source>
+        <translation>R : %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeatLegend</name>
+    <message>
+        <source>round and filled: cold (P)</source>
+        <translation>rond et plein : froide (P)</translation>
+    </message>
+    <message>
+        <source>square: hot (N), stronger with the number</source>
+        <translation>carré : chaude (N), d’autant plus vif que le nombre est grand</translation>
+    </message>
+    <message>
+        <source>square: hot (N)</source>
+        <translation>carré : chaude (N)</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <translation>Gauche gagne</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <translation>Droite gagne</translation>
+    </message>
+</context>
+<context>
+    <name>HeatPane</name>
+    <message>
+        <source>Working: %1%</source>
+        <translation>Calcul : %1 %</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Arrêté : %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>LabCover</name>
+    <message>
+        <source>The class may still see this screen. The page of the Lab shows all its results.</source>
+        <translation>La classe voit peut-être encore cet écran. La page du Labo montre tous ses résultats.</translation>
+    </message>
+    <message>
+        <source>Go on presenting</source>
+        <translation>Continuer à présenter</translation>
+    </message>
+    <message>
+        <source>Show the page</source>
+        <translation>Montrer la page</translation>
+    </message>
+</context>
+<context>
+    <name>LabHead</name>
+    <message>
+        <source>%1 · misère</source>
+        <translation>%1 · misère</translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>Graphe des positions</translation>
+    </message>
+    <message>
+        <source>Connection matrix</source>
+        <translation>Matrice d’adjacence</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Suites</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Tes propres règles</translation>
+    </message>
+    <message>
+        <source>Theory check</source>
+        <translation>Contrôle de la théorie</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labo</translation>
+    </message>
+    <message>
+        <source>Lab · %1</source>
+        <translation>Labo · %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Position…</source>
+        <translation>Position…</translation>
+    </message>
+    <message>
+        <source>Choose the position to look at</source>
+        <translation>Choisir la position à examiner</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Présenter</translation>
+    </message>
+    <message>
+        <source>Full screen for a class, with the answers hidden at first</source>
+        <translation>Plein écran pour une classe, les réponses d’abord cachées</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Page of the Lab</source>
+        <translation>Page du Labo</translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>LabPositionDialog</name>
+    <message>
+        <source>Which position?</source>
+        <translation>Quelle position ?</translation>
+    </message>
+    <message>
+        <source>The Lab looks at every position that can be reached from this one.</source>
+        <translation>Le Labo examine toutes les positions qu’on peut atteindre à partir de celle-ci.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>The position on the board: %1</source>
+        <translation>La position du plateau : %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>L’examiner</translation>
+    </message>
+</context>
+<context>
+    <name>LabPresent</name>
+    <message>
+        <source>T: teacher</source>
+        <translation>T : enseignant</translation>
+    </message>
+</context>
+<context>
+    <name>LabelBox</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: P or N?</source>
+        <translation>%1 : P ou N ?</translation>
+    </message>
+    <message>
+        <source>%1: not labelled yet</source>
+        <translation>%1 : pas encore d’étiquette</translation>
+    </message>
+</context>
+<context>
+    <name>LabelRow</name>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+</context>
+<context>
+    <name>LabellingCard</name>
+    <message>
+        <source>Label backwards, step by step</source>
+        <translation>Étiqueter à rebours, pas à pas</translation>
+    </message>
+    <message>
+        <source>Step of the labelling</source>
+        <translation>Étape de l’étiquetage</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Jusqu’au bout</translation>
+    </message>
+</context>
+<context>
+    <name>LastMoveNote</name>
+    <message>
+        <source>Last move</source>
+        <translation>Dernier coup</translation>
+    </message>
+</context>
+<context>
+    <name>LearnHead</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Mark it yourself</source>
+        <translation>Étiqueter soi-même</translation>
+    </message>
+    <message>
+        <source>Worksheets</source>
+        <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Élèves</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Learn: %1</source>
+        <comment>a pupil</comment>
+        <translation>Apprendre : %1</translation>
+    </message>
+    <message>
+        <source>Page of Learn</source>
+        <translation>Page d’Apprendre</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>the player who just moved wins</source>
+        <translation>celui qui vient de jouer gagne</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>froide : celui qui vient de jouer gagne</translation>
+    </message>
+    <message>
+        <source>the player to move wins</source>
+        <translation>celui qui doit jouer gagne</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>chaude : celui qui doit jouer gagne</translation>
+    </message>
+    <message>
+        <source>Blue (Left) wins</source>
+        <translation>Bleu (Gauche) gagne</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>Left wins</source>
+        <translation>Gauche gagne</translation>
+    </message>
+    <message>
+        <source>Red (Right) wins</source>
+        <translation>Rouge (Droite) gagne</translation>
+    </message>
+    <message>
+        <source>Right wins</source>
+        <translation>Droite gagne</translation>
+    </message>
+    <message>
+        <source>previous wins</source>
+        <translation>le précédent gagne</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>froide</translation>
+    </message>
+    <message>
+        <source>next wins</source>
+        <translation>le suivant gagne</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>chaude</translation>
+    </message>
+    <message>
+        <source>Blue wins</source>
+        <translation>Bleu gagne</translation>
+    </message>
+    <message>
+        <source>Red wins</source>
+        <translation>Rouge gagne</translation>
+    </message>
+</context>
+<context>
+    <name>LensPane</name>
+    <message>
+        <source>Nim lens</source>
+        <translation>Loupe de Nim</translation>
+    </message>
+    <message>
+        <source>Show the heaps as</source>
+        <translation>Montrer les tas comme</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open %1 as a game of its own</source>
+        <translation>Ouvrir %1 comme un jeu à part</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBoard</name>
+    <message>
+        <source>The computer is thinking…</source>
+        <translation>L’ordinateur réfléchit…</translation>
+    </message>
+    <message>
+        <source>Your move. The computer: %1</source>
+        <translation>À toi de jouer. L’ordinateur : %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player and the colour</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Back to the position of this step</source>
+        <translation>Retour à la position de cette étape</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <translation>À deux</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Two play, taking turns</source>
+        <translation>On joue à deux, chacun son tour</translation>
+    </message>
+    <message>
+        <source>A gentle player takes the second seat</source>
+        <translation>Un joueur accommodant prend la seconde place</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Ouvrir dans Explorer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Being checked…</source>
+        <translation>Vérification en cours…</translation>
+    </message>
+    <message>
+        <source>Done, %1 of %2 right first time</source>
+        <translation>Fini, %1 sur %2 justes du premier coup</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fini</translation>
+    </message>
+    <message>
+        <source>Seen, %1 of %2 answered</source>
+        <translation>Vu, réponses données : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 étapes sur %2</translation>
+    </message>
+    <message>
+        <source>about %1 minutes</source>
+        <translation>environ %1 minutes</translation>
+    </message>
+    <message>
+        <source>Your lesson %1: %2</source>
+        <translation>Ta leçon %1 : %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Leçon %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCards</name>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 sur %2 finies</translation>
+    </message>
+</context>
+<context>
+    <name>LessonChoices</name>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>%1: right</source>
+        <translation>%1 : juste</translation>
+    </message>
+    <message>
+        <source>%1: not right</source>
+        <translation>%1 : pas juste</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDots</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Step %1, here</source>
+        <translation>Étape %1, ici</translation>
+    </message>
+    <message>
+        <source>Step %1, not answered yet</source>
+        <translation>Étape %1, sans réponse encore</translation>
+    </message>
+    <message>
+        <source>Step %1, seen</source>
+        <translation>Étape %1, vue</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Étape %1</translation>
+    </message>
+</context>
+<context>
+    <name>LessonListPage</name>
+    <message>
+        <source>%1 of %2 answered</source>
+        <translation>Réponses données : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 étapes sur %2</translation>
+    </message>
+    <message>
+        <source>the next lesson</source>
+        <translation>la leçon suivante</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.</source>
+        <translation>Les fichiers de leçon finissant par .grundylesson dans %1 apparaissent ici. Chacun est d’abord vérifié, et toute faute est montrée avec son emplacement.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Présenter</translation>
+    </message>
+    <message>
+        <source>For a class: full screen and large</source>
+        <translation>Pour une classe : plein écran et en grand</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPresent</name>
+    <message>
+        <source>V: votes</source>
+        <translation>V : votes</translation>
+    </message>
+    <message>
+        <source>T: teacher</source>
+        <translation>T : enseignant</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTable</name>
+    <message>
+        <source>Table, n across and m down</source>
+        <translation>Tableau, n en largeur et m vers le bas</translation>
+    </message>
+    <message>
+        <source>Row, n across</source>
+        <translation>Ligne, n en largeur</translation>
+    </message>
+    <message>
+        <source>n = %1, m = %2: %3</source>
+        <translation>n = %1, m = %2 : %3</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>n = %1: %2</source>
+        <translation>n = %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonVerdict</name>
+    <message>
+        <source>Solving…</source>
+        <translation>Résolution…</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>the file is larger than %1 bytes</source>
+        <translation>le fichier dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>longer than %1 characters</source>
+        <translation>plus long que %1 caractères</translation>
+    </message>
+    <message>
+        <source>there may be %1 at most</source>
+        <translation>il peut y en avoir %1 au plus</translation>
+    </message>
+    <message>
+        <source>there must be %1 at least</source>
+        <translation>il doit y en avoir %1 au moins</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2</source>
+        <translation>nombre entier de %1 à %2 attendu</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>impossible de lire le fichier : %1</translation>
+    </message>
+    <message>
+        <source>this is not JSON: %1</source>
+        <translation>ce n’est pas du JSON : %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands here a second time</source>
+        <translation>&quot;%1&quot; est ici pour la seconde fois</translation>
+    </message>
+    <message>
+        <source>this is not a lesson: &quot;format&quot; is not &quot;grundy-lesson&quot;</source>
+        <translation>ce n’est pas une leçon : &quot;format&quot; n’est pas &quot;grundy-lesson&quot;</translation>
+    </message>
+    <message>
+        <source>the lesson was written for a newer version of Grundy</source>
+        <translation>la leçon a été écrite pour une version plus récente de Grundy</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>&quot;%1&quot; manque</translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation>texte attendu</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>true ou false attendu</translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <translation>liste attendue</translation>
+    </message>
+    <message>
+        <source>expected keys and values in { }</source>
+        <translation>clés et valeurs entre { } attendues</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>le texte est vide</translation>
+    </message>
+    <message>
+        <source>expected lower-case letters, digits and hyphens, 60 at most, found &apos;%1&apos;</source>
+        <translation>lettres minuscules, chiffres et traits d’union attendus, 60 au plus, trouvé &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>none of the choices is right</source>
+        <translation>aucun des choix n’est juste</translation>
+    </message>
+    <message>
+        <source>this step needs a &quot;board&quot;</source>
+        <translation>cette étape a besoin d’un &quot;board&quot;</translation>
+    </message>
+    <message>
+        <source>the link &apos;%1&apos; is not closed by &apos;)&apos;</source>
+        <translation>le lien &apos;%1&apos; n’est pas fermé par &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a claim</source>
+        <translation>&apos;%1&apos; n’est pas une affirmation</translation>
+    </message>
+    <message>
+        <source>nothing is claimed of %1</source>
+        <translation>rien n’est affirmé de %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not possible</source>
+        <translation>&apos;%1&apos; n’est pas possible</translation>
+    </message>
+    <message>
+        <source>a family of n needs one number here, one of n and m needs two</source>
+        <translation>une famille en n demande ici un nombre, une famille en n et m en demande deux</translation>
+    </message>
+    <message>
+        <source>in %1 Left and Right have different moves: no P and N</source>
+        <translation>dans %1, Gauche et Droite ont des coups différents : ni P ni N</translation>
+    </message>
+    <message>
+        <source>a move of %1 leads to a position that is not in the row</source>
+        <translation>un coup de %1 mène à une position qui n’est pas dans la rangée</translation>
+    </message>
+    <message>
+        <source>nobody can move in %1</source>
+        <translation>personne ne peut jouer dans %1</translation>
+    </message>
+    <message>
+        <source>this is not offered for %1</source>
+        <translation>ceci n’est pas proposé pour %1</translation>
+    </message>
+    <message>
+        <source>%1 is not solved within the limits</source>
+        <translation>%1 n’est pas résolu dans les limites</translation>
+    </message>
+    <message>
+        <source>no move of %1 leads to %2</source>
+        <translation>aucun coup de %1 ne mène à %2</translation>
+    </message>
+    <message>
+        <source>of %1 the theory says %2 and a plain search %3</source>
+        <translation>de %1, la théorie dit %2 et une simple recherche %3</translation>
+    </message>
+    <message>
+        <source>of %1 it says %2, but it is %3</source>
+        <translation>de %1, la leçon dit %2, mais c’est %3</translation>
+    </message>
+    <message>
+        <source>expected %1, found &apos;%2&apos;</source>
+        <translation>%1 attendu, trouvé &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here: expected %2</source>
+        <translation>&quot;%1&quot; est inconnu ici : %2 attendu</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>ligne %1, colonne %2 : %3</translation>
+    </message>
+    <message>
+        <source>line %1, %2: %3</source>
+        <comment>line, place in the file, cause</comment>
+        <translation>ligne %1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; and a key in quotation marks, or &apos;}&apos;</source>
+        <translation>&apos;,&apos; et une clé entre guillemets, ou &apos;}&apos; attendu</translation>
+    </message>
+    <message>
+        <source>expected &apos;:&apos; behind a key</source>
+        <translation>&apos;:&apos; attendu après une clé</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; or &apos;]&apos;</source>
+        <translation>&apos;,&apos; ou &apos;]&apos; attendu</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; between two values</source>
+        <translation>&apos;,&apos; attendu entre deux valeurs</translation>
+    </message>
+    <message>
+        <source>expected a text in quotation marks, a number, true, false, [ or {</source>
+        <translation>texte entre guillemets, nombre, true, false, [ ou { attendu</translation>
+    </message>
+    <message>
+        <source>expected a quotation mark at the end of the text</source>
+        <translation>guillemet attendu à la fin du texte</translation>
+    </message>
+    <message>
+        <source>expected \n, \&quot;, \\ or the like behind the \</source>
+        <translation>\n, \&quot;, \\ ou un signe semblable attendu après le \</translation>
+    </message>
+    <message>
+        <source>expected nothing more behind the last }</source>
+        <translation>plus rien n’est attendu après le dernier }</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>How far reasons argue</source>
+        <translation>Jusqu’où vont les raisons</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Theorems</source>
+        <translation>Théorèmes</translation>
+    </message>
+</context>
+<context>
+    <name>LevelLadder</name>
+    <message>
+        <source>How strong?</source>
+        <translation>De quelle force ?</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – Grundy</source>
+        <translation>%1 – Grundy</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+</context>
+<context>
+    <name>MapCard</name>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <translation>Coups gagnants</translation>
+    </message>
+    <message>
+        <source>P / N</source>
+        <translation>P / N</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Coups restants</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gagne</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+</context>
+<context>
+    <name>MarkBadge</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MarkBoard</name>
+    <message>
+        <source>Positions to mark</source>
+        <translation>Positions à étiqueter</translation>
+    </message>
+    <message>
+        <source>The positions are being found…</source>
+        <translation>Recherche des positions…</translation>
+    </message>
+</context>
+<context>
+    <name>MarkCell</name>
+    <message>
+        <source>%1, blank</source>
+        <translation>%1, vide</translation>
+    </message>
+    <message>
+        <source>%1, shown: %2</source>
+        <translation>%1, montré : %2</translation>
+    </message>
+    <message>
+        <source>%1, marked %2</source>
+        <translation>%1, noté %2</translation>
+    </message>
+    <message>
+        <source>Here is the contradiction</source>
+        <translation>La contradiction est ici</translation>
+    </message>
+</context>
+<context>
+    <name>MarkFoot</name>
+    <message>
+        <source>Mark P where the player who has just moved wins, N where the next player wins.</source>
+        <translation>Écris P là où celui qui vient de jouer gagne, N là où le joueur suivant gagne.</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Réponse %1</translation>
+    </message>
+    <message>
+        <source>Show me the next one</source>
+        <translation>Montre-moi la suivante</translation>
+    </message>
+    <message>
+        <source>What the program shows counts as watched, not as answered</source>
+        <translation>Ce que le programme montre compte comme regardé, pas comme répondu</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Points to the first contradiction (C)</source>
+        <translation>Montre la première contradiction (C)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Tout effacer</translation>
+    </message>
+    <message>
+        <source>shown to you: %L1</source>
+        <translation>montrées : %L1</translation>
+    </message>
+    <message>
+        <source>still blank: %L1</source>
+        <translation>encore vides : %L1</translation>
+    </message>
+    <message>
+        <source>none blank</source>
+        <translation>aucune vide</translation>
+    </message>
+</context>
+<context>
+    <name>MarkHead</name>
+    <message>
+        <source>What to mark</source>
+        <translation>Que faut-il étiqueter</translation>
+    </message>
+    <message>
+        <source>Explore the largest one</source>
+        <translation>Explorer la plus grande</translation>
+    </message>
+    <message>
+        <source>A family with n and m, or a position</source>
+        <translation>Une famille en n et m, ou une position</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>n up to</source>
+        <translation>n jusqu’à</translation>
+    </message>
+    <message>
+        <source>Largest n</source>
+        <translation>Plus grand n</translation>
+    </message>
+    <message>
+        <source>m up to</source>
+        <translation>m jusqu’à</translation>
+    </message>
+    <message>
+        <source>Largest m</source>
+        <translation>Plus grand m</translation>
+    </message>
+</context>
+<context>
+    <name>MarkTasks</name>
+    <message>
+        <source>What to mark</source>
+        <translation>Que faut-il étiqueter</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixArea</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <comment>positions of a move, and the move</comment>
+        <translation>%1 → %2, %3</translation>
+    </message>
+    <message>
+        <source>Connection matrix of %1</source>
+        <translation>Matrice d’adjacence de %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLegend</name>
+    <message>
+        <source>row: from · column: to</source>
+        <translation>ligne : de · colonne : vers</translation>
+    </message>
+    <message>
+        <source>move into a cold position (P)</source>
+        <translation>coup vers une position froide (P)</translation>
+    </message>
+    <message>
+        <source>other moves</source>
+        <translation>autres coups</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixRow</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixTab</name>
+    <message>
+        <source>About the connection matrix</source>
+        <translation>Sur la matrice d’adjacence</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Voir en tableau</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixTable</name>
+    <message>
+        <source>From → to</source>
+        <translation>De → vers</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Laisse</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+</context>
+<context>
+    <name>MishapDialog</name>
+    <message>
+        <source>This could not be done</source>
+        <translation>Cela n’a pas marché</translation>
+    </message>
+    <message>
+        <source>%1 Your game is kept as it was after the last move.</source>
+        <translation>%1 Ta partie est gardée telle qu’elle était après le dernier coup.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeLine</name>
+    <message>
+        <source>That gives the win away.</source>
+        <translation>Ce coup laisse échapper la victoire.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Take the move back and choose another one (Ctrl+Z)</source>
+        <translation>Reprendre le coup et en choisir un autre (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The move stands, and the game goes on</source>
+        <translation>Le coup reste joué, et la partie continue</translation>
+    </message>
+</context>
+<context>
+    <name>MoveColumns</name>
+    <message>
+        <source>Leaves</source>
+        <translation>Laisse</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Coups restants</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perd</translation>
+    </message>
+</context>
+<context>
+    <name>MoveRow</name>
+    <message>
+        <source>%1, reversible</source>
+        <translation>%1, réversible</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a move</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>laisse %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>valeur %1</translation>
+    </message>
+    <message>
+        <source>moves left: %1</source>
+        <translation>coups restants : %1</translation>
+    </message>
+    <message>
+        <source>games won: %1</source>
+        <translation>parties gagnées : %1</translation>
+    </message>
+</context>
+<context>
+    <name>MovesTable</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Of all games that can follow the move, the share that its player wins</source>
+        <translation>Parmi toutes les parties qui peuvent suivre ce coup, la part que gagne celui qui le joue</translation>
+    </message>
+    <message>
+        <source>Show fewer moves</source>
+        <translation>Montrer moins de coups</translation>
+    </message>
+    <message>
+        <source>Show all %1 moves</source>
+        <translation>Montrer les %1 coups</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Your own board</source>
+        <translation>Ton propre plateau</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Nouvelle partie : %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Swap who starts</source>
+        <translation>Échanger qui commence</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the board, who starts</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameFoot</name>
+    <message>
+        <source>Nothing changes until you press Start. Your game in progress stays as it is.</source>
+        <translation>Rien ne change avant de cliquer sur Commencer. La partie en cours reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Nothing changes until you press Start.</source>
+        <translation>Rien ne change avant de cliquer sur Commencer.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>NimSumRow</name>
+    <message>
+        <source>%1: %2 in binary, %3</source>
+        <translation>%1 : %2 en binaire, %3</translation>
+    </message>
+</context>
+<context>
+    <name>NimSumTable</name>
+    <message>
+        <source>Nim-sum</source>
+        <translation>Somme de Nim</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>… and %L1 more</source>
+        <translation>… et %L1 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>NumberLine</name>
+    <message>
+        <source>Number line from %L1 to %L2; the value is %3</source>
+        <translation>Droite graduée de %L1 à %L2 ; la valeur est %3</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersTable</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>OctalCodeField</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <translation>un tas</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <translation>deux tas</translation>
+    </message>
+    <message>
+        <source>the whole heap may go</source>
+        <translation>le tas entier peut partir</translation>
+    </message>
+    <message>
+        <source>one heap may be left</source>
+        <translation>il peut rester un tas</translation>
+    </message>
+    <message>
+        <source>two heaps may be left</source>
+        <translation>il peut rester deux tas</translation>
+    </message>
+    <message>
+        <source>What may be left of a heap</source>
+        <translation>Ce qui peut rester d’un tas</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>chiffre</translation>
+    </message>
+    <message>
+        <source>take none</source>
+        <translation>n’en prendre aucun</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>en prendre %1</translation>
+    </message>
+    <message>
+        <source>Divide a heap without taking</source>
+        <translation>Partager un tas sans rien prendre</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <translation>En prendre %1 : %2</translation>
+    </message>
+    <message>
+        <source>Digit %1 of the code: %2</source>
+        <translation>Chiffre %1 du code : %2</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>then %1</source>
+        <translation>puis %1</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsArgument</name>
+    <message>
+        <source>Show fewer</source>
+        <translation>En montrer moins</translation>
+    </message>
+    <message>
+        <source>Show more (%L1 in all)</source>
+        <translation>En montrer plus (%L1 en tout)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesForm</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Tes propres règles</translation>
+    </message>
+    <message>
+        <source>Kind of rules</source>
+        <translation>Sorte de règles</translation>
+    </message>
+    <message>
+        <source>Octal code</source>
+        <translation>Code octal</translation>
+    </message>
+    <message>
+        <source>Numbers that may be taken, as a set</source>
+        <translation>Nombres qu’on peut prendre, comme ensemble</translation>
+    </message>
+    <message>
+        <source>Maximum per move</source>
+        <translation>Maximum par coup</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Lines: counters in each</source>
+        <translation>Lignes : jetons de chacune</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>Tas</translation>
+    </message>
+    <message>
+        <source>Counters in each line</source>
+        <translation>Jetons par ligne</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Normal: last move wins</source>
+        <translation>Normal : le dernier coup gagne</translation>
+    </message>
+    <message>
+        <source>Misère: last move loses</source>
+        <translation>Misère : le dernier coup perd</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesPreview</name>
+    <message>
+        <source>Not a game yet</source>
+        <translation>Pas encore un jeu</translation>
+    </message>
+    <message>
+        <source>Notation: %1</source>
+        <translation>Notation : %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the notation</source>
+        <translation>Copier la notation</translation>
+    </message>
+    <message>
+        <source>Mend what is marked, and the game appears here.</source>
+        <translation>Corrige ce qui est marqué, et le jeu apparaît ici.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>Look at it here</source>
+        <translation>L’examiner ici</translation>
+    </message>
+    <message>
+        <source>Graph, matrix, statistics, tables and sequences of this game</source>
+        <translation>Graphe, matrice, statistiques, tableaux et suites de ce jeu</translation>
+    </message>
+    <message>
+        <source>Grundy values of one run of 0, 1, 2 … counters (normal play)</source>
+        <translation>Valeurs de Grundy d’un bloc de 0, 1, 2 … jetons (convention normale)</translation>
+    </message>
+    <message>
+        <source>Grundy values of one heap of 0, 1, 2 … (normal play)</source>
+        <translation>Valeurs de Grundy d’un tas de 0, 1, 2 … (convention normale)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesSaved</name>
+    <message>
+        <source>Your rules</source>
+        <translation>Tes règles</translation>
+    </message>
+    <message>
+        <source>Rules that you play, explore or look at are kept here.</source>
+        <translation>Les règles jouées, explorées ou examinées sont gardées ici.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Prendre %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Enlever %1</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesTab</name>
+    <message>
+        <source>Your own rules</source>
+        <translation>Tes propres règles</translation>
+    </message>
+    <message>
+        <source>About the rules</source>
+        <translation>Sur les règles</translation>
+    </message>
+</context>
+<context>
+    <name>PartLine</name>
+    <message>
+        <source>%1: value not known</source>
+        <translation>%1 : valeur inconnue</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>PartsCard</name>
+    <message>
+        <source>Components</source>
+        <translation>Composantes</translation>
+    </message>
+    <message>
+        <source>and more: %L1</source>
+        <translation>et d’autres : %L1</translation>
+    </message>
+</context>
+<context>
+    <name>PasteDialog</name>
+    <message>
+        <source>Paste a position</source>
+        <translation>Coller une position</translation>
+    </message>
+    <message>
+        <source>Any position in one line, for example:</source>
+        <translation>Une position quelconque sur une ligne, par exemple :</translation>
+    </message>
+    <message>
+        <source>Or the edges of a picture, with 0 for the ground: %1</source>
+        <translation>Ou les arêtes d’un dessin, avec 0 pour le sol : %1</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodTable</name>
+    <message>
+        <source>heap %1: Grundy value %2</source>
+        <translation>tas %1 : valeur de Grundy %2</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsCard</name>
+    <message>
+        <source>Periods</source>
+        <translation>Périodes</translation>
+    </message>
+    <message>
+        <source>No row repeats within this table.</source>
+        <translation>Aucune ligne ne se répète dans ce tableau.</translation>
+    </message>
+    <message>
+        <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
+        <translation>L’accolade sous une ligne couvre sa première période ; elle est en pointillés quand la période n’est que constatée.</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>En montrer moins</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Montrer les %1</translation>
+    </message>
+</context>
+<context>
+    <name>PictureZoom</name>
+    <message>
+        <source>Whole picture</source>
+        <translation>Dessin entier</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>The − key, or the mouse wheel</source>
+        <translation>La touche −, ou la molette de la souris</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>The + key, or the mouse wheel</source>
+        <translation>La touche +, ou la molette de la souris</translation>
+    </message>
+</context>
+<context>
+    <name>PlaneInput</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>PlaneZoom</name>
+    <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>The − key, or the mouse wheel</source>
+        <translation>La touche −, ou la molette de la souris</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>The + key, or the mouse wheel</source>
+        <translation>La touche +, ou la molette de la souris</translation>
+    </message>
+</context>
+<context>
+    <name>PlayLineCard</name>
+    <message>
+        <source>Follow one line of play</source>
+        <translation>Suivre une ligne de jeu</translation>
+    </message>
+    <message>
+        <source>Step into the kernel</source>
+        <translation>Entrer dans le noyau</translation>
+    </message>
+    <message>
+        <source>Step out of the kernel</source>
+        <translation>Sortir du noyau</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Click a position that a move leads to, or walk there with the arrow keys and press Space.</source>
+        <translation>Cliquer sur une position où mène un coup, ou y aller avec les flèches et appuyer sur Espace.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerTag</name>
+    <message>
+        <source>W</source>
+        <comment>White</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the player Left</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the player Right</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>PositionFacts</name>
+    <message>
+        <source>not labelled yet</source>
+        <translation>pas encore d’étiquette</translation>
+    </message>
+    <message>
+        <source>moves: %1</source>
+        <translation>coups : %1</translation>
+    </message>
+    <message>
+        <source>Grundy value %1</source>
+        <translation>valeur de Grundy %1</translation>
+    </message>
+    <message>
+        <source>terminal: no move is left</source>
+        <translation>finale : il ne reste aucun coup</translation>
+    </message>
+    <message>
+        <source>not all its moves are shown</source>
+        <translation>tous ses coups ne sont pas montrés</translation>
+    </message>
+    <message>
+        <source>moves: %1, winning: at least %2</source>
+        <translation>coups : %1, gagnants : au moins %2</translation>
+    </message>
+    <message>
+        <source>moves: %1, winning: %2</source>
+        <translation>coups : %1, gagnants : %2</translation>
+    </message>
+    <message>
+        <source>moves left with best play: %1</source>
+        <translation>coups restants si l’on joue au mieux : %1</translation>
+    </message>
+    <message>
+        <source>longest game: %1, the last move forced</source>
+        <translation>partie la plus longue : %1, dernier coup forcé</translation>
+    </message>
+    <message>
+        <source>longest game: %1</source>
+        <translation>partie la plus longue : %1</translation>
+    </message>
+    <message>
+        <source>not worked out</source>
+        <translation>non calculée</translation>
+    </message>
+    <message>
+        <source>may go on for ever</source>
+        <translation>peut durer toujours</translation>
+    </message>
+</context>
+<context>
+    <name>PositionPresent</name>
+    <message>
+        <source>L: labels</source>
+        <translation>L : étiquettes</translation>
+    </message>
+    <message>
+        <source>L: values</source>
+        <translation>L : valeurs</translation>
+    </message>
+    <message>
+        <source>L: theorems</source>
+        <translation>L : théorèmes</translation>
+    </message>
+    <message>
+        <source>U: undo</source>
+        <translation>U : annuler</translation>
+    </message>
+    <message>
+        <source>R: restart</source>
+        <translation>R : recommencer</translation>
+    </message>
+    <message>
+        <source>V: votes</source>
+        <translation>V : votes</translation>
+    </message>
+    <message>
+        <source>P: who wins?</source>
+        <translation>P : qui gagne ?</translation>
+    </message>
+    <message>
+        <source>P: P or N?</source>
+        <translation>P : P ou N ?</translation>
+    </message>
+    <message>
+        <source>T: teacher</source>
+        <translation>T : enseignant</translation>
+    </message>
+    <message>
+        <source>Click a move, or press ↑ ↓. Type its votes.</source>
+        <translation>Cliquer sur un coup, ou appuyer sur ↑ ↓. Taper ses votes.</translation>
+    </message>
+    <message>
+        <source>Press ↑ ↓ to choose. Type the votes.</source>
+        <translation>Appuyer sur ↑ ↓ pour choisir. Taper les votes.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeHead</name>
+    <message>
+        <source>Kind of exercise</source>
+        <translation>Sorte d’exercice</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Adapts to you</source>
+        <translation>S’adapte à toi</translation>
+    </message>
+    <message>
+        <source>Difficulty %1</source>
+        <translation>Difficulté %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeKind</name>
+    <message>
+        <source>Level %1, %2</source>
+        <translation>Niveau %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeKinds</name>
+    <message>
+        <source>Kinds of exercises</source>
+        <translation>Sortes d’exercices</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeLevel</name>
+    <message>
+        <source>Difficulty %1 of %2</source>
+        <translation>Difficulté %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Niveau %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Niveau %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeReset</name>
+    <message>
+        <source>Start afresh…</source>
+        <translation>Repartir de zéro…</translation>
+    </message>
+    <message>
+        <source>Forgets what you practised</source>
+        <translation>Oublie tout l’entraînement fait jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Forget all counts and levels?</source>
+        <translation>Oublier tous les comptes et niveaux ?</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
+    <name>PresentKeyRow</name>
+    <message>
+        <source>Space: next</source>
+        <translation>Espace : suivant</translation>
+    </message>
+    <message>
+        <source>Backspace: back</source>
+        <translation>Retour arrière : retour</translation>
+    </message>
+    <message>
+        <source>B: blank</source>
+        <translation>B : écran noir</translation>
+    </message>
+    <message>
+        <source>Esc: leave</source>
+        <translation>Échap : quitter</translation>
+    </message>
+</context>
+<context>
+    <name>PresentOption</name>
+    <message>
+        <source>then %1</source>
+        <translation>puis %1</translation>
+    </message>
+</context>
+<context>
+    <name>PresentStepBody</name>
+    <message>
+        <source>and %L1 more</source>
+        <translation>et %L1 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>PresentTableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>n and what its position is</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>PresetChoice</name>
+    <message>
+        <source>Choose a board</source>
+        <translation>Choisir un plateau</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Surprise</translation>
+    </message>
+    <message>
+        <source>A random board</source>
+        <translation>Un plateau au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>PupilCard</name>
+    <message>
+        <source>Learns now</source>
+        <translation>Apprend en ce moment</translation>
+    </message>
+    <message>
+        <source>Learn as %1</source>
+        <translation>Apprendre en tant que %1</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Start afresh…</source>
+        <translation>Repartir de zéro…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Enlever…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Forget all that %1 did?</source>
+        <translation>Oublier tout ce que %1 a fait ?</translation>
+    </message>
+    <message>
+        <source>Remove %1 with all that was done?</source>
+        <translation>Enlever %1 avec tout son travail ?</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 begun</source>
+        <translation>%1 finies, %2 commencées</translation>
+    </message>
+    <message>
+        <source>Answers in lessons</source>
+        <translation>Réponses dans les leçons</translation>
+    </message>
+    <message>
+        <source>%1 right first time, %2 not</source>
+        <translation>%1 justes du premier coup, %2 non</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong</source>
+        <translation>%1 justes, %2 fausses</translation>
+    </message>
+    <message>
+        <source>Rows and tables</source>
+        <translation>Rangées et tableaux</translation>
+    </message>
+    <message>
+        <source>%1 filled in rightly</source>
+        <translation>%1 bien remplis</translation>
+    </message>
+    <message>
+        <source>Last on %1</source>
+        <translation>La dernière fois : %1</translation>
+    </message>
+    <message>
+        <source>Nothing done yet</source>
+        <translation>Encore rien de fait</translation>
+    </message>
+</context>
+<context>
+    <name>PupilChoice</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>Qui apprend ?</translation>
+    </message>
+    <message>
+        <source>My name is not here…</source>
+        <translation>Mon nom n’est pas ici…</translation>
+    </message>
+</context>
+<context>
+    <name>PupilName</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+</context>
+<context>
+    <name>PupilsTab</name>
+    <message>
+        <source>Who learns here</source>
+        <translation>Qui apprend ici</translation>
+    </message>
+    <message>
+        <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
+        <translation>Donner un nom à chaque élève, et chacun a ses propres leçons, niveaux et notes. Les noms et le travail restent sur cet ordinateur ; rien d’autre n’est gardé.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>What each has done, for a spreadsheet</source>
+        <translation>Ce que chacun a fait, pour un tableur</translation>
+    </message>
+    <message>
+        <source>Save what the pupils have done</source>
+        <translation>Enregistrer ce que les élèves ont fait</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labo</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>RangeRow</name>
+    <message>
+        <source>%1 from</source>
+        <translation>%1 de</translation>
+    </message>
+    <message>
+        <source>Least value of %1</source>
+        <translation>Plus petite valeur de %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Largest value of %1</source>
+        <translation>Plus grande valeur de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingCard</name>
+    <message>
+        <source>How to read it</source>
+        <translation>Comment lire</translation>
+    </message>
+    <message>
+        <source>the player who just moved can win</source>
+        <translation>celui qui vient de jouer peut gagner</translation>
+    </message>
+    <message>
+        <source>the player to move can win</source>
+        <translation>celui qui doit jouer peut gagner</translation>
+    </message>
+    <message>
+        <source>Left can win, whoever moves</source>
+        <translation>Gauche peut gagner, peu importe qui joue</translation>
+    </message>
+    <message>
+        <source>Right can win, whoever moves</source>
+        <translation>Droite peut gagner, peu importe qui joue</translation>
+    </message>
+    <message>
+        <source>you gave the win away</source>
+        <translation>tu as laissé échapper la victoire</translation>
+    </message>
+    <message>
+        <source>that move gave the win away</source>
+        <translation>ce coup a laissé échapper la victoire</translation>
+    </message>
+    <message>
+        <source>the computer gave it back</source>
+        <translation>l’ordinateur l’a rendue</translation>
+    </message>
+</context>
+<context>
+    <name>RecentCard</name>
+    <message>
+        <source>open in another window</source>
+        <translation>ouverte dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>%1; %2. Delete removes it from the list.</source>
+        <comment>how far a game is; when it was played</comment>
+        <translation>%1 ; %2. Suppr l’enlève de la liste.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>a game</comment>
+        <translation>Enlever %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecentNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Ouvrir une copie</translation>
+    </message>
+</context>
+<context>
+    <name>RecentStrip</name>
+    <message>
+        <source>Recent</source>
+        <translation>Récentes</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Parties récentes</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewButtons</name>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Erreur précédente</translation>
+    </message>
+    <message>
+        <source>Previous mistake ([)</source>
+        <translation>Erreur précédente ([)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Next mistake (M or ])</source>
+        <translation>Erreur suivante (M ou ])</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Reprendre d’ici</translation>
+    </message>
+    <message>
+        <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
+        <translation>Contour : coups gagnants (épais : celui qui est nommé). Pâle : le coup joué.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>Where it turned</source>
+        <translation>Où tout a basculé</translation>
+    </message>
+    <message>
+        <source>Judging the moves…</source>
+        <translation>Évaluation des coups…</translation>
+    </message>
+    <message>
+        <source>Press M for the next mistake.</source>
+        <translation>Appuyer sur M pour l’erreur suivante.</translation>
+    </message>
+    <message>
+        <source>Show the mistakes</source>
+        <translation>Montrer les erreurs</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Review the game (M or ])</source>
+        <translation>Revoir la partie (M ou ])</translation>
+    </message>
+    <message>
+        <source>Play again, fence at %1</source>
+        <translation>Rejouer, barrière à %1</translation>
+    </message>
+    <message>
+        <source>You won: play again, and the computer plays perfectly one piece sooner</source>
+        <translation>Gagné : en rejouant, l’ordinateur joue parfaitement une pièce plus tôt</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPane</name>
+    <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Judging the moves…</source>
+        <translation>Évaluation des coups…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Retour à la partie (Échap)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>? and a sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Coups de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenChoice</name>
+    <message>
+        <source>Screen for Present</source>
+        <translation>Écran pour Présenter</translation>
+    </message>
+    <message>
+        <source>Where the window is</source>
+        <translation>Là où est la fenêtre</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Winner</source>
+        <translation>Gagnant</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réfléchit…</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Doit jouer</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Attend</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4</source>
+        <translation>%1 : %2 %3, %4</translation>
+    </message>
+    <message>
+        <source>Change the player</source>
+        <translation>Changer le joueur</translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation>Anticiper</translation>
+    </message>
+    <message>
+        <source>Human-like</source>
+        <translation>Comme un humain</translation>
+    </message>
+    <message>
+        <source>Fence</source>
+        <translation>Barrière</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Parfait</translation>
+    </message>
+    <message>
+        <source>Moves to look ahead</source>
+        <translation>Coups à anticiper</translation>
+    </message>
+    <message>
+        <source>Pieces left when it plays perfectly</source>
+        <translation>Pièces restantes quand il joue parfaitement</translation>
+    </message>
+    <message>
+        <source>Slips in percent</source>
+        <translation>Faux pas en pour cent</translation>
+    </message>
+    <message>
+        <source>moves ahead</source>
+        <translation>coups d’avance</translation>
+    </message>
+    <message>
+        <source>pieces left</source>
+        <translation>pièces restantes</translation>
+    </message>
+    <message>
+        <source>% slips</source>
+        <translation>% de faux pas</translation>
+    </message>
+</context>
+<context>
+    <name>SelectedMoveCard</name>
+    <message>
+        <source>Selected</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Click a cell, or walk to it with the arrow keys.</source>
+        <translation>Cliquer sur une case, ou y aller avec les flèches.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 of its games</source>
+        <translation>%1 de ses parties</translation>
+    </message>
+    <message>
+        <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
+        <translation>Parties passant par ce coup gagnées par celui qui le joue : %1 ; gagnées par celui qui a commencé : %2.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Ouvrir dans Explorer</translation>
+    </message>
+</context>
+<context>
+    <name>SelectedPositionCard</name>
+    <message>
+        <source>Selected</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>No position is selected.</source>
+        <translation>Aucune position n’est sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Ouvrir dans Explorer</translation>
+    </message>
+    <message>
+        <source>Show the part around it</source>
+        <translation>Montrer ce qui l’entoure</translation>
+    </message>
+    <message>
+        <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
+        <translation>Un clic sur une position l’ouvre dans Explorer ; Ctrl + clic ou un appui long la sélectionne.</translation>
+    </message>
+    <message>
+        <source>A click on a position selects it, a double click opens it in Explore.</source>
+        <translation>Un clic sur une position la sélectionne, un double clic l’ouvre dans Explorer.</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceChart</name>
+    <message>
+        <source>Value against size of the heap</source>
+        <translation>Valeur selon la taille du tas</translation>
+    </message>
+    <message>
+        <source>Grundy values by heap size. %1 The rows list the values.</source>
+        <translation>Valeurs de Grundy selon la taille du tas. %1 Les lignes donnent les valeurs.</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceFamily</name>
+    <message>
+        <source>In the Lab: %1</source>
+        <translation>Dans le Labo : %1</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>Tas</translation>
+    </message>
+    <message>
+        <source>Family of heaps</source>
+        <translation>Famille de tas</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>How many values</source>
+        <translation>Combien de valeurs</translation>
+    </message>
+    <message>
+        <source>Rows of</source>
+        <translation>Lignes de</translation>
+    </message>
+    <message>
+        <source>Values in a row</source>
+        <translation>Valeurs par ligne</translation>
+    </message>
+    <message>
+        <source>the period, else 20</source>
+        <translation>la période, sinon 20</translation>
+    </message>
+    <message>
+        <source>the period</source>
+        <translation>la période</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Work it out again</source>
+        <translation>Recalculer</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceGrid</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many more than the first heap of the row</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Grundy values of the heaps</source>
+        <translation>Valeurs de Grundy des tas</translation>
+    </message>
+</context>
+<context>
+    <name>SequencePeriod</name>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Value of a heap of</source>
+        <translation>Valeur d’un tas de</translation>
+    </message>
+    <message>
+        <source>Value of a heap of this size</source>
+        <translation>Valeur d’un tas de cette taille</translation>
+    </message>
+    <message>
+        <source>Open this heap</source>
+        <translation>Ouvrir ce tas</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceRow</name>
+    <message>
+        <source>heap %1: value 0, P</source>
+        <translation>tas %1 : valeur 0, P</translation>
+    </message>
+    <message>
+        <source>heap %1: value %2</source>
+        <translation>tas %1 : valeur %2</translation>
+    </message>
+    <message>
+        <source>%1, an exception to the period</source>
+        <translation>%1, une exception à la période</translation>
+    </message>
+    <message>
+        <source>From heap %1: %2</source>
+        <translation>À partir du tas %1 : %2</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>a P-position</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>0 P</source>
+        <comment>Grundy value 0, a P-position</comment>
+        <translation>0 P</translation>
+    </message>
+</context>
+<context>
+    <name>SequencesTab</name>
+    <message>
+        <source>About the sequence</source>
+        <translation>Sur la suite</translation>
+    </message>
+    <message>
+        <source>Working out the values…</source>
+        <translation>Calcul des valeurs…</translation>
+    </message>
+    <message>
+        <source>value 0: cold</source>
+        <translation>valeur 0 : froide</translation>
+    </message>
+    <message>
+        <source>framed: an exception to the period</source>
+        <translation>encadré : une exception à la période</translation>
+    </message>
+    <message>
+        <source>grey: before the period</source>
+        <translation>gris : avant la période</translation>
+    </message>
+    <message>
+        <source>Enter or a click opens the heap.</source>
+        <translation>Entrée ou un clic ouvre le tas.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionText</name>
+    <message>
+        <source>The computer</source>
+        <comment>begins a sentence</comment>
+        <translation>L’ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Light, dark, or match the system.</source>
+        <translation>Clair, sombre, ou comme le système.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>High: strong lines on plain black or white. System: match your desktop.</source>
+        <translation>Fort : des traits forts sur du noir ou du blanc uni. Système : comme le bureau.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Everything but the boards grows with it.</source>
+        <translation>Tout grandit avec lui, sauf les plateaux.</translation>
+    </message>
+    <message>
+        <source>115%</source>
+        <translation>115 %</translation>
+    </message>
+    <message>
+        <source>130%</source>
+        <translation>130 %</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200 %</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>Pieces and panels change at once, without moving.</source>
+        <translation>Les pièces et les panneaux changent d’un coup, sans se déplacer.</translation>
+    </message>
+    <message>
+        <source>The computer moves</source>
+        <translation>L’ordinateur joue</translation>
+    </message>
+    <message>
+        <source>How long it waits before it moves, so that you see what it does. With reduced motion it moves at once.</source>
+        <translation>Combien il attend avant de jouer, pour qu’on voie ce qu’il fait. Avec moins de mouvement, il joue tout de suite.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Tout de suite</translation>
+    </message>
+    <message>
+        <source>After a moment</source>
+        <translation>Après un moment</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Lentement</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>A short sound with each move and at the end of a game.</source>
+        <translation>Un son bref à chaque coup et à la fin d’une partie.</translation>
+    </message>
+    <message>
+        <source>No sound player was found on this computer.</source>
+        <translation>Aucun lecteur de sons n’a été trouvé sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Warn after a mistake</source>
+        <translation>Prévenir après une erreur</translation>
+    </message>
+    <message>
+        <source>When your move gives the win away, you are told at once and can take it back.</source>
+        <translation>Quand ton coup laisse échapper la victoire, c’est dit tout de suite et tu peux le reprendre.</translation>
+    </message>
+    <message>
+        <source>Colour every move</source>
+        <translation>Colorer tous les coups</translation>
+    </message>
+    <message>
+        <source>Winning and losing moves are marked on the board while you play, as in Explore.</source>
+        <translation>Les coups gagnants et perdants sont marqués sur le plateau pendant la partie, comme dans Explorer.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
+        <translation>Étiquettes : P et N, par les coups et leurs réponses. Valeurs : valeurs de Grundy, sommes de Nim et nombres. Théorèmes : tout ce qui est prouvé.</translation>
+    </message>
+    <message>
+        <source>Screen for Present</source>
+        <translation>Écran pour Présenter</translation>
+    </message>
+    <message>
+        <source>The screen that the class sees, such as the projector.</source>
+        <translation>L’écran que voit la classe, par exemple le projecteur.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>The language of all texts.</source>
+        <translation>La langue de tous les textes.</translation>
+    </message>
+    <message>
+        <source>This version speaks English only. Translations will follow.</source>
+        <translation>Cette version ne parle qu’anglais. Des traductions suivront.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupField</name>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+</context>
+<context>
+    <name>ShareChartCard</name>
+    <message>
+        <source>Share of the games through a move won by the player who started</source>
+        <translation>Part des parties passant par un coup gagnées par celui qui a commencé</translation>
+    </message>
+    <message>
+        <source>Share of the games through a move won by the player who makes it</source>
+        <translation>Part des parties passant par un coup gagnées par celui qui le joue</translation>
+    </message>
+    <message>
+        <source>How often a move is part of a won game</source>
+        <translation>Combien souvent un coup fait partie d’une partie gagnée</translation>
+    </message>
+    <message>
+        <source>Whose wins are counted</source>
+        <translation>De qui on compte les victoires</translation>
+    </message>
+    <message>
+        <source>Its mover wins</source>
+        <translation>Celui qui le joue gagne</translation>
+    </message>
+    <message>
+        <source>The starter wins</source>
+        <translation>Celui qui a commencé gagne</translation>
+    </message>
+    <message>
+        <source>%1. Moves that always or never win are counted.</source>
+        <translation>%1. Les coups qui gagnent toujours ou jamais sont comptés.</translation>
+    </message>
+    <message>
+        <source>%1. Moves that always or never win are left out.</source>
+        <translation>%1. Les coups qui gagnent toujours ou jamais ne sont pas comptés.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Also count moves that always (100%) or never (0%) win</source>
+        <translation>Compter aussi les coups qui gagnent toujours (100 %) ou jamais (0 %)</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>?, F1</source>
+        <translation>?, F1</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Cette liste</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to 4</source>
+        <translation>Ctrl+1 à 4</translation>
+    </message>
+    <message>
+        <source>Games, Learn, Lab, Settings</source>
+        <translation>Jeux, Apprendre, Labo, Réglages</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Clair ou sombre</translation>
+    </message>
+    <message>
+        <source>Alt+←</source>
+        <translation>Alt+←</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Retour aux jeux</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Games: remove a recent game</source>
+        <translation>Jeux : enlever une partie récente</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Open a saved game or a lesson</source>
+        <translation>Ouvrir une partie enregistrée ou une leçon</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Exporter une image</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copier la position</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Ctrl+V</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Coller une position</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>The whole game in the Lab</source>
+        <translation>Tout le jeu dans le Labo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z, Ctrl+Y</source>
+        <translation>Ctrl+Shift+Z, Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Edit the position</source>
+        <translation>Modifier la position</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Normal or misère play</source>
+        <translation>Convention normale ou misère</translation>
+    </message>
+    <message>
+        <source>Ctrl+.</source>
+        <translation>Ctrl+.</translation>
+    </message>
+    <message>
+        <source>Cancel the analysis</source>
+        <translation>Arrêter l’analyse</translation>
+    </message>
+    <message>
+        <source>Say the position aloud (screen reader)</source>
+        <translation>Dire la position à voix haute (lecteur d’écran)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>Explore: losing moves</source>
+        <translation>Explorer : coups perdants</translation>
+    </message>
+    <message>
+        <source>Explore: Nim lens</source>
+        <translation>Explorer : loupe de Nim</translation>
+    </message>
+    <message>
+        <source>Explore: Left, Right to move</source>
+        <translation>Explorer : à Gauche, à Droite de jouer</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Présenter</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Move over the board</source>
+        <translation>Se déplacer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Entrée, Espace</translation>
+    </message>
+    <message>
+        <source>Choose a piece</source>
+        <translation>Choisir une pièce</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Drop a half-made choice, or leave what was entered last</source>
+        <translation>Laisser un choix à moitié fait, ou quitter ce qu’on a ouvert en dernier</translation>
+    </message>
+    <message>
+        <source>Plane: zoom</source>
+        <translation>Plan : zoom</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Plane: the whole board</source>
+        <translation>Plan : le plateau entier</translation>
+    </message>
+    <message>
+        <source>Hackenbush: zoom, the whole picture</source>
+        <translation>Hackenbush : zoom, le dessin entier</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Shift+flèches</translation>
+    </message>
+    <message>
+        <source>Hackenbush: move what is shown</source>
+        <translation>Hackenbush : déplacer ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Space, a drag</source>
+        <translation>Espace, en tirant</translation>
+    </message>
+    <message>
+        <source>Hackenbush: the same with the mouse</source>
+        <translation>Hackenbush : la même chose à la souris</translation>
+    </message>
+    <message>
+        <source>Drawing edges: end at a new joint</source>
+        <translation>Dessiner des arêtes : finir à un nouveau nœud</translation>
+    </message>
+    <message>
+        <source>Erasing edges: erase</source>
+        <translation>Effacer des arêtes : effacer</translation>
+    </message>
+    <message>
+        <source>Review the game, next mistake</source>
+        <translation>Revoir la partie, erreur suivante</translation>
+    </message>
+    <message>
+        <source>Shift+M, [</source>
+        <translation>Shift+M, [</translation>
+    </message>
+    <message>
+        <source>Review: previous mistake</source>
+        <translation>Revoir : erreur précédente</translation>
+    </message>
+    <message>
+        <source>Review: previous, next move</source>
+        <translation>Revoir : coup précédent, suivant</translation>
+    </message>
+    <message>
+        <source>Space, PageDown, →</source>
+        <translation>Espace, PageDown, →</translation>
+    </message>
+    <message>
+        <source>Present: next</source>
+        <translation>Présenter : suivant</translation>
+    </message>
+    <message>
+        <source>Backspace, PageUp, ←</source>
+        <translation>Retour arrière, PageUp, ←</translation>
+    </message>
+    <message>
+        <source>Present: back</source>
+        <translation>Présenter : retour</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>1 à 9, 0</translation>
+    </message>
+    <message>
+        <source>Present: a step seen before</source>
+        <translation>Présenter : une étape déjà vue</translation>
+    </message>
+    <message>
+        <source>Home, F5</source>
+        <translation>Home, F5</translation>
+    </message>
+    <message>
+        <source>Present: first step</source>
+        <translation>Présenter : première étape</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Present: last step seen</source>
+        <translation>Présenter : dernière étape vue</translation>
+    </message>
+    <message>
+        <source>B, .</source>
+        <translation>B, .</translation>
+    </message>
+    <message>
+        <source>Present: blank the screen</source>
+        <translation>Présenter : écran noir</translation>
+    </message>
+    <message>
+        <source>Present: take votes, or end</source>
+        <translation>Présenter : voter, ou finir</translation>
+    </message>
+    <message>
+        <source>↑, ↓, +, −</source>
+        <translation>↑, ↓, +, −</translation>
+    </message>
+    <message>
+        <source>Votes: choose a line, count</source>
+        <translation>Votes : choisir une ligne, compter</translation>
+    </message>
+    <message>
+        <source>Present: undo, restart</source>
+        <translation>Présenter : annuler, recommencer</translation>
+    </message>
+    <message>
+        <source>Present: the teacher’s window</source>
+        <translation>Présenter : la fenêtre de l’enseignant</translation>
+    </message>
+    <message>
+        <source>Present: labels, values, theorems</source>
+        <translation>Présenter : étiquettes, valeurs, théorèmes</translation>
+    </message>
+    <message>
+        <source>Present: leave</source>
+        <translation>Présenter : quitter</translation>
+    </message>
+    <message>
+        <source>Space, Backspace</source>
+        <translation>Espace, Retour arrière</translation>
+    </message>
+    <message>
+        <source>Lesson: next, back</source>
+        <translation>Leçon : suivant, retour</translation>
+    </message>
+    <message>
+        <source>Marking: mark the position</source>
+        <translation>Étiqueter : étiqueter la position</translation>
+    </message>
+    <message>
+        <source>Marking: leave it blank</source>
+        <translation>Étiqueter : la laisser vide</translation>
+    </message>
+    <message>
+        <source>Marking: check</source>
+        <translation>Étiqueter : vérifier</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Flèches, Entrée</translation>
+    </message>
+    <message>
+        <source>Lab: walk, open</source>
+        <translation>Labo : se déplacer, ouvrir</translation>
+    </message>
+    <message>
+        <source>Lab: zoom, the whole picture</source>
+        <translation>Labo : zoom, le dessin entier</translation>
+    </message>
+    <message>
+        <source>State graph: next, previous move</source>
+        <translation>Graphe des positions : coup suivant, précédent</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>SizeChartCard</name>
+    <message>
+        <source>P-positions by size</source>
+        <translation>Positions P par taille</translation>
+    </message>
+    <message>
+        <source>cold positions, below</source>
+        <translation>positions froides, en bas</translation>
+    </message>
+    <message>
+        <source>all others, above</source>
+        <translation>toutes les autres, en haut</translation>
+    </message>
+    <message>
+        <source>hot positions, above</source>
+        <translation>positions chaudes, en haut</translation>
+    </message>
+    <message>
+        <source>The size of a position is the number of moves of the longest game left.</source>
+        <translation>La taille d’une position est le nombre de coups de la plus longue partie restante.</translation>
+    </message>
+    <message>
+        <source>Bars of positions by size; the table behind them has the numbers.</source>
+        <translation>Barres des positions par taille ; le tableau derrière donne les nombres.</translation>
+    </message>
+</context>
+<context>
+    <name>StateGraphTab</name>
+    <message>
+        <source>About the state graph</source>
+        <translation>Sur le graphe des positions</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Voir en tableau</translation>
+    </message>
+    <message>
+        <source>State graph of %1</source>
+        <translation>Graphe des positions de %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>That gives the win away. Take it back, or play on?</source>
+        <translation>Ce coup laisse échapper la victoire. Le reprendre, ou continuer ?</translation>
+    </message>
+</context>
+<context>
+    <name>StripBoard</name>
+    <message>
+        <source>row %1</source>
+        <translation>ligne %1</translation>
+    </message>
+</context>
+<context>
+    <name>StripGeometry</name>
+    <message>
+        <source>row %1</source>
+        <translation>ligne %1</translation>
+    </message>
+</context>
+<context>
+    <name>StripPiece</name>
+    <message>
+        <source>H</source>
+        <comment>heads of a coin</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>tails of a coin</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>White</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>TableCellCard</name>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.</source>
+        <translation>Pointer une case, ou y aller avec les flèches. Un clic ou Entrée l’ouvre dans Explorer.</translation>
+    </message>
+    <message>
+        <source>Open in Explore</source>
+        <translation>Ouvrir dans Explorer</translation>
+    </message>
+</context>
+<context>
+    <name>TableExport</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>A table’s name ends in .csv, .json, .svg or .png.</source>
+        <translation>Le nom d’un tableau finit par .csv, .json, .svg ou .png.</translation>
+    </message>
+</context>
+<context>
+    <name>TableFilter</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>Toutes les positions</translation>
+    </message>
+    <message>
+        <source>Only P-positions</source>
+        <translation>Seulement les positions P</translation>
+    </message>
+    <message>
+        <source>Only with the value</source>
+        <translation>Seulement celles de valeur</translation>
+    </message>
+    <message>
+        <source>The value looked for</source>
+        <translation>La valeur cherchée</translation>
+    </message>
+    <message>
+        <source>%1 of the positions stand out.</source>
+        <translation>Positions en évidence : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Fill the table</source>
+        <translation>Remplir le tableau</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <translation>Plutôt chercher</translation>
+    </message>
+    <message>
+        <source>Needs little memory, and may not get to the end</source>
+        <translation>Demande peu de mémoire, et ne va peut-être pas jusqu’au bout</translation>
+    </message>
+</context>
+<context>
+    <name>TableSetup</name>
+    <message>
+        <source>Grundy value</source>
+        <translation>Valeur de Grundy</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Coups restants</translation>
+    </message>
+    <message>
+        <source>Exact value</source>
+        <translation>Valeur exacte</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>Family of positions</source>
+        <translation>Famille de positions</translation>
+    </message>
+    <message>
+        <source>Ready-made family</source>
+        <translation>Famille toute prête</translation>
+    </message>
+    <message>
+        <source>As typed below</source>
+        <translation>Comme saisi plus bas</translation>
+    </message>
+    <message>
+        <source>Families of all games</source>
+        <translation>Familles de tous les jeux</translation>
+    </message>
+    <message>
+        <source>Pattern with the variables n and m</source>
+        <translation>Motif avec les variables n et m</translation>
+    </message>
+    <message>
+        <source>n and m are numbers; 1^n repeats the 1, (1^n/)^m the rows.</source>
+        <translation>n et m sont des nombres ; 1^n répète le 1, (1^n/)^m les lignes.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>Convention misère</translation>
+    </message>
+</context>
+<context>
+    <name>TableTab</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>About the table</source>
+        <translation>Sur le tableau</translation>
+    </message>
+    <message>
+        <source>What the table shows</source>
+        <translation>Ce que montre le tableau</translation>
+    </message>
+    <message>
+        <source>Family of positions</source>
+        <translation>Famille de positions</translation>
+    </message>
+    <message>
+        <source>Fully analysed</source>
+        <translation>Étudiées en entier</translation>
+    </message>
+</context>
+<context>
+    <name>TakePopup</name>
+    <message>
+        <source>Move down from step %1</source>
+        <translation>Descendre de la marche %1</translation>
+    </message>
+    <message>
+        <source>Take from heap %1</source>
+        <translation>Prendre dans le tas %1</translation>
+    </message>
+    <message>
+        <source>Stones to take</source>
+        <translation>Jetons à prendre</translation>
+    </message>
+    <message>
+        <source>leaves %1</source>
+        <translation>laisse %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>En prendre %1</translation>
+    </message>
+</context>
+<context>
+    <name>TakeSetField</name>
+    <message>
+        <source>Numbers that may be taken</source>
+        <translation>Nombres qu’on peut prendre</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>En prendre %1</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherButtons</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Rallumer</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Écran noir</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherCover</name>
+    <message>
+        <source>The class sees this screen, so the answer is covered.</source>
+        <translation>La classe voit cet écran : la réponse est donc couverte.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherWindow</name>
+    <message>
+        <source>For the teacher – Grundy</source>
+        <translation>Pour l’enseignant – Grundy</translation>
+    </message>
+    <message>
+        <source>%1 · %2:%3</source>
+        <comment>step · minutes:seconds</comment>
+        <translation>%1 · %2:%3</translation>
+    </message>
+    <message>
+        <source>The class reads</source>
+        <translation>La classe lit</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Votes</translation>
+    </message>
+    <message>
+        <source>%L1 votes so far</source>
+        <translation>%L1 votes jusqu’ici</translation>
+    </message>
+</context>
+<context>
+    <name>TeamSign</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a team and whether it is to move</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Changes the name</source>
+        <translation>Change le nom</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the first team</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the second team</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>doit jouer</translation>
+    </message>
+</context>
+<context>
+    <name>TheoryRow</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1 : %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3. %4</source>
+        <translation>%1 : %2 %3. %4</translation>
+    </message>
+    <message>
+        <source>up to size</source>
+        <translation>jusqu’à la taille</translation>
+    </message>
+    <message>
+        <source>%1: size of the largest positions checked</source>
+        <translation>%1 : taille des plus grandes positions vérifiées</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Cancel the check of %1</source>
+        <translation>Arrêter la vérification de %1</translation>
+    </message>
+    <message>
+        <source>Check %1</source>
+        <translation>Vérifier %1</translation>
+    </message>
+    <message>
+        <source>Open the position</source>
+        <translation>Ouvrir la position</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Claims that fail</source>
+        <translation>Idées reçues fausses</translation>
+    </message>
+    <message>
+        <source>The theory of the games</source>
+        <translation>La théorie des jeux</translation>
+    </message>
+    <message>
+        <source>Search alone looks for the smallest counterexample. Finding one is not an error of the program.</source>
+        <translation>La recherche seule cherche le plus petit contre-exemple. En trouver un n’est pas une erreur du programme.</translation>
+    </message>
+    <message>
+        <source>Every small position is answered twice, by theory and by search alone. They have to agree.</source>
+        <translation>Chaque petite position reçoit deux réponses : de la théorie, et de la recherche seule. Elles doivent s’accorder.</translation>
+    </message>
+</context>
+<context>
+    <name>TheoryTab</name>
+    <message>
+        <source>Theory check</source>
+        <translation>Contrôle de la théorie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Vérifications</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtLine</name>
+    <message>
+        <source>Solving…</source>
+        <translation>Résolution…</translation>
+    </message>
+    <message>
+        <source>Solving: %1</source>
+        <translation>Résolution : %1</translation>
+    </message>
+    <message>
+        <source>Solving: %1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>Résolution : %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done and time left, memory</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The computer moves without knowing the answer</source>
+        <translation>L’ordinateur joue sans connaître la réponse</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Fil de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineItem</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>TodoChartCard</name>
+    <message>
+        <source>found: %1</source>
+        <translation>trouvées : %1</translation>
+    </message>
+    <message>
+        <source>to do: peak %1</source>
+        <translation>à faire : maximum %1</translation>
+    </message>
+    <message>
+        <source>Finding all positions</source>
+        <translation>Recherche de toutes les positions</translation>
+    </message>
+    <message>
+        <source>Which position is looked at next</source>
+        <translation>Quelle position est examinée ensuite</translation>
+    </message>
+    <message>
+        <source>Highest number first</source>
+        <translation>Plus grand numéro d’abord</translation>
+    </message>
+    <message>
+        <source>In the order found (breadth first)</source>
+        <translation>Dans l’ordre de découverte (en largeur)</translation>
+    </message>
+    <message>
+        <source>Last found first</source>
+        <translation>Dernière trouvée d’abord</translation>
+    </message>
+    <message>
+        <source>Positions found and still to do after so many have been done; the one in hand counts.</source>
+        <translation>Positions trouvées et encore à faire, selon le nombre déjà fait ; celle en cours compte.</translation>
+    </message>
+    <message>
+        <source>Finding all positions: %1, %2</source>
+        <translation>Recherche de toutes les positions : %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ToggleChip</name>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TreePopup</name>
+    <message>
+        <source>All lines played</source>
+        <translation>Toutes les lignes jouées</translation>
+    </message>
+</context>
+<context>
+    <name>TurnCard</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Reprendre d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSwitch</name>
+    <message>
+        <source>Who is to move</source>
+        <translation>Qui doit jouer</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>À %1 de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>ValueCard</name>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Nim heaps</source>
+        <translation>Tas de Nim</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <translation>Valeur de Grundy</translation>
+    </message>
+    <message>
+        <source>Exact value</source>
+        <translation>Valeur exacte</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>ValueRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictCard</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Résolution</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Pas encore résolue</translation>
+    </message>
+    <message>
+        <source>Cold — the previous player wins</source>
+        <translation>Froide — le joueur précédent gagne</translation>
+    </message>
+    <message>
+        <source>Solving…</source>
+        <translation>Résolution…</translation>
+    </message>
+    <message>
+        <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier.</source>
+        <translation>Aucune règle ne couvre ce dessin : on essaie les valeurs exactes de ses parties, puis une recherche des coups. Plus de temps, moins d’arêtes ou moins de couleurs facilitent la tâche.</translation>
+    </message>
+    <message>
+        <source>More time or a smaller position makes it easier.</source>
+        <translation>Plus de temps ou une position plus petite facilitent la tâche.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Try longer</source>
+        <translation>Essayer plus longtemps</translation>
+    </message>
+    <message>
+        <source>Fill the table</source>
+        <translation>Remplir le tableau</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLine</name>
+    <message>
+        <source>Solving…</source>
+        <translation>Résolution…</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Pas encore résolue</translation>
+    </message>
+</context>
+<context>
+    <name>VoteRow</name>
+    <message>
+        <source>%1: %L2 votes</source>
+        <translation>%1 : %L2 votes</translation>
+    </message>
+    <message>
+        <source>%1: %L2 votes, %3</source>
+        <translation>%1 : %L2 votes, %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move (wins)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>One vote less</source>
+        <translation>Un vote de moins</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>One vote more</source>
+        <translation>Un vote de plus</translation>
+    </message>
+</context>
+<context>
+    <name>VotesPanel</name>
+    <message>
+        <source>Press ↑ ↓ to choose. Type the votes.</source>
+        <translation>Appuyer sur ↑ ↓ pour choisir. Taper les votes.</translation>
+    </message>
+    <message>
+        <source>Votes: %L1</source>
+        <translation>Votes : %L1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
+    <name>WholeGameNotice</name>
+    <message>
+        <source>This page needs the whole game. %1</source>
+        <translation>Cette page a besoin du jeu entier. %1</translation>
+    </message>
+    <message>
+        <source>This page needs the whole game, and that is too large.</source>
+        <translation>Cette page a besoin du jeu entier, et il est trop grand.</translation>
+    </message>
+    <message>
+        <source>Choose a position first.</source>
+        <translation>Choisir d’abord une position.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show the part near it</source>
+        <translation>Montrer ce qui l’entoure</translation>
+    </message>
+</context>
+<context>
+    <name>WhySteps</name>
+    <message>
+        <source>One step back in the argument</source>
+        <translation>Un pas en arrière dans l’argument</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Après %1</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Back to the position of the game</source>
+        <translation>Retour à la position de la partie</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <translation>Recherche de la raison…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>C’est tout</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>%1 step</source>
+        <translation>
+            <numerusform>%1 étape</numerusform>
+            <numerusform>%1 étapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps</source>
+        <translation>
+            <numerusform>%1 étape</numerusform>
+            <numerusform>%1 étapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claim</source>
+        <translation>
+            <numerusform>%1 affirmation</numerusform>
+            <numerusform>%1 affirmations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claims</source>
+        <translation>
+            <numerusform>%1 affirmation</numerusform>
+            <numerusform>%1 affirmations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at row %1.</source>
+        <translation>Regarde la ligne %1.</translation>
+    </message>
+    <message>
+        <source>Row %1 holds out longest.</source>
+        <translation>La ligne %1 résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>That square is gone.</source>
+        <translation>Cette case n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The crossed square stays.</source>
+        <translation>La case barrée reste.</translation>
+    </message>
+    <message>
+        <source>two arms as heaps</source>
+        <translation>deux bras comme tas</translation>
+    </message>
+    <message>
+        <source>two rows compared</source>
+        <translation>deux lignes comparées</translation>
+    </message>
+    <message>
+        <source>equal arms answer each other</source>
+        <translation>des bras égaux se répondent</translation>
+    </message>
+    <message>
+        <source>a stolen strategy</source>
+        <translation>une stratégie volée</translation>
+    </message>
+    <message>
+        <source>the number of squares in a row</source>
+        <translation>le nombre de cases d’une ligne</translation>
+    </message>
+    <message>
+        <source>a row of %1 is longer than the one below it, of %2</source>
+        <translation>une ligne de %1 est plus longue que celle de dessous, de %2</translation>
+    </message>
+    <message>
+        <source>Chomp</source>
+        <translation>Chomp</translation>
+    </message>
+    <message>
+        <source>Take a square and all beyond</source>
+        <translation>Croquer une case et tout au-delà</translation>
+    </message>
+    <message>
+        <source>A bottom row and a first column are Nim heaps; two rows, and boards as high as they are wide, have rules of their own. The table of all other boards agrees with a search of each.</source>
+        <translation>Une ligne du bas et une première colonne sont des tas de Nim ; deux lignes, et les plateaux aussi hauts que larges, ont leurs propres règles. Le tableau de tous les autres plateaux s’accorde avec une recherche de chacun.</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 square can be taken now</source>
+        <translation>
+            <numerusform>%1 case peut être prise maintenant</numerusform>
+            <numerusform>%1 cases peuvent être prises maintenant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 squares can be taken now</source>
+        <translation>
+            <numerusform>%1 case peut être prise maintenant</numerusform>
+            <numerusform>%1 cases peuvent être prises maintenant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a place to put a square there, or to take it.</source>
+        <translation>Cliquer sur une place pour y mettre une case, ou pour l’enlever.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>4 rows of 6</source>
+        <translation>4 lignes de 6</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Petit</translation>
+    </message>
+    <message>
+        <source>3 rows of 4</source>
+        <translation>3 lignes de 4</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>4 rows of 4</source>
+        <translation>4 lignes de 4</translation>
+    </message>
+    <message>
+        <source>Two rows</source>
+        <translation>Deux lignes</translation>
+    </message>
+    <message>
+        <source>2 rows of 7</source>
+        <translation>2 lignes de 7</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>rows of 5, 5 and 3</source>
+        <translation>lignes de 5, 5 et 3</translation>
+    </message>
+    <message>
+        <source>Squares of each row, from the bottom</source>
+        <translation>Cases de chaque ligne, à partir du bas</translation>
+    </message>
+    <message>
+        <source>Choose a square: it goes with all above it and to its right. The crossed one stays.</source>
+        <translation>Choisis une case : elle part avec tout ce qui est au-dessus et à sa droite. La case barrée reste.</translation>
+    </message>
+    <message>
+        <source>Whoever is left with the crossed square loses.</source>
+        <translation>Qui se retrouve avec la case barrée perd.</translation>
+    </message>
+    <message>
+        <source>Whoever is left with the crossed square wins.</source>
+        <translation>Qui se retrouve avec la case barrée gagne.</translation>
+    </message>
+    <message>
+        <source>You left nothing but the crossed square</source>
+        <translation>Tu n’as laissé que la case barrée</translation>
+    </message>
+    <message>
+        <source>%1 left nothing but the crossed square</source>
+        <translation>%1 n’a laissé que la case barrée</translation>
+    </message>
+    <message>
+        <source>Only the crossed square.</source>
+        <translation>Seulement la case barrée.</translation>
+    </message>
+    <message>
+        <source>One row of %1 squares.</source>
+        <translation>Une ligne de %1 cases.</translation>
+    </message>
+    <message>
+        <source>From the bottom up rows of %1 squares.</source>
+        <translation>De bas en haut, des lignes de %1 cases.</translation>
+    </message>
+    <message>
+        <source>Two columns: n rows of 2, above them m of 1</source>
+        <translation>Deux colonnes : n lignes de 2, au-dessus m de 1</translation>
+    </message>
+    <message>
+        <source>Full boards, n columns and m rows</source>
+        <translation>Plateaux pleins, n colonnes et m lignes</translation>
+    </message>
+    <message>
+        <source>A row of n with m squares on its first</source>
+        <translation>Une ligne de n avec m cases sur la première</translation>
+    </message>
+    <message>
+        <source>Three columns: 2 rows of 3, n of 2, m of 1</source>
+        <translation>Trois colonnes : 2 lignes de 3, n de 2, m de 1</translation>
+    </message>
+    <message>
+        <source>The player to move chooses the second square of the bottom row. Only the corner and the square above it are left: the opponent has to take that one, and whoever then cannot move wins.</source>
+        <translation>Celui qui doit jouer choisit la deuxième case de la ligne du bas. Il ne reste que le coin et la case au-dessus : l’adversaire doit la prendre, et celui qui ne peut alors plus jouer gagne.</translation>
+    </message>
+    <message>
+        <source>The player to move chooses the second square of the first column. Only the corner and the square beside it are left: the opponent has to take that one, and whoever then cannot move wins.</source>
+        <translation>Celui qui doit jouer choisit la deuxième case de la première colonne. Il ne reste que le coin et la case à côté : l’adversaire doit la prendre, et celui qui ne peut alors plus jouer gagne.</translation>
+    </message>
+    <message>
+        <source>Two rows are cold exactly when the upper one is shorter by one square: whatever is then taken, the opponent can make the upper row shorter by one again.</source>
+        <translation>Deux lignes sont froides exactement quand celle du haut est plus courte d’une case : quoi qu’on prenne alors, l’adversaire peut rendre celle du haut de nouveau plus courte d’une case.</translation>
+    </message>
+    <message>
+        <source>Two columns are cold exactly when the right one is lower by one square: whatever is then taken, the opponent can make the right column lower by one again.</source>
+        <translation>Deux colonnes sont froides exactement quand celle de droite est plus basse d’une case : quoi qu’on prenne alors, l’adversaire peut rendre celle de droite de nouveau plus basse d’une case.</translation>
+    </message>
+    <message>
+        <source>Here both have %1: the last square, the one farthest from the corner, has to go.</source>
+        <translation>Ici, les deux ont %1 : la dernière case, la plus éloignée du coin, doit partir.</translation>
+    </message>
+    <message>
+        <source>Here they have %1 and %2.</source>
+        <translation>Ici, elles ont %1 et %2.</translation>
+    </message>
+    <message>
+        <source>The bottom row and the first column are equally long. Choosing the square in row 2, column 2 leaves these two alone.</source>
+        <translation>La ligne du bas et la première colonne sont de même longueur. Choisir la case de la ligne 2, colonne 2, ne laisse que ces deux-là.</translation>
+    </message>
+    <message>
+        <source>From then on whatever the opponent takes from one of them is taken from the other one, too: they are two equal Nim heaps.</source>
+        <translation>À partir de là, tout ce que l’adversaire prend dans l’une, on le prend aussi dans l’autre : ce sont deux tas de Nim égaux.</translation>
+    </message>
+    <message>
+        <source>The player to move wins every full board. Suppose that taking only the square farthest from the corner lost: then the opponent would have a winning reply. But that reply takes the same square, too, so it could have been the first move.</source>
+        <translation>Celui qui doit jouer gagne tout plateau plein. Supposons que prendre seulement la case la plus éloignée du coin fasse perdre : l’adversaire aurait alors une réponse gagnante. Mais cette réponse prend aussi cette même case ; elle aurait donc pu être le premier coup.</translation>
+    </message>
+    <message>
+        <source>This proves that a winning move exists. It does not say which: no rule for it is known, it has to be searched for.</source>
+        <translation>Cela prouve qu’il existe un coup gagnant. Cela ne dit pas lequel : on n’en connaît pas de règle, il faut le chercher.</translation>
+    </message>
+    <message>
+        <source>Nim in disguise</source>
+        <translation>Nim déguisé</translation>
+    </message>
+    <message>
+        <source>The other squares of the bottom row and of the first column are two Nim heaps, of %1 and %2: a move shortens one of them, by as much as one likes. The corner stays.</source>
+        <translation>Les autres cases de la ligne du bas et de la première colonne sont deux tas de Nim, de %1 et %2 : un coup raccourcit l’un d’eux, autant qu’on veut. Le coin reste.</translation>
+    </message>
+    <message>
+        <source>Why: two rows</source>
+        <translation>Pourquoi : deux lignes</translation>
+    </message>
+    <message>
+        <source>Why: two columns</source>
+        <translation>Pourquoi : deux colonnes</translation>
+    </message>
+    <message>
+        <source>Why: the mirror</source>
+        <translation>Pourquoi : le miroir</translation>
+    </message>
+    <message>
+        <source>Why: the stolen strategy</source>
+        <translation>Pourquoi : la stratégie volée</translation>
+    </message>
+    <message>
+        <source>nothing is known</source>
+        <translation>on ne sait rien</translation>
+    </message>
+    <message>
+        <source>the player to move loses (P)</source>
+        <translation>celui qui doit jouer perd (P)</translation>
+    </message>
+    <message>
+        <source>the player to move wins (N)</source>
+        <translation>celui qui doit jouer gagne (N)</translation>
+    </message>
+    <message>
+        <source>Left wins whoever starts (L)</source>
+        <translation>Gauche gagne, peu importe qui commence (L)</translation>
+    </message>
+    <message>
+        <source>Right wins whoever starts (R)</source>
+        <translation>Droite gagne, peu importe qui commence (R)</translation>
+    </message>
+    <message>
+        <source>%1: by the claim %2; in fact %3.</source>
+        <translation>%1 : d’après l’idée reçue, %2 ; en fait, %3.</translation>
+    </message>
+    <message>
+        <source>more than %1 coins altogether</source>
+        <translation>plus de %1 pièces en tout</translation>
+    </message>
+    <message>
+        <source>No coins.</source>
+        <translation>Aucune pièce.</translation>
+    </message>
+    <message>
+        <source>a number of coins</source>
+        <translation>un nombre de pièces</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 place for coins</source>
+        <translation>
+            <numerusform>plus de %1 place pour les pièces</numerusform>
+            <numerusform>plus de %1 places pour les pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 places for coins</source>
+        <translation>
+            <numerusform>plus de %1 place pour les pièces</numerusform>
+            <numerusform>plus de %1 places pour les pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Silver Dollar</source>
+        <translation>Dollar d’argent</translation>
+    </message>
+    <message>
+        <source>Slide left, no jumping</source>
+        <translation>Glisser à gauche, sans sauter</translation>
+    </message>
+    <message>
+        <source>The coins pair from the right, and the gaps of the pairs are Nim heaps.</source>
+        <translation>Les pièces vont par paires à partir de la droite, et les trous des paires sont des tas de Nim.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin can still move now</source>
+        <translation>
+            <numerusform>%1 pièce peut encore bouger</numerusform>
+            <numerusform>%1 pièces peuvent encore bouger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins can still move now</source>
+        <translation>
+            <numerusform>%1 pièce peut encore bouger</numerusform>
+            <numerusform>%1 pièces peuvent encore bouger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square to change it; drag a coin to move it.</source>
+        <translation>Cliquer sur une case pour la changer ; tirer une pièce pour la déplacer.</translation>
+    </message>
+    <message>
+        <source>Two gaps</source>
+        <translation>Deux trous</translation>
+    </message>
+    <message>
+        <source>4 coins, 11 squares</source>
+        <translation>4 pièces, 11 cases</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Jumeaux</translation>
+    </message>
+    <message>
+        <source>2 gaps of the same size</source>
+        <translation>2 trous de même taille</translation>
+    </message>
+    <message>
+        <source>Odd one out</source>
+        <translation>Une de trop</translation>
+    </message>
+    <message>
+        <source>3 coins, 11 squares</source>
+        <translation>3 pièces, 11 cases</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Échauffement</translation>
+    </message>
+    <message>
+        <source>2 coins, 1 gap</source>
+        <translation>2 pièces, 1 trou</translation>
+    </message>
+    <message>
+        <source>Crowd</source>
+        <translation>Foule</translation>
+    </message>
+    <message>
+        <source>6 coins, close together</source>
+        <translation>6 pièces, serrées</translation>
+    </message>
+    <message>
+        <source>Long road</source>
+        <translation>Longue route</translation>
+    </message>
+    <message>
+        <source>4 coins, 16 squares</source>
+        <translation>4 pièces, 16 cases</translation>
+    </message>
+    <message>
+        <source>Slide one coin left. No jumping, one coin to a square.</source>
+        <translation>Fais glisser une pièce vers la gauche. Sans sauter, une pièce par case.</translation>
+    </message>
+    <message>
+        <source>A coin on %1.</source>
+        <translation>Une pièce en %1.</translation>
+    </message>
+    <message>
+        <source>Coins on %1.</source>
+        <translation>Des pièces en %1.</translation>
+    </message>
+    <message>
+        <source>Three coins: n squares before the first, m before the last</source>
+        <translation>Trois pièces : n cases avant la première, m avant la dernière</translation>
+    </message>
+    <message>
+        <source>Two coins: n squares before, m between</source>
+        <translation>Deux pièces : n cases avant, m entre les deux</translation>
+    </message>
+    <message>
+        <source>gaps of paired coins as heaps</source>
+        <translation>trous des paires de pièces comme tas</translation>
+    </message>
+    <message>
+        <source>a row of 0 and 1, 1 for a coin</source>
+        <translation>une rangée de 0 et de 1, 1 pour une pièce</translation>
+    </message>
+    <message>
+        <source>Edge and %1</source>
+        <translation>Bord et %1</translation>
+    </message>
+    <message>
+        <source>the gap between the edge and %1</source>
+        <translation>le trou entre le bord et %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>the gap between %1 and %2</source>
+        <translation>le trou entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>Gap %1</source>
+        <translation>Trou %1</translation>
+    </message>
+    <message>
+        <source>Pair the coins from the right; a coin without a partner pairs with the edge. Each pair is a heap as large as the gap in between: %1.</source>
+        <translation>Former les paires à partir de la droite ; une pièce sans partenaire fait la paire avec le bord. Chaque paire est un tas aussi grand que le trou entre les deux : %1.</translation>
+    </message>
+    <message>
+        <source>Closing a gap takes from its heap. Opening one is undone by the same slide of the partner, so it changes nothing.</source>
+        <translation>Fermer un trou prend dans son tas. En ouvrir un est annulé quand la partenaire glisse d’autant : cela ne change donc rien.</translation>
+    </message>
+    <message>
+        <source>%1: %2. In the drawing, %3, %4.</source>
+        <translation>%1 : %2. Dans le dessin, %3, %4.</translation>
+    </message>
+    <message>
+        <source>“Coins on 2, 5, 7, 10”, beside a row drawn with coins on 2, 5, 7, 11.</source>
+        <translation>« Des pièces en 2, 5, 7, 10 », à côté d’une rangée dessinée avec des pièces en 2, 5, 7, 11.</translation>
+    </message>
+    <message>
+        <source>One square changes the winner: the gaps are 2 and 2 in words, 2 and 3 in the drawing.</source>
+        <translation>Une case change le gagnant : les trous sont 2 et 2 dans le texte, 2 et 3 dans le dessin.</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>vers %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin from %2 to %3</source>
+        <translation>
+            <numerusform>%1 pièce de %2 vers %3</numerusform>
+            <numerusform>%1 pièces de %2 vers %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins from %2 to %3</source>
+        <translation>
+            <numerusform>%1 pièce de %2 vers %3</numerusform>
+            <numerusform>%1 pièces de %2 vers %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the coins on %1.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>Regarde les pièces en %1.</translation>
+    </message>
+    <message>
+        <source>The coins on %1 hold out longest.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>Les pièces en %1 résistent le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>coin %1 to %2</source>
+        <translation>pièce %1 vers %2</translation>
+    </message>
+    <message>
+        <source>Look at the coin on %1.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>Regarde la pièce en %1.</translation>
+    </message>
+    <message>
+        <source>The coin on %1 holds out longest.</source>
+        <extracomment>%1 is the number of a square, box or step.</extracomment>
+        <translation>La pièce en %1 résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 vers %2</translation>
+    </message>
+    <message>
+        <source>Nimble</source>
+        <translation>Nimble</translation>
+    </message>
+    <message>
+        <source>Any coin, any square left</source>
+        <translation>Une pièce, aussi loin qu’on veut à gauche</translation>
+    </message>
+    <message>
+        <source>Each coin in box n is a Nim heap of n.</source>
+        <translation>Chaque pièce dans la boîte n est un tas de Nim de n.</translation>
+    </message>
+    <message>
+        <source>6 coins, 5 boxes</source>
+        <translation>6 pièces, 5 boîtes</translation>
+    </message>
+    <message>
+        <source>Several at once</source>
+        <translation>Plusieurs à la fois</translation>
+    </message>
+    <message>
+        <source>2 coins in one box</source>
+        <translation>2 pièces dans une boîte</translation>
+    </message>
+    <message>
+        <source>Long row</source>
+        <translation>Longue rangée</translation>
+    </message>
+    <message>
+        <source>5 coins, 9 boxes</source>
+        <translation>5 pièces, 9 boîtes</translation>
+    </message>
+    <message>
+        <source>Coins in box 0, 1, 2, …</source>
+        <translation>Pièces dans la boîte 0, 1, 2, …</translation>
+    </message>
+    <message>
+        <source>Coins per move</source>
+        <translation>Pièces par coup</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>une</translation>
+    </message>
+    <message>
+        <source>one or more of a box</source>
+        <translation>une ou plusieurs d’une boîte</translation>
+    </message>
+    <message>
+        <source>Move one or more coins of one box to a lower box.</source>
+        <translation>Mets une ou plusieurs pièces d’une même boîte dans une boîte de numéro plus petit.</translation>
+    </message>
+    <message>
+        <source>Move one coin to any lower box.</source>
+        <translation>Mets une pièce dans n’importe quelle boîte de numéro plus petit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin in box %2</source>
+        <translation>
+            <numerusform>%1 pièce dans la boîte %2</numerusform>
+            <numerusform>%1 pièces dans la boîte %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins in box %2</source>
+        <translation>
+            <numerusform>%1 pièce dans la boîte %2</numerusform>
+            <numerusform>%1 pièces dans la boîte %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two coins: n boxes before, m between</source>
+        <translation>Deux pièces : n boîtes avant, m entre les deux</translation>
+    </message>
+    <message>
+        <source>One coin in box n</source>
+        <translation>Une pièce dans la boîte n</translation>
+    </message>
+    <message>
+        <source>n coins in box 1, m in box 2, taken together</source>
+        <translation>n pièces dans la boîte 1, m dans la boîte 2, prises ensemble</translation>
+    </message>
+    <message>
+        <source>coins as heaps</source>
+        <translation>pièces comme tas</translation>
+    </message>
+    <message>
+        <source>“Move one or more coins of one box: it is Nim on the coins.”</source>
+        <translation>« Déplacer une ou plusieurs pièces d’une boîte : c’est Nim avec les pièces. »</translation>
+    </message>
+    <message>
+        <source>With one coin a move each coin is a heap. Several coins moved together change several heaps at once, which no move of Nim does.</source>
+        <translation>Avec une pièce par coup, chaque pièce est un tas. Plusieurs pièces déplacées ensemble changent plusieurs tas à la fois, ce que ne fait aucun coup de Nim.</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>Boîte %1</translation>
+    </message>
+    <message>
+        <source>the coin in box %1</source>
+        <translation>la pièce de la boîte %1</translation>
+    </message>
+    <message>
+        <source>Each coin is a heap as large as the number of its box: %1.</source>
+        <translation>Chaque pièce est un tas aussi grand que le numéro de sa boîte : %1.</translation>
+    </message>
+    <message>
+        <source>Moving a coin to a lower box takes from its heap. No coin is ever in the way of another one.</source>
+        <translation>Mettre une pièce dans une boîte de numéro plus petit prend dans son tas. Les pièces ne se gênent jamais.</translation>
+    </message>
+    <message>
+        <source>Staircase Nim</source>
+        <translation>Nim en escalier</translation>
+    </message>
+    <message>
+        <source>Step down</source>
+        <translation>Descendre d’une marche</translation>
+    </message>
+    <message>
+        <source>Only the coins on the odd steps count, as Nim heaps.</source>
+        <translation>Seules comptent les pièces des marches impaires, comme tas de Nim.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Click a step to put a coin on it, a coin to take it off.</source>
+        <translation>Cliquer sur une marche pour y poser une pièce, sur une pièce pour l’enlever.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Marches</translation>
+    </message>
+    <message>
+        <source>9 coins</source>
+        <translation>9 pièces</translation>
+    </message>
+    <message>
+        <source>8 coins</source>
+        <translation>8 pièces</translation>
+    </message>
+    <message>
+        <source>6 coins</source>
+        <translation>6 pièces</translation>
+    </message>
+    <message>
+        <source>High stairs</source>
+        <translation>Haut escalier</translation>
+    </message>
+    <message>
+        <source>13 coins</source>
+        <translation>13 pièces</translation>
+    </message>
+    <message>
+        <source>Coins on step 0, 1, 2, …</source>
+        <translation>Pièces sur la marche 0, 1, 2, …</translation>
+    </message>
+    <message>
+        <source>Move one or more coins of one step to the step below.</source>
+        <translation>Descends une ou plusieurs pièces d’une marche sur la marche suivante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coin on step %2</source>
+        <translation>
+            <numerusform>%1 pièce sur la marche %2</numerusform>
+            <numerusform>%1 pièces sur la marche %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 coins on step %2</source>
+        <translation>
+            <numerusform>%1 pièce sur la marche %2</numerusform>
+            <numerusform>%1 pièces sur la marche %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins on steps 1 and 3</source>
+        <translation>Des pièces sur les marches 1 et 3</translation>
+    </message>
+    <message>
+        <source>Coins on steps 1 and 2</source>
+        <translation>Des pièces sur les marches 1 et 2</translation>
+    </message>
+    <message>
+        <source>Three coins on step n</source>
+        <translation>Trois pièces sur la marche n</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Marche %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>la marche %1</translation>
+    </message>
+    <message>
+        <source>The coins of each odd step are a heap; even steps do not count: %1.</source>
+        <translation>Les pièces de chaque marche impaire forment un tas ; les marches paires ne comptent pas : %1.</translation>
+    </message>
+    <message>
+        <source>A move from an odd step takes from its heap. A move from an even step adds to one; moving the same coins one step further undoes it, so it changes nothing.</source>
+        <translation>Un coup qui part d’une marche impaire prend dans son tas. Un coup qui part d’une marche paire en agrandit un ; descendre les mêmes pièces d’une marche de plus l’annule : cela ne change donc rien.</translation>
+    </message>
+    <message>
+        <source>odd steps as heaps</source>
+        <translation>marches impaires comme tas</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <translation>Tas %1</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Pas suivant</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>No arrow leads there from the token.</source>
+        <translation>Aucune flèche n’y mène à partir du pion.</translation>
+    </message>
+    <message>
+        <source>Look at the arrows that leave node %1.</source>
+        <translation>Regarde les flèches qui partent du sommet %1.</translation>
+    </message>
+    <message>
+        <source>An arrow from node %1 holds out longest.</source>
+        <translation>Une flèche du sommet %1 résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>an arrow such as 2-1</source>
+        <translation>une flèche comme 2-1</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 arrow</source>
+        <translation>
+            <numerusform>plus de %1 flèche</numerusform>
+            <numerusform>plus de %1 flèches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 arrows</source>
+        <translation>
+            <numerusform>plus de %1 flèche</numerusform>
+            <numerusform>plus de %1 flèches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;@&apos; and the token&apos;s node</source>
+        <translation>&apos;@&apos; et le sommet du pion</translation>
+    </message>
+    <message>
+        <source>the arrows form a cycle: %1</source>
+        <translation>les flèches forment un cycle : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the arrows form a cycle: %1, %2 arrow</source>
+        <translation>
+            <numerusform>les flèches forment un cycle : %1, %2 flèche</numerusform>
+            <numerusform>les flèches forment un cycle : %1, %2 flèches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the arrows form a cycle: %1, %2 arrows</source>
+        <translation>
+            <numerusform>les flèches forment un cycle : %1, %2 flèche</numerusform>
+            <numerusform>les flèches forment un cycle : %1, %2 flèches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Graph Game</source>
+        <translation>Jeu sur un graphe</translation>
+    </message>
+    <message>
+        <source>Move a token along arrows</source>
+        <translation>Un pion suit les flèches</translation>
+    </message>
+    <message>
+        <source>Labelling the graph backwards gives the same kernel and values as a search.</source>
+        <translation>Étiqueter le graphe à rebours donne le même noyau et les mêmes valeurs qu’une recherche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The token can still reach %1 node now</source>
+        <translation>
+            <numerusform>Le pion peut encore atteindre %1 sommet</numerusform>
+            <numerusform>Le pion peut encore atteindre %1 sommets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The token can still reach %1 nodes now</source>
+        <translation>
+            <numerusform>Le pion peut encore atteindre %1 sommet</numerusform>
+            <numerusform>Le pion peut encore atteindre %1 sommets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a node for the token, an arrow to remove it; drag from node to node to draw one.</source>
+        <translation>Cliquer sur un sommet pour y mettre le pion, sur une flèche pour l’enlever ; tirer d’un sommet à un autre pour en dessiner une.</translation>
+    </message>
+    <message>
+        <source>Add a node</source>
+        <translation>Ajouter un sommet</translation>
+    </message>
+    <message>
+        <source>A triangle</source>
+        <translation>Un triangle</translation>
+    </message>
+    <message>
+        <source>Nine nodes</source>
+        <translation>Neuf sommets</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Token on node</source>
+        <translation>Pion sur le sommet</translation>
+    </message>
+    <message>
+        <source>Move the token along an arrow.</source>
+        <translation>Fais avancer le pion le long d’une flèche.</translation>
+    </message>
+    <message>
+        <source>from node %1</source>
+        <translation>du sommet %1</translation>
+    </message>
+    <message>
+        <source>The token on node %1, from which no arrow leads on.</source>
+        <translation>Le pion est sur le sommet %1, d’où ne part aucune flèche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The token on node %1, with an arrow to %2.</source>
+        <translation>
+            <numerusform>Le pion est sur le sommet %1, avec une flèche vers %2.</numerusform>
+            <numerusform>Le pion est sur le sommet %1, avec des flèches vers %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The token on node %1, with arrows to %2.</source>
+        <translation>
+            <numerusform>Le pion est sur le sommet %1, avec une flèche vers %2.</numerusform>
+            <numerusform>Le pion est sur le sommet %1, avec des flèches vers %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One or two nodes back</source>
+        <translation>Un ou deux sommets en arrière</translation>
+    </message>
+    <message>
+        <source>A graph of arrows</source>
+        <translation>Un graphe de flèches</translation>
+    </message>
+    <message>
+        <source>Grid Nim</source>
+        <translation>Nim sur grille</translation>
+    </message>
+    <message>
+        <source>Take 1–3 in a row or column</source>
+        <translation>De 1 à 3 par ligne ou colonne</translation>
+    </message>
+    <message>
+        <source>The table of all boards agrees with a search of each.</source>
+        <translation>Le tableau de tous les plateaux s’accorde avec une recherche de chacun.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Jetons</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 stone now</source>
+        <translation>
+            <numerusform>Il y a maintenant %1 jeton</numerusform>
+            <numerusform>Il y a maintenant %1 jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 stones now</source>
+        <translation>
+            <numerusform>Il y a maintenant %1 jeton</numerusform>
+            <numerusform>Il y a maintenant %1 jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a cell to put or take a stone.</source>
+        <translation>Cliquer sur une case pour y mettre ou y prendre un jeton.</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>With holes</source>
+        <translation>Avec des trous</translation>
+    </message>
+    <message>
+        <source>Maximum per move</source>
+        <translation>Maximum par coup</translation>
+    </message>
+    <message>
+        <source>Look at column %1.</source>
+        <translation>Regarde la colonne %1.</translation>
+    </message>
+    <message>
+        <source>Column %1 holds out longest.</source>
+        <translation>La colonne %1 résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Take 1–%1 neighbouring stones in one row or column.</source>
+        <translation>Prends de 1 à %1 jetons voisins d’une même ligne ou d’une même colonne.</translation>
+    </message>
+    <message>
+        <source>Take one stone.</source>
+        <translation>Prends un jeton.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Row %1: empty.</source>
+        <translation>Ligne %1 : vide.</translation>
+    </message>
+    <message>
+        <source>Row %1: full.</source>
+        <translation>Ligne %1 : pleine.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>Ligne %1 : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row from a to %2.</source>
+        <translation>
+            <numerusform>%1 ligne, de a à %2.</numerusform>
+            <numerusform>%1 lignes, de a à %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows from a to %2.</source>
+        <translation>
+            <numerusform>%1 ligne, de a à %2.</numerusform>
+            <numerusform>%1 lignes, de a à %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full grids, n columns and m rows</source>
+        <translation>Grilles pleines, n colonnes et m lignes</translation>
+    </message>
+    <message>
+        <source>Full grids, n columns and m rows, misère</source>
+        <translation>Grilles pleines, n colonnes et m lignes, misère</translation>
+    </message>
+    <message>
+        <source>Grid Nim 3 × 3, misère</source>
+        <translation>Nim sur grille 3 × 3, misère</translation>
+    </message>
+    <message>
+        <source>Grid Nim 2 × 3</source>
+        <translation>Nim sur grille 2 × 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 stone can be taken, not %2.</source>
+        <translation>
+            <numerusform>On peut prendre %1 jeton au plus, et non %2.</numerusform>
+            <numerusform>On peut prendre %1 jetons au plus, et non %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 stones can be taken, not %2.</source>
+        <translation>
+            <numerusform>On peut prendre %1 jeton au plus, et non %2.</numerusform>
+            <numerusform>On peut prendre %1 jetons au plus, et non %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation>0 ou 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cell</source>
+        <translation>
+            <numerusform>plus de %1 case</numerusform>
+            <numerusform>plus de %1 cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cells</source>
+        <translation>
+            <numerusform>plus de %1 case</numerusform>
+            <numerusform>plus de %1 cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The groups of stones do not touch, so the position is their sum. Each group is tame: its genus, and that of all it can become, is one that a sum of Nim heaps has. Sums of tame games are decided by the genera as in misère Nim; no position of the whole board has to be searched. Looked at for that: %1.</source>
+        <translation>Les groupes de jetons ne se touchent pas : la position est donc leur somme. Chaque groupe est docile : son genre, et celui de tout ce qu’il peut devenir, est de ceux qu’a une somme de tas de Nim. Les sommes de jeux dociles se décident par les genres, comme à Nim misère ; il n’y a aucune position du plateau entier à chercher. Examiné pour cela : %1.</translation>
+    </message>
+    <message>
+        <source>After a half-turn about its centre the board looks the same, and no move meets its own image. So each move has an answer, the stones that lie opposite: whoever answers takes the last stone.</source>
+        <translation>Après un demi-tour autour de son centre, le plateau est le même, et aucun coup ne rencontre sa propre image. Chaque coup a donc une réponse, les jetons d’en face : celui qui répond prend le dernier jeton.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a board that looks the same after a half-turn about its centre, and no move on it meets its own image. From then on each move has an answer, the stones that lie opposite: whoever answers takes the last stone.</source>
+        <translation>%1 laisse un plateau qui est le même après un demi-tour autour de son centre, et aucun coup n’y rencontre sa propre image. À partir de là, chaque coup a une réponse, les jetons d’en face : celui qui répond prend le dernier jeton.</translation>
+    </message>
+    <message>
+        <source>In normal play %1 and a Nim heap of %2 have the same Grundy value, %2. In misère play they differ: on the board %3, with the heap %4.</source>
+        <translation>En convention normale, %1 et un tas de Nim de %2 ont la même valeur de Grundy, %2. En convention misère, ils diffèrent : sur le plateau %3, avec le tas %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“Any impartial game is Nim in disguise.”</source>
+        <translation>« Tout jeu impartial est Nim déguisé. »</translation>
+    </message>
+    <message>
+        <source>That holds for finite games in normal play. In misère play two positions with the same Grundy value can have different winners.</source>
+        <translation>C’est vrai pour les jeux finis en convention normale. En convention misère, deux positions de même valeur de Grundy peuvent avoir des gagnants différents.</translation>
+    </message>
+    <message>
+        <source>each move is answered by its mirror image</source>
+        <translation>à chaque coup répond son image en miroir</translation>
+    </message>
+    <message>
+        <source>Only edges are cut, not joints or the ground.</source>
+        <translation>On ne coupe que des arêtes, pas des nœuds ni le sol.</translation>
+    </message>
+    <message>
+        <source>That edge is red: only Right may cut it, and Left is to move.</source>
+        <translation>Cette arête est rouge : seule Droite peut la couper, et c’est à Gauche de jouer.</translation>
+    </message>
+    <message>
+        <source>That edge is blue: only Left may cut it, and Right is to move.</source>
+        <translation>Cette arête est bleue : seule Gauche peut la couper, et c’est à Droite de jouer.</translation>
+    </message>
+    <message>
+        <source>No edge is there.</source>
+        <translation>Il n’y a pas d’arête ici.</translation>
+    </message>
+    <message>
+        <source>fusion and the colon principle</source>
+        <translation>fusion et principe des deux-points</translation>
+    </message>
+    <message>
+        <source>the sign rule</source>
+        <translation>la règle des signes</translation>
+    </message>
+    <message>
+        <source>the colon principle</source>
+        <translation>le principe des deux-points</translation>
+    </message>
+    <message>
+        <source>the values of the parts</source>
+        <translation>les valeurs des parties</translation>
+    </message>
+    <message>
+        <source>an edge such as 1-2b</source>
+        <translation>une arête comme 1-2b</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 edge</source>
+        <translation>
+            <numerusform>plus de %1 arête</numerusform>
+            <numerusform>plus de %1 arêtes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 edges</source>
+        <translation>
+            <numerusform>plus de %1 arête</numerusform>
+            <numerusform>plus de %1 arêtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a colour, g, b or r</source>
+        <translation>une couleur, g, b ou r</translation>
+    </message>
+    <message>
+        <source>cut the loop at %1 (blue)</source>
+        <translation>couper la boucle en %1 (bleue)</translation>
+    </message>
+    <message>
+        <source>cut %1-%2 (blue)</source>
+        <translation>couper %1-%2 (bleue)</translation>
+    </message>
+    <message>
+        <source>cut the loop at %1 (red)</source>
+        <translation>couper la boucle en %1 (rouge)</translation>
+    </message>
+    <message>
+        <source>cut %1-%2 (red)</source>
+        <translation>couper %1-%2 (rouge)</translation>
+    </message>
+    <message>
+        <source>cut the loop at %1 (green)</source>
+        <translation>couper la boucle en %1 (verte)</translation>
+    </message>
+    <message>
+        <source>cut %1-%2 (green)</source>
+        <translation>couper %1-%2 (verte)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 falls</source>
+        <translation>
+            <numerusform>%1, %2 tombe</numerusform>
+            <numerusform>%1, %2 tombent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 fall</source>
+        <translation>
+            <numerusform>%1, %2 tombe</numerusform>
+            <numerusform>%1, %2 tombent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 L</source>
+        <translation>%1 L</translation>
+    </message>
+    <message>
+        <source>%1 R</source>
+        <translation>%1 R</translation>
+    </message>
+    <message>
+        <source>Look at an edge that stands on the ground.</source>
+        <translation>Regarde une arête posée sur le sol.</translation>
+    </message>
+    <message>
+        <source>An edge that stands on the ground holds out longest.</source>
+        <translation>Une arête posée sur le sol résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Look at an edge that nothing hangs on.</source>
+        <translation>Regarde une arête où rien n’est accroché.</translation>
+    </message>
+    <message>
+        <source>An edge that nothing hangs on holds out longest.</source>
+        <translation>Une arête où rien n’est accroché résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Look at an edge between two joints.</source>
+        <translation>Regarde une arête entre deux nœuds.</translation>
+    </message>
+    <message>
+        <source>An edge between two joints holds out longest.</source>
+        <translation>Une arête entre deux nœuds résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Hackenbush</source>
+        <translation>Hackenbush</translation>
+    </message>
+    <message>
+        <source>Cut, and let it fall</source>
+        <translation>Couper et laisser tomber</translation>
+    </message>
+    <message>
+        <source>The colon principle, fusion and the sign rule give the same values as a search.</source>
+        <translation>Le principe des deux-points, la fusion et la règle des signes donnent les mêmes valeurs qu’une recherche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 edge now</source>
+        <translation>
+            <numerusform>Il y a maintenant %1 arête</numerusform>
+            <numerusform>Il y a maintenant %1 arêtes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 edges now</source>
+        <translation>
+            <numerusform>Il y a maintenant %1 arête</numerusform>
+            <numerusform>Il y a maintenant %1 arêtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blue (Left)</source>
+        <translation>Bleu (Gauche)</translation>
+    </message>
+    <message>
+        <source>Red (Right)</source>
+        <translation>Rouge (Droite)</translation>
+    </message>
+    <message>
+        <source>Edges, joint-joint-colour</source>
+        <translation>Arêtes, nœud-nœud-couleur</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Dessin</translation>
+    </message>
+    <message>
+        <source>the edges above</source>
+        <translation>les arêtes ci-dessus</translation>
+    </message>
+    <message>
+        <source>a random tree</source>
+        <translation>un arbre au hasard</translation>
+    </message>
+    <message>
+        <source>a random graph</source>
+        <translation>un graphe au hasard</translation>
+    </message>
+    <message>
+        <source>Colours, if random</source>
+        <translation>Couleurs, si au hasard</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>red and blue</source>
+        <translation>rouge et bleu</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <translation>les trois</translation>
+    </message>
+    <message>
+        <source>Edges, if random</source>
+        <translation>Arêtes, si au hasard</translation>
+    </message>
+    <message>
+        <source>Seed, if random</source>
+        <translation>Graine, si au hasard</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>couper</translation>
+    </message>
+    <message>
+        <source>Cut an edge; whatever is cut off from the ground falls.</source>
+        <translation>Coupe une arête ; tout ce qui n’est plus relié au sol tombe.</translation>
+    </message>
+    <message>
+        <source>Left cuts blue, Right red, either green; whatever is cut off from the ground falls.</source>
+        <translation>Gauche coupe le bleu, Droite le rouge, les deux le vert ; tout ce qui n’est plus relié au sol tombe.</translation>
+    </message>
+    <message>
+        <source>No edge left to cut: you lose.</source>
+        <translation>Plus d’arête à couper : tu perds.</translation>
+    </message>
+    <message>
+        <source>No edge left to cut: you win.</source>
+        <translation>Plus d’arête à couper : tu gagnes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edge</source>
+        <translation>
+            <numerusform>%1 arête</numerusform>
+            <numerusform>%1 arêtes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edges</source>
+        <translation>
+            <numerusform>%1 arête</numerusform>
+            <numerusform>%1 arêtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 green</source>
+        <translation>%1 en vert</translation>
+    </message>
+    <message>
+        <source>%1 blue</source>
+        <translation>%1 en bleu</translation>
+    </message>
+    <message>
+        <source>%1 red</source>
+        <translation>%1 en rouge</translation>
+    </message>
+    <message>
+        <source>No edges.</source>
+        <translation>Aucune arête.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edge: %2.</source>
+        <translation>
+            <numerusform>%1 arête : %2.</numerusform>
+            <numerusform>%1 arêtes : %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edges: %2.</source>
+        <translation>
+            <numerusform>%1 arête : %2.</numerusform>
+            <numerusform>%1 arêtes : %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stalk, n blue below m red</source>
+        <translation>Une tige, n bleues sous m rouges</translation>
+    </message>
+    <message>
+        <source>Two green stalks</source>
+        <translation>Deux tiges vertes</translation>
+    </message>
+    <message>
+        <source>A blue stalk beside a red one</source>
+        <translation>Une tige bleue à côté d’une rouge</translation>
+    </message>
+    <message>
+        <source>Two stalks of Hackenbush</source>
+        <translation>Deux tiges de Hackenbush</translation>
+    </message>
+    <message>
+        <source>Neither %1 nor %2 has a move, so the value is 0.</source>
+        <translation>Ni %1 ni %2 n’ont de coup : la valeur est donc 0.</translation>
+    </message>
+    <message>
+        <source>%1 has no move, and the best move of %2 leaves %3. The simplest number below it is %4: that is the value.</source>
+        <translation>%1 n’a pas de coup, et le meilleur coup de %2 laisse %3. Le nombre le plus simple au-dessous est %4 : c’est la valeur.</translation>
+    </message>
+    <message>
+        <source>%1 has no move, and the best move of %2 leaves %3. The simplest number above it is %4: that is the value.</source>
+        <translation>%1 n’a pas de coup, et le meilleur coup de %2 laisse %3. Le nombre le plus simple au-dessus est %4 : c’est la valeur.</translation>
+    </message>
+    <message>
+        <source>The best move of %1 leaves %2, the best move of %3 leaves %4. The simplest number between them is %5: that is the value.</source>
+        <translation>Le meilleur coup de %1 laisse %2, le meilleur coup de %3 laisse %4. Le nombre le plus simple entre les deux est %5 : c’est la valeur.</translation>
+    </message>
+    <message>
+        <source>Parts that have only the ground in common are independent, so the picture is worth their sum: %1.</source>
+        <translation>Des parties qui n’ont que le sol en commun sont indépendantes ; le dessin vaut donc leur somme : %1.</translation>
+    </message>
+    <message>
+        <source>The sum itself was not worked out. Who wins is known by play: %1.</source>
+        <translation>La somme elle-même n’a pas été calculée. On sait qui gagne en jouant : %1.</translation>
+    </message>
+    <message>
+        <source>Parts that have only the ground in common are independent, so the picture is worth their sum.</source>
+        <translation>Des parties qui n’ont que le sol en commun sont indépendantes : le dessin vaut donc leur somme.</translation>
+    </message>
+    <message>
+        <source>%1 = %2. %3.</source>
+        <translation>%1 = %2. %3.</translation>
+    </message>
+    <message>
+        <source>The part with %1 is worth %2.</source>
+        <translation>La partie avec %1 vaut %2.</translation>
+    </message>
+    <message>
+        <source>The simplest number</source>
+        <translation>Le nombre le plus simple</translation>
+    </message>
+    <message>
+        <source>Why: the values of the parts</source>
+        <translation>Pourquoi : les valeurs des parties</translation>
+    </message>
+    <message>
+        <source>Stalks</source>
+        <translation>Tiges</translation>
+    </message>
+    <message>
+        <source>A tree</source>
+        <translation>Un arbre</translation>
+    </message>
+    <message>
+        <source>Cycles and loops</source>
+        <translation>Cycles et boucles</translation>
+    </message>
+    <message>
+        <source>A house</source>
+        <translation>Une maison</translation>
+    </message>
+    <message>
+        <source>A dog</source>
+        <translation>Un chien</translation>
+    </message>
+    <message>
+        <source>The stalk worth 11/8</source>
+        <translation>La tige qui vaut 11/8</translation>
+    </message>
+    <message>
+        <source>A sum of stalks</source>
+        <translation>Une somme de tiges</translation>
+    </message>
+    <message>
+        <source>Red–blue trees</source>
+        <translation>Arbres rouges et bleus</translation>
+    </message>
+    <message>
+        <source>A red–blue cabin</source>
+        <translation>Une cabane rouge et bleue</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Fleurs</translation>
+    </message>
+    <message>
+        <source>All three colours</source>
+        <translation>Les trois couleurs</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>au sol</translation>
+    </message>
+    <message>
+        <source>on joint %1</source>
+        <translation>au nœud %1</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>le sol</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>le nœud %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>joint %1 melts into %2</source>
+        <translation>
+            <numerusform>le nœud %1 fond dans %2</numerusform>
+            <numerusform>les nœuds %1 fondent dans %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joints %1 melt into %2</source>
+        <translation>
+            <numerusform>le nœud %1 fond dans %2</numerusform>
+            <numerusform>les nœuds %1 fondent dans %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 (%1 edge)</source>
+        <translation>
+            <numerusform>%2 (%1 arête)</numerusform>
+            <numerusform>%2 (%1 arêtes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 (%1 edges)</source>
+        <translation>
+            <numerusform>%2 (%1 arête)</numerusform>
+            <numerusform>%2 (%1 arêtes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loop %2</source>
+        <translation>
+            <numerusform>%1 boucle %2</numerusform>
+            <numerusform>%1 boucles %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loops %2</source>
+        <translation>
+            <numerusform>%1 boucle %2</numerusform>
+            <numerusform>%1 boucles %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fusion: the joints of a green cycle melt into one, and each edge between them becomes a stalk of length 1 there. Here %1.</source>
+        <translation>Fusion : les nœuds d’un cycle vert fondent en un seul, et chaque arête entre eux y devient une tige de longueur 1. Ici, %1.</translation>
+    </message>
+    <message>
+        <source>A loop counts as a stalk of length 1: %1.</source>
+        <translation>Une boucle compte comme une tige de longueur 1 : %1.</translation>
+    </message>
+    <message>
+        <source>joint %1: %2 = %3</source>
+        <translation>nœud %1 : %2 = %3</translation>
+    </message>
+    <message>
+        <source>Colon principle: the stalks on a joint count as one stalk there, as long as the nim-sum of their lengths (%1).</source>
+        <translation>Principe des deux-points : les tiges d’un nœud y comptent comme une seule tige, aussi longue que la somme de Nim de leurs longueurs (%1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <translation>%1 : %2 = %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stalk, named by its lowest edge: %1.</source>
+        <translation>
+            <numerusform>La tige, désignée par son arête du bas : %1.</numerusform>
+            <numerusform>Les tiges, désignées par leurs arêtes du bas : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stalks, named by their lowest edges: %1.</source>
+        <translation>
+            <numerusform>La tige, désignée par son arête du bas : %1.</numerusform>
+            <numerusform>Les tiges, désignées par leurs arêtes du bas : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 under %2: %3</source>
+        <translation>%1 sous %2 : %3</translation>
+    </message>
+    <message>
+        <source>The values on one joint are added. A blue edge under x is worth (x + n) ÷ 2^(n − 1), n the least whole number from 1 for which x + n is over 1; a red one is its mirror image.</source>
+        <translation>Les valeurs en un même nœud s’additionnent. Une arête bleue sous x vaut (x + n) ÷ 2^(n − 1), où n est le plus petit entier à partir de 1 pour lequel x + n dépasse 1 ; une rouge est son image en miroir.</translation>
+    </message>
+    <message>
+        <source>Edge by edge from the tips down, each with what stands on it: %1.</source>
+        <translation>Arête par arête, en descendant des bouts, chacune avec ce qu’elle porte : %1.</translation>
+    </message>
+    <message>
+        <source>Joints on a green cycle may be merged: the value stays the same.</source>
+        <translation>Les nœuds d’un cycle vert peuvent fondre ensemble : la valeur reste la même.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %1 joint melts into one.</source>
+        <translation>
+            <numerusform>Ici, %1 nœud fond en un seul.</numerusform>
+            <numerusform>Ici, %1 nœuds fondent en un seul.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here %1 joints melt into one.</source>
+        <translation>
+            <numerusform>Ici, %1 nœud fond en un seul.</numerusform>
+            <numerusform>Ici, %1 nœuds fondent en un seul.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 edge between them becomes a loop.</source>
+        <translation>
+            <numerusform>L’arête entre eux devient une boucle.</numerusform>
+            <numerusform>Les %1 arêtes entre eux deviennent des boucles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 edges between them become loops.</source>
+        <translation>
+            <numerusform>L’arête entre eux devient une boucle.</numerusform>
+            <numerusform>Les %1 arêtes entre eux deviennent des boucles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loop can only be cut, and nothing hangs on it: it is worth a stalk of one edge.</source>
+        <translation>Une boucle ne peut qu’être coupée, et rien n’y est accroché : elle vaut une tige d’une arête.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So %1 loop becomes a stalk of length 1.</source>
+        <translation>
+            <numerusform>Donc %1 boucle devient une tige de longueur 1.</numerusform>
+            <numerusform>Donc %1 boucles deviennent des tiges de longueur 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So %1 loops become stalks of length 1.</source>
+        <translation>
+            <numerusform>Donc %1 boucle devient une tige de longueur 1.</numerusform>
+            <numerusform>Donc %1 boucles deviennent des tiges de longueur 1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So nothing is left on this joint.</source>
+        <translation>Il ne reste donc rien à ce nœud.</translation>
+    </message>
+    <message>
+        <source>So a stalk of length %1 is left on it.</source>
+        <translation>Il y reste donc une tige de longueur %1.</translation>
+    </message>
+    <message>
+        <source>Stalks on one joint count as Nim heaps of their lengths, and one stalk of their nim-sum may stand for them.</source>
+        <translation>Les tiges d’un même nœud comptent comme des tas de Nim de leurs longueurs, et une tige de leur somme de Nim peut les remplacer.</translation>
+    </message>
+    <message>
+        <source>%1 = %2.</source>
+        <translation>%1 = %2.</translation>
+    </message>
+    <message>
+        <source>Nothing green is left: it is worth 0.</source>
+        <translation>Il ne reste rien de vert : cela vaut 0.</translation>
+    </message>
+    <message>
+        <source>One green stalk of length %1 is left. Cutting an edge leaves any shorter one, so it is a Nim heap of %1.</source>
+        <translation>Il reste une tige verte de longueur %1. Couper une arête laisse n’importe quelle tige plus courte : c’est donc un tas de Nim de %1.</translation>
+    </message>
+    <message>
+        <source>The green edges are stalks on the ground. Cutting an edge leaves a shorter one, so they are Nim heaps: %1 = %2.</source>
+        <translation>Les arêtes vertes sont des tiges posées sur le sol. Couper une arête en laisse une plus courte ; ce sont donc des tas de Nim : %1 = %2.</translation>
+    </message>
+    <message>
+        <source>What stands on this blue edge is worth 0, so with the edge it is worth %1.</source>
+        <translation>Ce que porte cette arête bleue vaut 0 ; avec l’arête, cela vaut donc %1.</translation>
+    </message>
+    <message>
+        <source>What stands on this red edge is worth 0, so with the edge it is worth %1.</source>
+        <translation>Ce que porte cette arête rouge vaut 0 ; avec l’arête, cela vaut donc %1.</translation>
+    </message>
+    <message>
+        <source>On this blue edge stands %1. The least whole number n from 1 for which %1 + n is over 1 is %2.</source>
+        <translation>Cette arête bleue porte %1. Le plus petit entier n à partir de 1 pour lequel %1 + n dépasse 1 est %2.</translation>
+    </message>
+    <message>
+        <source>On this red edge stands %1. The least whole number n from 1 for which %1 − n is under −1 is %2.</source>
+        <translation>Cette arête rouge porte %1. Le plus petit entier n à partir de 1 pour lequel %1 − n est au-dessous de −1 est %2.</translation>
+    </message>
+    <message>
+        <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
+        <translation>Avec l’arête, cela vaut (%1 + %2) ÷ 2^%3 = %4.</translation>
+    </message>
+    <message>
+        <source>With the edge it is worth (%1 − %2) ÷ 2^%3 = %4.</source>
+        <translation>Avec l’arête, cela vaut (%1 − %2) ÷ 2^%3 = %4.</translation>
+    </message>
+    <message>
+        <source>This blue edge counts %1; up to here the stalk is worth %2.</source>
+        <translation>Cette arête bleue compte %1 ; jusqu’ici, la tige vaut %2.</translation>
+    </message>
+    <message>
+        <source>This red edge counts %1; up to here the stalk is worth %2.</source>
+        <translation>Cette arête rouge compte %1 ; jusqu’ici, la tige vaut %2.</translation>
+    </message>
+    <message>
+        <source>Fusion: a cycle melts</source>
+        <translation>Fusion : un cycle fond</translation>
+    </message>
+    <message>
+        <source>Fuse the cycle</source>
+        <translation>Faire fondre le cycle</translation>
+    </message>
+    <message>
+        <source>Loops are stalks</source>
+        <translation>Les boucles sont des tiges</translation>
+    </message>
+    <message>
+        <source>Open the loops</source>
+        <translation>Ouvrir les boucles</translation>
+    </message>
+    <message>
+        <source>The stalks on a joint</source>
+        <translation>Les tiges d’un nœud</translation>
+    </message>
+    <message>
+        <source>Add the stalks</source>
+        <translation>Additionner les tiges</translation>
+    </message>
+    <message>
+        <source>A row of Nim heaps</source>
+        <translation>Une rangée de tas de Nim</translation>
+    </message>
+    <message>
+        <source>Read the heaps</source>
+        <translation>Lire les tas</translation>
+    </message>
+    <message>
+        <source>An edge and what stands on it</source>
+        <translation>Une arête et ce qu’elle porte</translation>
+    </message>
+    <message>
+        <source>Value the edge</source>
+        <translation>Calculer l’arête</translation>
+    </message>
+    <message>
+        <source>The sum at a joint</source>
+        <translation>La somme en un nœud</translation>
+    </message>
+    <message>
+        <source>Add the values</source>
+        <translation>Additionner les valeurs</translation>
+    </message>
+    <message>
+        <source>What stands on one joint are games side by side, so their values are added: %1 = %2.</source>
+        <translation>Ce que porte un même nœud, ce sont des jeux côte à côte ; leurs valeurs s’additionnent donc : %1 = %2.</translation>
+    </message>
+    <message>
+        <source>The sign rule</source>
+        <translation>La règle des signes</translation>
+    </message>
+    <message>
+        <source>Next edge</source>
+        <translation>Arête suivante</translation>
+    </message>
+    <message>
+        <source>From the ground up, each edge counts 1 until the colour first changes; from there on each counts half of the one below. Blue adds, red takes away.</source>
+        <translation>En montant à partir du sol, chaque arête compte 1 jusqu’au premier changement de couleur ; à partir de là, chacune compte la moitié de celle de dessous. Le bleu ajoute, le rouge enlève.</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2</source>
+        <translation>en prendre %1 dans le tas %2</translation>
+    </message>
+    <message>
+        <source>No heaps.</source>
+        <translation>Aucun tas.</translation>
+    </message>
+    <message>
+        <source>One heap of %1.</source>
+        <translation>Un tas de %1.</translation>
+    </message>
+    <message>
+        <source>Heaps %1.</source>
+        <translation>Des tas de %1.</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>Tas</translation>
+    </message>
+    <message>
+        <source>Proven by the window of the set (Austin): a value depends only on the %1 before it, and that many in a row have come back.</source>
+        <translation>Prouvé par la fenêtre de l’ensemble (Austin) : une valeur ne dépend que des %1 précédentes, et autant de suite sont revenues.</translation>
+    </message>
+    <message>
+        <source>One counter is left: the player to move takes it and loses.</source>
+        <translation>Il reste un jeton : celui qui doit jouer le prend et perd.</translation>
+    </message>
+    <message>
+        <source>%1 counters are left, each alone.</source>
+        <translation>Il reste %1 jetons, tous isolés.</translation>
+    </message>
+    <message>
+        <source>Each move takes one of them. Their number is odd, so the player to move takes the last one and loses.</source>
+        <translation>Chaque coup en prend un. Leur nombre est impair : celui qui doit jouer prend donc le dernier et perd.</translation>
+    </message>
+    <message>
+        <source>Each move takes one of them. Their number is even, so the opponent takes the last one and loses.</source>
+        <translation>Chaque coup en prend un. Leur nombre est pair : l’adversaire prend donc le dernier et perd.</translation>
+    </message>
+    <message>
+        <source>Here the values decide misère play, too, by the rule of misère Nim: a heap has the value 1 exactly where taking the smallest number leaves one of value 0 (Ferguson’s pairing), so these games are tame.</source>
+        <translation>Ici, les valeurs décident aussi la convention misère, par la règle de Nim misère : un tas a la valeur 1 exactement là où prendre le plus petit nombre permis en laisse un de valeur 0 (appariement de Ferguson) ; ces jeux sont donc dociles.</translation>
+    </message>
+    <message>
+        <source>In misère play that is cold, because their number is odd.</source>
+        <translation>En convention misère, c’est froid, parce que leur nombre est impair.</translation>
+    </message>
+    <message>
+        <source>In misère play that is hot, because their number is even.</source>
+        <translation>En convention misère, c’est chaud, parce que leur nombre est pair.</translation>
+    </message>
+    <message>
+        <source>In misère play an odd number of ones is cold: if heaps of 1 alone are left, the player to move takes the last one and loses.</source>
+        <translation>En convention misère, un nombre impair de uns est froid : s’il ne reste que des tas de 1, celui qui doit jouer prend le dernier et perd.</translation>
+    </message>
+    <message>
+        <source>In misère play an even number of ones is hot: if heaps of 1 alone are left, the opponent takes the last one and loses.</source>
+        <translation>En convention misère, un nombre pair de uns est chaud : s’il ne reste que des tas de 1, l’adversaire prend le dernier et perd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No heap counts as more than 1, and %1 heap as 1.</source>
+        <translation>
+            <numerusform>Aucun tas ne compte plus de 1, et %1 tas compte 1.</numerusform>
+            <numerusform>Aucun tas ne compte plus de 1, et %1 tas comptent 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No heap counts as more than 1, and %1 heaps as 1.</source>
+        <translation>
+            <numerusform>Aucun tas ne compte plus de 1, et %1 tas compte 1.</numerusform>
+            <numerusform>Aucun tas ne compte plus de 1, et %1 tas comptent 1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one run is longer than 1, so this is the moment of the switch.</source>
+        <translation>Un seul bloc est plus long que 1 : c’est donc le moment de changer de plan.</translation>
+    </message>
+    <message>
+        <source>Only one heap counts as more than 1, so this is the moment of the switch.</source>
+        <translation>Un seul tas compte plus de 1 : c’est donc le moment de changer de plan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The number of ones beside it is %1.</source>
+        <translation>
+            <numerusform>Le nombre de uns à côté est %1.</numerusform>
+            <numerusform>Le nombre de uns à côté est %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring it down to 1: then the number of ones is odd, and the opponent loses.</source>
+        <translation>Réduis-le à 1 : le nombre de uns est alors impair, et l’adversaire perd.</translation>
+    </message>
+    <message>
+        <source>Bring it down to 0: then the number of ones is odd, and the opponent loses.</source>
+        <translation>Réduis-le à 0 : le nombre de uns est alors impair, et l’adversaire perd.</translation>
+    </message>
+    <message>
+        <source>%1 runs are longer than 1. As long as two or more are, misère play is decided as normal play is: by the nim-sum. The switch comes at the move that leaves no long run: it must leave an odd number of single counters.</source>
+        <translation>%1 blocs sont plus longs que 1. Tant qu’il y en a deux ou plus, la convention misère se décide comme la normale : par la somme de Nim. Le changement de plan vient au coup qui ne laisse aucun long bloc : il doit laisser un nombre impair de jetons isolés.</translation>
+    </message>
+    <message>
+        <source>%1 heaps count as more than 1. As long as two or more do, misère play is decided as normal play is: by the nim-sum. The switch comes at the move that leaves no such heap: it must leave an odd number of ones.</source>
+        <translation>%1 tas comptent plus de 1. Tant qu’il y en a deux ou plus, la convention misère se décide comme la normale : par la somme de Nim. Le changement de plan vient au coup qui ne laisse aucun tas de ce genre : il doit laisser un nombre impair de uns.</translation>
+    </message>
+    <message>
+        <source>Why: misère Nim</source>
+        <translation>Pourquoi : Nim misère</translation>
+    </message>
+    <message>
+        <source>No move is left. In misère play whoever cannot move wins.</source>
+        <translation>Il ne reste aucun coup. En convention misère, qui ne peut pas jouer gagne.</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Take from one heap</source>
+        <translation>Prendre dans un tas</translation>
+    </message>
+    <message>
+        <source>A position is cold when the nim-sum of its heaps is 0; in misère play the last heaps of one stone turn it round.</source>
+        <translation>Une position est froide quand la somme de Nim de ses tas est 0 ; en convention misère, les derniers tas d’un jeton inversent tout.</translation>
+    </message>
+    <message>
+        <source>Change the heaps below them.</source>
+        <translation>Changer les tas plus bas.</translation>
+    </message>
+    <message>
+        <source>Add a heap</source>
+        <translation>Ajouter un tas</translation>
+    </message>
+    <message>
+        <source>Five heaps</source>
+        <translation>Cinq tas</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap.</source>
+        <translation>Prends autant de jetons que tu veux dans un seul tas.</translation>
+    </message>
+    <message>
+        <source>Two heaps</source>
+        <translation>Deux tas</translation>
+    </message>
+    <message>
+        <source>Two heaps beside a heap of 3</source>
+        <translation>Deux tas à côté d’un tas de 3</translation>
+    </message>
+    <message>
+        <source>Two heaps, misère</source>
+        <translation>Deux tas, misère</translation>
+    </message>
+    <message>
+        <source>Nim 3, 2, 1: a kernel of four</source>
+        <translation>Nim 3, 2, 1 : un noyau de quatre</translation>
+    </message>
+    <message>
+        <source>Nim 5, 3, 2, analysed by hand</source>
+        <translation>Nim 5, 3, 2, étudié à la main</translation>
+    </message>
+    <message>
+        <source>Nim with two heaps</source>
+        <translation>Nim à deux tas</translation>
+    </message>
+    <message>
+        <source>Nim 3, 2, 1</source>
+        <translation>Nim 3, 2, 1</translation>
+    </message>
+    <message>
+        <source>Bouton’s theorem</source>
+        <translation>théorème de Bouton</translation>
+    </message>
+    <message>
+        <source>misère Nim</source>
+        <translation>Nim misère</translation>
+    </message>
+    <message>
+        <source>%1: the winning move of normal play leaves %2, and there %3.</source>
+        <translation>%1 : le coup gagnant de la convention normale laisse %2, et là, %3.</translation>
+    </message>
+    <message>
+        <source>“If the heaps have nim-sum 0 at the start, the first player wins.”</source>
+        <translation>« Si les tas ont la somme de Nim 0 au départ, le premier joueur gagne. »</translation>
+    </message>
+    <message>
+        <source>It is the other way round: from nim-sum 0 every move leaves another nim-sum, and the opponent can restore 0. The second player wins.</source>
+        <translation>C’est l’inverse : à partir de la somme de Nim 0, tout coup en laisse une autre, et l’adversaire peut rétablir 0. Le second joueur gagne.</translation>
+    </message>
+    <message>
+        <source>“In misère play, with an odd number of single stones left, the player to move cannot be beaten.”</source>
+        <translation>« En convention misère, s’il reste un nombre impair de jetons isolés, celui qui doit jouer est imbattable. »</translation>
+    </message>
+    <message>
+        <source>Single stones are taken in turn; with an odd number of them the player to move takes the last one, and that loses.</source>
+        <translation>Les jetons isolés se prennent à tour de rôle ; s’il y en a un nombre impair, celui qui doit jouer prend le dernier, et cela fait perdre.</translation>
+    </message>
+    <message>
+        <source>“In misère play, play as in normal play until the very last move, and leave one stone then.”</source>
+        <translation>« En convention misère, joue comme en convention normale jusqu’au tout dernier coup, et laisse alors un jeton. »</translation>
+    </message>
+    <message>
+        <source>The switch comes earlier: at the move that removes the last heap of two or more, leave an odd number of single stones.</source>
+        <translation>Il faut changer de plan plus tôt : au coup qui enlève le dernier tas d’au moins deux jetons, laisser un nombre impair de jetons isolés.</translation>
+    </message>
+    <message>
+        <source>“Instead of adding in binary, leave an even number of heaps of 2, 4, 8, 16 …”</source>
+        <translation>« Au lieu d’additionner en binaire, laisse un nombre pair de tas de 2, 4, 8, 16 … »</translation>
+    </message>
+    <message>
+        <source>What has to be even is how often each power of two occurs in the heaps written in binary: 2 and 4 do not cancel, 2 and 2 do.</source>
+        <translation>Ce qui doit être pair, c’est combien de fois chaque puissance de deux apparaît dans les tas écrits en binaire : 2 et 4 ne s’annulent pas, 2 et 2 oui.</translation>
+    </message>
+    <message>
+        <source>“Whoever always leaves nim-sum 0 always stays outside the kernel.”</source>
+        <translation>« Qui laisse toujours la somme de Nim 0 reste toujours hors du noyau. »</translation>
+    </message>
+    <message>
+        <source>Nim-sum 0 is the kernel. Whoever leaves 0 steps into it, and the opponent always has to move out of it.</source>
+        <translation>La somme de Nim 0, c’est le noyau. Qui laisse 0 y entre, et l’adversaire doit toujours en sortir.</translation>
+    </message>
+    <message>
+        <source>a misère sum of tame games</source>
+        <translation>une somme misère de jeux dociles</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>The value of a heap depends only on the value just before it. So once a value comes back, all that follow come back.</source>
+        <translation>
+            <numerusform>La valeur d’un tas ne dépend que de la valeur juste avant. Dès qu’une valeur revient, toutes les suivantes reviennent donc.</numerusform>
+            <numerusform>La valeur d’un tas ne dépend que de la valeur juste avant. Dès qu’une valeur revient, toutes les suivantes reviennent donc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The value of a heap depends only on the %1 values before it. So once %1 values in a row come back, all that follow come back.</source>
+        <translation>
+            <numerusform>La valeur d’un tas ne dépend que de la valeur juste avant. Dès qu’une valeur revient, toutes les suivantes reviennent donc.</numerusform>
+            <numerusform>La valeur d’un tas ne dépend que des %1 valeurs précédentes. Dès que %1 valeurs de suite reviennent, toutes les suivantes reviennent donc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is proven: all heaps below %1 have been worked out, and there every value from heap size %2 on comes back %3 later. By the theorem of Guy and Smith so long a stretch makes the values repeat for ever: a larger heap falls apart in the same ways as the one that is %3 smaller.</source>
+        <translation>C’est prouvé : tous les tas au-dessous de %1 ont été calculés, et toute valeur à partir de la taille %2 y revient %3 plus loin. D’après le théorème de Guy et Smith, un passage aussi long fait que les valeurs se répètent sans fin : un tas plus grand se partage des mêmes façons que celui qui est plus petit de %3.</translation>
+    </message>
+    <message>
+        <source>The values repeat with period %1.</source>
+        <translation>Les valeurs se répètent avec la période %1.</translation>
+    </message>
+    <message>
+        <source>The values repeat with period %1, from heap size %2 on.</source>
+        <translation>Les valeurs se répètent avec la période %1, à partir de la taille %2.</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2 has the value %3.</source>
+        <translation>Tas %1 : %2 a la valeur %3.</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2 is like %3 and has the value %4.</source>
+        <translation>Tas %1 : %2 est comme %3 et a la valeur %4.</translation>
+    </message>
+    <message>
+        <source>A value of 0 means that the player to move loses.</source>
+        <translation>La valeur 0 veut dire que celui qui doit jouer perd.</translation>
+    </message>
+    <message>
+        <source>A value other than 0 means that the player to move wins.</source>
+        <translation>Une valeur autre que 0 veut dire que celui qui doit jouer gagne.</translation>
+    </message>
+    <message>
+        <source>The value of a heap is the smallest number that is not the value of what a move can leave of it; two heaps count by the nim-sum of their values.</source>
+        <translation>La valeur d’un tas est le plus petit nombre qui n’est pas la valeur de ce qu’un coup peut en laisser ; deux tas comptent par la somme de Nim de leurs valeurs.</translation>
+    </message>
+    <message>
+        <source>The value of a heap is the smallest number that is not the value of a heap it can become.</source>
+        <translation>La valeur d’un tas est le plus petit nombre qui n’est pas la valeur d’un tas qu’il peut devenir.</translation>
+    </message>
+    <message>
+        <source>In misère play a heap without a move has the value 1. Any other heap has the smallest number that is not the value of a heap it can become.</source>
+        <translation>En convention misère, un tas sans coup a la valeur 1. Tout autre tas a le plus petit nombre qui n’est pas la valeur d’un tas qu’il peut devenir.</translation>
+    </message>
+    <message>
+        <source>From a heap of 0 on the values are %1, …</source>
+        <translation>À partir d’un tas de 0, les valeurs sont %1, …</translation>
+    </message>
+    <message>
+        <source>Why: the period</source>
+        <translation>Pourquoi : la période</translation>
+    </message>
+    <message>
+        <source>Why: the values of the heaps</source>
+        <translation>Pourquoi : les valeurs des tas</translation>
+    </message>
+    <message>
+        <source>Prime Powers</source>
+        <translation>Puissances de nombres premiers</translation>
+    </message>
+    <message>
+        <source>Divide until 1 is left</source>
+        <translation>Diviser jusqu’à 1</translation>
+    </message>
+    <message>
+        <source>The exponents of the primes are Nim heaps.</source>
+        <translation>Les exposants des nombres premiers sont des tas de Nim.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 prime factor now</source>
+        <translation>
+            <numerusform>Il y a maintenant %1 facteur premier</numerusform>
+            <numerusform>Il y a maintenant %1 facteurs premiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 prime factors now</source>
+        <translation>
+            <numerusform>Il y a maintenant %1 facteur premier</numerusform>
+            <numerusform>Il y a maintenant %1 facteurs premiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>divide by %1</source>
+        <translation>diviser par %1</translation>
+    </message>
+    <message>
+        <source>Look at the prime %1.</source>
+        <translation>Regarde le nombre premier %1.</translation>
+    </message>
+    <message>
+        <source>The prime %1 holds out longest.</source>
+        <translation>Le nombre premier %1 résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Divide the number by a power of one of its primes.</source>
+        <translation>Divise le nombre par une puissance de l’un de ses facteurs premiers.</translation>
+    </message>
+    <message>
+        <source>%1 to the power of %2</source>
+        <translation>%1 puissance %2</translation>
+    </message>
+    <message>
+        <source>The number 1.</source>
+        <translation>Le nombre 1.</translation>
+    </message>
+    <message>
+        <source>The number %1, with the factors %2.</source>
+        <translation>Le nombre %1, avec les facteurs %2.</translation>
+    </message>
+    <message>
+        <source>The numbers</source>
+        <translation>Les nombres</translation>
+    </message>
+    <message>
+        <source>Exponent of %1</source>
+        <translation>Exposant de %1</translation>
+    </message>
+    <message>
+        <source>the exponent of %1</source>
+        <translation>l’exposant de %1</translation>
+    </message>
+    <message>
+        <source>Each prime is a heap as large as its exponent: %1.</source>
+        <translation>Chaque nombre premier est un tas aussi grand que son exposant : %1.</translation>
+    </message>
+    <message>
+        <source>Dividing by a power of a prime takes that many from its heap.</source>
+        <translation>Diviser par une puissance d’un nombre premier en prend autant dans son tas.</translation>
+    </message>
+    <message>
+        <source>exponents as heaps</source>
+        <translation>exposants comme tas</translation>
+    </message>
+    <message>
+        <source>a whole number from 1</source>
+        <translation>un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+        <source>The product printed is %1, not the number of %2.</source>
+        <translation>Le produit imprimé est %1, et non le nombre de %2.</translation>
+    </message>
+    <message>
+        <source>“1440600 = 2² · 2² · 3 · 5 · 5 · 7 · 7 · 7 · 7.”</source>
+        <translation>« 1440600 = 2² · 2² · 3 · 5 · 5 · 7 · 7 · 7 · 7. »</translation>
+    </message>
+    <message>
+        <source>One factor 2 is printed too often: 1440600 = 2³ · 3 · 5² · 7⁴, with the heaps 3, 1, 2, 4.</source>
+        <translation>Un facteur 2 est imprimé en trop : 1440600 = 2³ · 3 · 5² · 7⁴, avec les tas 3, 1, 2, 4.</translation>
+    </message>
+    <message>
+        <source>Takeaway</source>
+        <translation>Bâtonnets</translation>
+    </message>
+    <message>
+        <source>Take 1, 2 or 3</source>
+        <translation>En prendre 1, 2 ou 3</translation>
+    </message>
+    <message>
+        <source>The values of a heap repeat with a proven period; heaps add up by the nim-sum, in misère play as tame games.</source>
+        <translation>Les valeurs d’un tas se répètent avec une période prouvée ; les tas s’assemblent par la somme de Nim, en convention misère comme des jeux dociles.</translation>
+    </message>
+    <message>
+        <source>Sticks</source>
+        <translation>Bâtonnets</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 stick now</source>
+        <translation>
+            <numerusform>Il y a maintenant %1 bâtonnet</numerusform>
+            <numerusform>Il y a maintenant %1 bâtonnets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 sticks now</source>
+        <translation>
+            <numerusform>Il y a maintenant %1 bâtonnet</numerusform>
+            <numerusform>Il y a maintenant %1 bâtonnets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten stones</source>
+        <translation>Dix bâtonnets</translation>
+    </message>
+    <message>
+        <source>one heap, take 1 to 3</source>
+        <translation>un tas, en prendre de 1 à 3</translation>
+    </message>
+    <message>
+        <source>Twenty-one</source>
+        <translation>Vingt et un</translation>
+    </message>
+    <message>
+        <source>one heap, misère</source>
+        <translation>un tas, misère</translation>
+    </message>
+    <message>
+        <source>Take 1, 3 or 4</source>
+        <translation>En prendre 1, 3 ou 4</translation>
+    </message>
+    <message>
+        <source>one heap of 20</source>
+        <translation>un tas de 20</translation>
+    </message>
+    <message>
+        <source>Three heaps</source>
+        <translation>Trois tas</translation>
+    </message>
+    <message>
+        <source>Allowed takes</source>
+        <translation>Prises permises</translation>
+    </message>
+    <message>
+        <source>Subtraction set</source>
+        <translation>Ensemble de soustraction</translation>
+    </message>
+    <message>
+        <source>Numbers that may be taken</source>
+        <translation>Nombres qu’on peut prendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stick from one heap.</source>
+        <translation>
+            <numerusform>Prends %1 bâtonnet dans un seul tas.</numerusform>
+            <numerusform>Prends %1 bâtonnets dans un seul tas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 sticks from one heap.</source>
+        <translation>
+            <numerusform>Prends %1 bâtonnet dans un seul tas.</numerusform>
+            <numerusform>Prends %1 bâtonnets dans un seul tas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stick.</source>
+        <translation>
+            <numerusform>Prends %1 bâtonnet.</numerusform>
+            <numerusform>Prends %1 bâtonnets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 sticks.</source>
+        <translation>
+            <numerusform>Prends %1 bâtonnet.</numerusform>
+            <numerusform>Prends %1 bâtonnets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking the last stick wins.</source>
+        <translation>Prendre le dernier bâtonnet fait gagner.</translation>
+    </message>
+    <message>
+        <source>Taking the last stick loses.</source>
+        <translation>Prendre le dernier bâtonnet fait perdre.</translation>
+    </message>
+    <message>
+        <source>You took the last stick</source>
+        <translation>Tu as pris le dernier bâtonnet</translation>
+    </message>
+    <message>
+        <source>%1 took the last stick</source>
+        <translation>%1 a pris le dernier bâtonnet</translation>
+    </message>
+    <message>
+        <source>One heap, take 1 to m</source>
+        <translation>Un tas, en prendre de 1 à m</translation>
+    </message>
+    <message>
+        <source>One heap, take 1 or m</source>
+        <translation>Un tas, en prendre 1 ou m</translation>
+    </message>
+    <message>
+        <source>One heap, take 1, 3 or 4</source>
+        <translation>Un tas, en prendre 1, 3 ou 4</translation>
+    </message>
+    <message>
+        <source>Takeaway 10</source>
+        <translation>Dix bâtonnets</translation>
+    </message>
+    <message>
+        <source>the period of the subtraction set</source>
+        <translation>la période de l’ensemble de soustraction</translation>
+    </message>
+    <message>
+        <source>No period is proven for these takes, so the values of single heaps are worked out one after the other, from a heap of 0 to a heap of %1: the value of a heap is the smallest number that is not the value of a heap it can become.</source>
+        <translation>Aucune période n’est prouvée pour ces prises ; les valeurs des tas seuls se calculent donc l’une après l’autre, d’un tas de 0 à un tas de %1 : la valeur d’un tas est le plus petit nombre qui n’est pas la valeur d’un tas qu’il peut devenir.</translation>
+    </message>
+    <message>
+        <source>No counter lies there.</source>
+        <translation>Il n’y a pas de jeton ici.</translation>
+    </message>
+    <message>
+        <source>The two counters do not lie on one line.</source>
+        <translation>Les deux jetons ne sont pas sur la même ligne.</translation>
+    </message>
+    <message>
+        <source>Line Nim</source>
+        <translation>Nim en ligne</translation>
+    </message>
+    <message>
+        <source>Take neighbours on a line</source>
+        <translation>Prendre des voisins sur une ligne</translation>
+    </message>
+    <message>
+        <source>Runs of counters are Nim heaps, in both conventions; with a maximum per move each run has a value of its own.</source>
+        <translation>Les blocs de jetons sont des tas de Nim, dans les deux conventions ; avec un maximum par coup, chaque bloc a sa propre valeur.</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Jetons</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 counter now</source>
+        <translation>
+            <numerusform>Il y a maintenant %1 jeton</numerusform>
+            <numerusform>Il y a maintenant %1 jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 counters now</source>
+        <translation>
+            <numerusform>Il y a maintenant %1 jeton</numerusform>
+            <numerusform>Il y a maintenant %1 jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a place to put or take a counter.</source>
+        <translation>Cliquer sur une place pour y mettre ou y prendre un jeton.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Normal play</source>
+        <translation>Convention normale</translation>
+    </message>
+    <message>
+        <source>At most two</source>
+        <translation>Deux au plus</translation>
+    </message>
+    <message>
+        <source>Counters per line</source>
+        <translation>Jetons par ligne</translation>
+    </message>
+    <message>
+        <source>Line Nim with a maximum per move</source>
+        <translation>Nim en ligne avec un maximum par coup</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>Look at line %1.</source>
+        <translation>Regarde la ligne %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 holds out longest.</source>
+        <translation>La ligne %1 résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Take any number of neighbouring counters on one line.</source>
+        <translation>Prends autant de jetons voisins que tu veux sur une seule ligne.</translation>
+    </message>
+    <message>
+        <source>Take one counter.</source>
+        <translation>Prends un jeton.</translation>
+    </message>
+    <message>
+        <source>Take 1–%1 neighbouring counters on one line.</source>
+        <translation>Prends de 1 à %1 jetons voisins sur une seule ligne.</translation>
+    </message>
+    <message>
+        <source>Taking the last counter wins.</source>
+        <translation>Prendre le dernier jeton fait gagner.</translation>
+    </message>
+    <message>
+        <source>Taking the last counter loses.</source>
+        <translation>Prendre le dernier jeton fait perdre.</translation>
+    </message>
+    <message>
+        <source>You took the last counter</source>
+        <translation>Tu as pris le dernier jeton</translation>
+    </message>
+    <message>
+        <source>%1 took the last counter</source>
+        <translation>%1 a pris le dernier jeton</translation>
+    </message>
+    <message>
+        <source>Line %1: empty.</source>
+        <translation>Ligne %1 : vide.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <translation>Ligne %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Line %1: one counter.</source>
+        <translation>Ligne %1 : un jeton.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 in a row.</source>
+        <translation>Ligne %1 : %2 à la suite.</translation>
+    </message>
+    <message>
+        <source>No lines.</source>
+        <translation>Aucune ligne.</translation>
+    </message>
+    <message>
+        <source>One line, take 1 to m</source>
+        <translation>Une ligne, en prendre de 1 à m</translation>
+    </message>
+    <message>
+        <source>One line of two runs</source>
+        <translation>Une ligne de deux blocs</translation>
+    </message>
+    <message>
+        <source>One line, take 1 to m, misère</source>
+        <translation>Une ligne, en prendre de 1 à m, misère</translation>
+    </message>
+    <message>
+        <source>Line Nim 3, 4, 5, misère</source>
+        <translation>Nim en ligne 3, 4, 5, misère</translation>
+    </message>
+    <message>
+        <source>Line Nim 3, 2 by run codes</source>
+        <translation>Nim en ligne 3, 2, par codes de blocs</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 counter can be taken, not %2.</source>
+        <translation>
+            <numerusform>On peut prendre %1 jeton au plus, et non %2.</numerusform>
+            <numerusform>On peut prendre %1 jetons au plus, et non %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 counters can be taken, not %2.</source>
+        <translation>
+            <numerusform>On peut prendre %1 jeton au plus, et non %2.</numerusform>
+            <numerusform>On peut prendre %1 jetons au plus, et non %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>runs as heaps</source>
+        <translation>blocs comme tas</translation>
+    </message>
+    <message>
+        <source>With this limit a run need not be worth its length, so the Grundy values of single runs are worked out one after the other, from a run of 0 to a run of %1: the value of a run is the smallest number that is not the value of what a move can leave of it.</source>
+        <translation>Avec cette limite, un bloc ne vaut pas forcément sa longueur ; les valeurs de Grundy des blocs seuls se calculent donc l’une après l’autre, d’un bloc de 0 à un bloc de %1 : la valeur d’un bloc est le plus petit nombre qui n’est pas la valeur de ce qu’un coup peut en laisser.</translation>
+    </message>
+    <message>
+        <source>The rule agrees with the search on all %1 boards tried. At the start, %2, %3.</source>
+        <translation>La règle s’accorde avec la recherche sur les %1 plateaux essayés. Au départ, %2, %3.</translation>
+    </message>
+    <message>
+        <source>“Even with a maximum per move, the runs of counters are Nim heaps.”</source>
+        <translation>« Même avec un maximum par coup, les blocs de jetons sont des tas de Nim. »</translation>
+    </message>
+    <message>
+        <source>A run that is longer than the maximum cannot be taken whole, so it has other options than a Nim heap: its value is another one.</source>
+        <translation>Un bloc plus long que le maximum ne peut pas se prendre en entier ; il a donc d’autres options qu’un tas de Nim : sa valeur est différente.</translation>
+    </message>
+    <message>
+        <source>“For misère Line Nim there is no strategy that always works.”</source>
+        <translation>« Pour Nim en ligne misère, il n’y a pas de stratégie qui marche toujours. »</translation>
+    </message>
+    <message>
+        <source>There is one: misère Nim on the lengths of the runs. If your move leaves a run of two or more, make the nim-sum of the lengths 0. If it leaves only runs of 1, make their number odd.</source>
+        <translation>Il y en a une : Nim misère avec les longueurs des blocs. Si ton coup laisse un bloc d’au moins deux, amène à 0 la somme de Nim des longueurs. S’il ne laisse que des blocs de 1, rends leur nombre impair.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this row has %1 cell, the first one has %2</source>
+        <translation>
+            <numerusform>cette ligne a %1 case, la première en a %2</numerusform>
+            <numerusform>cette ligne a %1 cases, la première en a %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this row has %1 cells, the first one has %2</source>
+        <translation>
+            <numerusform>cette ligne a %1 case, la première en a %2</numerusform>
+            <numerusform>cette ligne a %1 cases, la première en a %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counter, so a run is not a heap of its length, and misère Nim of the lengths does not decide.</source>
+        <translation>
+            <numerusform>Un coup prend %1 jeton au plus : un bloc n’est donc pas un tas de sa longueur, et Nim misère avec les longueurs ne décide pas.</numerusform>
+            <numerusform>Un coup prend %1 jetons au plus : un bloc n’est donc pas un tas de sa longueur, et Nim misère avec les longueurs ne décide pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counters, so a run is not a heap of its length, and misère Nim of the lengths does not decide.</source>
+        <translation>
+            <numerusform>Un coup prend %1 jeton au plus : un bloc n’est donc pas un tas de sa longueur, et Nim misère avec les longueurs ne décide pas.</numerusform>
+            <numerusform>Un coup prend %1 jetons au plus : un bloc n’est donc pas un tas de sa longueur, et Nim misère avec les longueurs ne décide pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counter, so a run is not a heap of its length.</source>
+        <translation>
+            <numerusform>Un coup prend %1 jeton au plus : un bloc n’est donc pas un tas de sa longueur.</numerusform>
+            <numerusform>Un coup prend %1 jetons au plus : un bloc n’est donc pas un tas de sa longueur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move takes at most %1 counters, so a run is not a heap of its length.</source>
+        <translation>
+            <numerusform>Un coup prend %1 jeton au plus : un bloc n’est donc pas un tas de sa longueur.</numerusform>
+            <numerusform>Un coup prend %1 jetons au plus : un bloc n’est donc pas un tas de sa longueur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The run code is %1: the numbers of runs of 5, 4, 3, 2 and 1.</source>
+        <translation>Le code des blocs est %1 : les nombres de blocs de 5, 4, 3, 2 et 1.</translation>
+    </message>
+    <message>
+        <source>The runs, longest first: %1 (number × length).</source>
+        <translation>Les blocs, les plus longs d’abord : %1 (nombre × longueur).</translation>
+    </message>
+    <message>
+        <source>A run of %1 is not tame, or can become one that is not.</source>
+        <translation>Un bloc de %1 n’est pas docile, ou peut en devenir un qui ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>A run of %1 has the genus (%2,%3).</source>
+        <translation>Un bloc de %1 a le genre (%2,%3).</translation>
+    </message>
+    <message>
+        <source>Here all runs have the genus (0,1) or (1,0), so they play like heaps of 0 and 1: the position is cold if the nim-sum of the first numbers is 1.</source>
+        <translation>Ici, tous les blocs ont le genre (0,1) ou (1,0) ; ils se jouent donc comme des tas de 0 et de 1 : la position est froide si la somme de Nim des premiers nombres est 1.</translation>
+    </message>
+    <message>
+        <source>Here some run has a genus (n,n), so the sum is decided as in misère Nim with a heap over 1: it is cold if the nim-sum of the first numbers is 0.</source>
+        <translation>Ici, un bloc a un genre (n,n) ; la somme se décide donc comme à Nim misère avec un tas de plus de 1 : elle est froide si la somme de Nim des premiers nombres est 0.</translation>
+    </message>
+    <message>
+        <source>The first numbers add up to the nim-sum %1, so the position is cold.</source>
+        <translation>Les premiers nombres ont la somme de Nim %1 : la position est donc froide.</translation>
+    </message>
+    <message>
+        <source>The first numbers add up to the nim-sum %1, so the position is hot.</source>
+        <translation>Les premiers nombres ont la somme de Nim %1 : la position est donc chaude.</translation>
+    </message>
+    <message>
+        <source>Why: the runs</source>
+        <translation>Pourquoi : les blocs</translation>
+    </message>
+    <message>
+        <source>Why: runs are heaps</source>
+        <translation>Pourquoi : les blocs sont des tas</translation>
+    </message>
+    <message>
+        <source>Only the runs of neighbouring counters matter, and a run of n counts as a heap of n: it can become any shorter run, and the two runs a and b that a move from its middle leaves are worth a ⊕ b, which is at most a + b and so again less than n.</source>
+        <translation>Seuls comptent les blocs de jetons voisins, et un bloc de n compte comme un tas de n : il peut devenir n’importe quel bloc plus court, et les deux blocs a et b que laisse un coup en son milieu valent a ⊕ b, ce qui est au plus a + b, donc encore moins que n.</translation>
+    </message>
+    <message>
+        <source>A run’s genus is its Grundy value in normal play, and then the same in misère play, where a run without a move has the value 1. A run is tame if its genus, and that of all it can become, is one that a sum of Nim heaps has: (0,1), (1,0) or (n,n). Sums of tame games are decided by the genera.</source>
+        <translation>Le genre d’un bloc est sa valeur de Grundy en convention normale, puis la même en convention misère, où un bloc sans coup a la valeur 1. Un bloc est docile si son genre, et celui de tout ce qu’il peut devenir, est de ceux qu’a une somme de tas de Nim : (0,1), (1,0) ou (n,n). Les sommes de jeux dociles se décident par les genres.</translation>
+    </message>
+    <message>
+        <source>So the genera do not decide this position: it is searched.</source>
+        <translation>Les genres ne décident donc pas cette position : on la cherche.</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Bloc %1</translation>
+    </message>
+    <message>
+        <source>every heap is of %1, and the nim-sum is %2</source>
+        <translation>tous les tas sont de %1, et la somme de Nim est %2</translation>
+    </message>
+    <message>
+        <source>one heap is of %1, every other one of %2, and the nim-sum is %3</source>
+        <translation>un tas est de %1, tous les autres sont de %2, et la somme de Nim est %3</translation>
+    </message>
+    <message>
+        <source>Heaps of 1, 4, 20 and 25 have the value 1, heaps of 5, 9, 12 and 17 the value 4. The nim-sum is %1: cold in normal play, so hot in misère play.</source>
+        <translation>Les tas de 1, 4, 20 et 25 ont la valeur 1, les tas de 5, 9, 12 et 17 la valeur 4. La somme de Nim est %1 : froid en convention normale, donc chaud en convention misère.</translation>
+    </message>
+    <message>
+        <source>Heaps of 1, 4, 20 and 25 have the value 1, heaps of 5, 9, 12 and 17 the value 4. The nim-sum is %1: hot in normal play, so cold in misère play.</source>
+        <translation>Les tas de 1, 4, 20 et 25 ont la valeur 1, les tas de 5, 9, 12 et 17 la valeur 4. La somme de Nim est %1 : chaud en convention normale, donc froid en convention misère.</translation>
+    </message>
+    <message>
+        <source>Why: misère Kayles</source>
+        <translation>Pourquoi : Kayles misère</translation>
+    </message>
+    <message>
+        <source>In misère Kayles the same player wins as in normal play, where the nim-sum decides, except in six kinds of positions, where the other player wins: Sibert and Conway proved it in 1992. These kinds have heaps of 1, 4, 5, 9, 12, 17, 20 and 25 alone.</source>
+        <translation>À Kayles misère, c’est le même joueur qui gagne qu’en convention normale, où la somme de Nim décide, sauf dans six sortes de positions, où c’est l’autre : Sibert et Conway l’ont prouvé en 1992. Ces sortes n’ont que des tas de 1, 4, 5, 9, 12, 17, 20 et 25.</translation>
+    </message>
+    <message>
+        <source>This position is of such a kind: %1.</source>
+        <translation>Cette position est d’une de ces sortes : %1.</translation>
+    </message>
+    <message>
+        <source>This position is of none of these kinds, so it is decided as in normal play. The winning moves are the same, too, but for those that leave one of the kinds.</source>
+        <translation>Cette position n’est d’aucune de ces sortes : elle se décide donc comme en convention normale. Les coups gagnants sont aussi les mêmes, sauf ceux qui laissent l’une de ces sortes.</translation>
+    </message>
+    <message>
+        <source>The winning move</source>
+        <translation>Le coup gagnant</translation>
+    </message>
+    <message>
+        <source>It leaves a position of such a kind: %1.</source>
+        <translation>Il laisse une position d’une de ces sortes : %1.</translation>
+    </message>
+    <message>
+        <source>This heap is too long to draw: choose a move from the list.</source>
+        <translation>Ce tas est trop long pour être dessiné : choisir un coup dans la liste.</translation>
+    </message>
+    <message>
+        <source>Heaps are divided here: choose a place between two sticks.</source>
+        <translation>Ici, on partage des tas : choisir une place entre deux bâtonnets.</translation>
+    </message>
+    <message>
+        <source>The two parts must not be equal.</source>
+        <translation>Les deux parts ne doivent pas être égales.</translation>
+    </message>
+    <message>
+        <source>The two sticks are not of one heap.</source>
+        <translation>Les deux bâtonnets ne sont pas du même tas.</translation>
+    </message>
+    <message>
+        <source>A whole heap of %1 may not be taken.</source>
+        <translation>Un tas entier de %1 ne peut pas se prendre.</translation>
+    </message>
+    <message>
+        <source>With %1 taken, what is left may not be a single heap.</source>
+        <translation>Quand on en prend %1, il ne peut pas rester un seul tas.</translation>
+    </message>
+    <message>
+        <source>With %1 taken, what is left may not be two heaps.</source>
+        <translation>Quand on en prend %1, il ne peut pas rester deux tas.</translation>
+    </message>
+    <message>
+        <source>No period is proven for these rules, so the values of single heaps are worked out one after the other, from a heap of 0 to a heap of %1: the value of a heap is the smallest number that is not the value of what a move can leave of it; two heaps count by the nim-sum of their values.</source>
+        <translation>Aucune période n’est prouvée pour ces règles ; les valeurs des tas seuls se calculent donc l’une après l’autre, d’un tas de 0 à un tas de %1 : la valeur d’un tas est le plus petit nombre qui n’est pas la valeur de ce qu’un coup peut en laisser ; deux tas comptent par la somme de Nim de leurs valeurs.</translation>
+    </message>
+    <message>
+        <source>the code %1 allows no move</source>
+        <translation>le code %1 ne permet aucun coup</translation>
+    </message>
+    <message>
+        <source>an octal code such as 0.77</source>
+        <translation>un code octal comme 0.77</translation>
+    </message>
+    <message>
+        <source>a digit from 0 to 7</source>
+        <translation>un chiffre de 0 à 7</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 digit</source>
+        <translation>
+            <numerusform>plus de %1 chiffre</numerusform>
+            <numerusform>plus de %1 chiffres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 digits</source>
+        <translation>
+            <numerusform>plus de %1 chiffre</numerusform>
+            <numerusform>plus de %1 chiffres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the theorem of Sibert and Conway</source>
+        <translation>le théorème de Sibert et Conway</translation>
+    </message>
+    <message>
+        <source>Octal Games</source>
+        <translation>Jeux octaux</translation>
+    </message>
+    <message>
+        <source>Kayles and its relatives</source>
+        <translation>Kayles et sa famille</translation>
+    </message>
+    <message>
+        <source>The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum.</source>
+        <translation>Les valeurs des tas de Kayles et d’autres jeux octaux ; les tas s’assemblent par la somme de Nim.</translation>
+    </message>
+    <message>
+        <source>Click a stick to cut the heap off there, or a heap’s number to add a stick.</source>
+        <translation>Cliquer sur un bâtonnet pour y couper le tas, ou sur le numéro d’un tas pour ajouter un bâtonnet.</translation>
+    </message>
+    <message>
+        <source>Kayles</source>
+        <translation>Kayles</translation>
+    </message>
+    <message>
+        <source>Dudeney’s Kayles</source>
+        <translation>Kayles de Dudeney</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles</source>
+        <translation>Kayles de Dawson</translation>
+    </message>
+    <message>
+        <source>Dawson’s chess</source>
+        <translation>Échecs de Dawson</translation>
+    </message>
+    <message>
+        <source>Treblecross</source>
+        <translation>Treblecross</translation>
+    </message>
+    <message>
+        <source>Guiles</source>
+        <translation>Guiles</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Officiers</translation>
+    </message>
+    <message>
+        <source>Take one or divide</source>
+        <translation>Prendre un ou partager</translation>
+    </message>
+    <message>
+        <source>Octal code</source>
+        <translation>Code octal</translation>
+    </message>
+    <message>
+        <source>Kayles, 0.77</source>
+        <translation>Kayles, 0.77</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles, 0.07</source>
+        <translation>Kayles de Dawson, 0.07</translation>
+    </message>
+    <message>
+        <source>Dawson’s Chess, 0.137</source>
+        <translation>Échecs de Dawson, 0.137</translation>
+    </message>
+    <message>
+        <source>Treblecross, 0.007</source>
+        <translation>Treblecross, 0.007</translation>
+    </message>
+    <message>
+        <source>Grundy’s Game</source>
+        <translation>Jeu de Grundy</translation>
+    </message>
+    <message>
+        <source>Divide into unequal heaps</source>
+        <translation>Partager en tas inégaux</translation>
+    </message>
+    <message>
+        <source>The values of the heaps of Grundy’s game; heaps add up by the nim-sum.</source>
+        <translation>Les valeurs des tas du jeu de Grundy ; les tas s’assemblent par la somme de Nim.</translation>
+    </message>
+    <message>
+        <source>Kayles, one row</source>
+        <translation>Kayles, une rangée</translation>
+    </message>
+    <message>
+        <source>Dawson’s Kayles, one row</source>
+        <translation>Kayles de Dawson, une rangée</translation>
+    </message>
+    <message>
+        <source>Kayles, two rows</source>
+        <translation>Kayles, deux rangées</translation>
+    </message>
+    <message>
+        <source>One row of Kayles</source>
+        <translation>Une rangée de Kayles</translation>
+    </message>
+    <message>
+        <source>One heap</source>
+        <translation>Un tas</translation>
+    </message>
+    <message>
+        <source>One heap of Grundy’s game</source>
+        <translation>Un tas du jeu de Grundy</translation>
+    </message>
+    <message>
+        <source>Proven by the theorem of Guy and Smith: so long a stretch has come back that every larger heap divides in the same ways.</source>
+        <translation>Prouvé par le théorème de Guy et Smith : un passage si long est revenu que tout tas plus grand se partage des mêmes façons.</translation>
+    </message>
+    <message>
+        <source>the period of the octal game</source>
+        <translation>la période du jeu octal</translation>
+    </message>
+    <message>
+        <source>take a whole heap of %1</source>
+        <translation>prendre un tas entier de %1</translation>
+    </message>
+    <message>
+        <source>take %1 from a heap so that one heap is left</source>
+        <translation>en prendre %1 dans un tas de sorte qu’il reste un tas</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 stick from an end of a heap</source>
+        <translation>
+            <numerusform>prendre %1 bâtonnet au bout d’un tas</numerusform>
+            <numerusform>prendre %1 bâtonnets au bout d’un tas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 sticks from an end of a heap</source>
+        <translation>
+            <numerusform>prendre %1 bâtonnet au bout d’un tas</numerusform>
+            <numerusform>prendre %1 bâtonnets au bout d’un tas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take %1 from a heap so that two heaps are left</source>
+        <translation>en prendre %1 dans un tas de sorte qu’il reste deux tas</translation>
+    </message>
+    <message>
+        <source>take a whole heap of %1, or take %1 from a heap so that two heaps are left</source>
+        <translation>prendre un tas entier de %1, ou en prendre %1 dans un tas de sorte qu’il reste deux tas</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 stick of a heap, but not a whole heap</source>
+        <translation>
+            <numerusform>prendre %1 bâtonnet d’un tas, mais pas un tas entier</numerusform>
+            <numerusform>prendre %1 bâtonnets voisins d’un tas, mais pas un tas entier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring sticks of a heap, but not a whole heap</source>
+        <translation>
+            <numerusform>prendre %1 bâtonnet d’un tas, mais pas un tas entier</numerusform>
+            <numerusform>prendre %1 bâtonnets voisins d’un tas, mais pas un tas entier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 stick of a heap</source>
+        <translation>
+            <numerusform>prendre %1 bâtonnet d’un tas</numerusform>
+            <numerusform>prendre %1 bâtonnets voisins d’un tas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %1 neighbouring sticks of a heap</source>
+        <translation>
+            <numerusform>prendre %1 bâtonnet d’un tas</numerusform>
+            <numerusform>prendre %1 bâtonnets voisins d’un tas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divide a heap into two</source>
+        <translation>partager un tas en deux</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, ou %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 What is left on two sides becomes two heaps.</source>
+        <translation>%1 Ce qui reste des deux côtés devient deux tas.</translation>
+    </message>
+    <message>
+        <source>divide heap %1 into %2 and %3</source>
+        <translation>partager le tas %1 en %2 et %3</translation>
+    </message>
+    <message>
+        <source>take all of heap %1</source>
+        <translation>prendre tout le tas %1</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2, leaving %3 and %4</source>
+        <translation>en prendre %1 dans le tas %2, en laissant %3 et %4</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2, leaving %3</source>
+        <translation>en prendre %1 dans le tas %2, en laissant %3</translation>
+    </message>
+    <message>
+        <source>take the first of heap %1, leaving %2</source>
+        <translation>prendre le premier du tas %1, en laissant %2</translation>
+    </message>
+    <message>
+        <source>take the last of heap %1, leaving %2</source>
+        <translation>prendre le dernier du tas %1, en laissant %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>take the first %1 of heap %2, leaving %3</source>
+        <translation>
+            <numerusform>prendre le premier (%1) du tas %2, en laissant %3</numerusform>
+            <numerusform>prendre les %1 premiers du tas %2, en laissant %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take the last %1 of heap %2, leaving %3</source>
+        <translation>
+            <numerusform>prendre le dernier (%1) du tas %2, en laissant %3</numerusform>
+            <numerusform>prendre les %1 derniers du tas %2, en laissant %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <translation>partager</translation>
+    </message>
+    <message>
+        <source>Divide a heap into two heaps of different sizes.</source>
+        <translation>Partage un tas en deux tas de tailles différentes.</translation>
+    </message>
+    <message>
+        <source>The position equals Nim with no stone left; its value is 0.</source>
+        <translation>La position équivaut à Nim sans aucun jeton ; sa valeur est 0.</translation>
+    </message>
+    <message>
+        <source>The position equals a Nim heap of %1; its value is %2.</source>
+        <translation>La position équivaut à un tas de Nim de %1 ; sa valeur est %2.</translation>
+    </message>
+    <message>
+        <source>The position equals Nim with the heaps %1; its value is %2.</source>
+        <translation>La position équivaut à Nim avec les tas %1 ; sa valeur est %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move raises a heap instead (%2). It is reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <translation>
+            <numerusform>%1 coup agrandit au contraire un tas (%2). Il est réversible : l’adversaire a une réponse qui ramène le tas à ce qu’il valait ; on n’y gagne donc rien.</numerusform>
+            <numerusform>%1 coups agrandissent au contraire un tas (par exemple %2). Ils sont réversibles : l’adversaire a une réponse qui ramène le tas à ce qu’il valait ; on n’y gagne donc rien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves raise a heap instead (such as %2). They are reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <translation>
+            <numerusform>%1 coup agrandit au contraire un tas (%2). Il est réversible : l’adversaire a une réponse qui ramène le tas à ce qu’il valait ; on n’y gagne donc rien.</numerusform>
+            <numerusform>%1 coups agrandissent au contraire un tas (par exemple %2). Ils sont réversibles : l’adversaire a une réponse qui ramène le tas à ce qu’il valait ; on n’y gagne donc rien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A formula gives the answer; no position has to be searched.</source>
+        <translation>Une formule donne la réponse ; il n’y a aucune position à chercher.</translation>
+    </message>
+    <message>
+        <source>No formula is known for this board, so the answer is a proof by table: every position that can arise is labelled, %1.</source>
+        <translation>On ne connaît pas de formule pour ce plateau ; la réponse est donc une preuve par tableau : toutes les positions possibles sont étiquetées, %1.</translation>
+    </message>
+    <message>
+        <source>No formula is known for this board, so the answer is a proof by search over %1.</source>
+        <translation>On ne connaît pas de formule pour ce plateau : la réponse est donc une preuve par recherche sur %1.</translation>
+    </message>
+    <message>
+        <source>The same game as Nim</source>
+        <translation>Le même jeu que Nim</translation>
+    </message>
+    <message>
+        <source>Every move takes from it.</source>
+        <translation>Chaque coup y prend.</translation>
+    </message>
+    <message>
+        <source>Every move takes from one of the heaps.</source>
+        <translation>Chaque coup prend dans l’un des tas.</translation>
+    </message>
+    <message>
+        <source>How it was found</source>
+        <translation>Comment on l’a trouvé</translation>
+    </message>
+    <message>
+        <source>The Grundy value is not computed: it would take too many positions.</source>
+        <translation>La valeur de Grundy n’est pas calculée : il faudrait trop de positions.</translation>
+    </message>
+    <message>
+        <source>The Grundy value</source>
+        <translation>La valeur de Grundy</translation>
+    </message>
+    <message>
+        <source>There is no option, so the Grundy value is 0.</source>
+        <translation>Il n’y a pas d’option : la valeur de Grundy est donc 0.</translation>
+    </message>
+    <message>
+        <source>Every option has the Grundy value %1. The smallest missing number is %2: that is the Grundy value of the position.</source>
+        <translation>Toute option a la valeur de Grundy %1. Le plus petit nombre absent est %2 : c’est la valeur de Grundy de la position.</translation>
+    </message>
+    <message>
+        <source>The options have the Grundy values %1. The smallest number missing among them is %2: that is the Grundy value of the position.</source>
+        <translation>Les options ont les valeurs de Grundy %1. Le plus petit nombre absent est %2 : c’est la valeur de Grundy de la position.</translation>
+    </message>
+    <message>
+        <source>The value</source>
+        <translation>La valeur</translation>
+    </message>
+    <message>
+        <source>The position is worth %1. How that is found takes a theorem.</source>
+        <translation>La position vaut %1. Pour savoir comment on le trouve, il faut un théorème.</translation>
+    </message>
+    <message>
+        <source>In misère play positions have no values that add up. The moves and their answers argue, or a theorem where there is one.</source>
+        <translation>En convention misère, les positions n’ont pas de valeurs qui s’additionnent. Ce sont les coups et leurs réponses qui argumentent, ou un théorème quand il y en a un.</translation>
+    </message>
+    <message>
+        <source>The value of this position is not worked out. The moves and their answers argue without it, or a theorem where there is one.</source>
+        <translation>La valeur de cette position n’est pas calculée. Ce sont les coups et leurs réponses qui argumentent sans elle, ou un théorème quand il y en a un.</translation>
+    </message>
+    <message>
+        <source>row %1 must have one W and one B</source>
+        <translation>la ligne %1 doit avoir un W et un B</translation>
+    </message>
+    <message>
+        <source>Northcott’s Game</source>
+        <translation>Jeu de Northcott</translation>
+    </message>
+    <message>
+        <source>Your own tokens</source>
+        <translation>À chacun ses pions</translation>
+    </message>
+    <message>
+        <source>The gaps are Nim heaps where tokens move either way; otherwise the rows add up by their exact values.</source>
+        <translation>Les trous sont des tas de Nim quand les pions vont dans les deux sens ; sinon, les lignes s’additionnent par leurs valeurs exactes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A token can still advance in %1 row now</source>
+        <translation>
+            <numerusform>Un pion peut encore avancer sur %1 ligne</numerusform>
+            <numerusform>Un pion peut encore avancer sur %1 lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A token can still advance in %1 rows now</source>
+        <translation>
+            <numerusform>Un pion peut encore avancer sur %1 ligne</numerusform>
+            <numerusform>Un pion peut encore avancer sur %1 lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a token to another square.</source>
+        <translation>Tirer un pion vers une autre case.</translation>
+    </message>
+    <message>
+        <source>White (Left)</source>
+        <translation>Blanc (Gauche)</translation>
+    </message>
+    <message>
+        <source>Black (Right)</source>
+        <translation>Noir (Droite)</translation>
+    </message>
+    <message>
+        <source>White (W) is Left, Black (B) is Right.</source>
+        <translation>Blanc (W) est Gauche, Noir (B) est Droite.</translation>
+    </message>
+    <message>
+        <source>To the right only</source>
+        <translation>Vers la droite seulement</translation>
+    </message>
+    <message>
+        <source>3 rows</source>
+        <translation>3 lignes</translation>
+    </message>
+    <message>
+        <source>One row</source>
+        <translation>Une ligne</translation>
+    </message>
+    <message>
+        <source>to the right only</source>
+        <translation>vers la droite seulement</translation>
+    </message>
+    <message>
+        <source>Forward only</source>
+        <translation>En avant seulement</translation>
+    </message>
+    <message>
+        <source>Rows of W, B and .</source>
+        <translation>Lignes de W, B et .</translation>
+    </message>
+    <message>
+        <source>Tokens move</source>
+        <translation>Les pions vont</translation>
+    </message>
+    <message>
+        <source>both ways</source>
+        <translation>dans les deux sens</translation>
+    </message>
+    <message>
+        <source>forward only</source>
+        <translation>en avant seulement</translation>
+    </message>
+    <message>
+        <source>row %1: %2 to %3</source>
+        <translation>ligne %1 : %2 vers %3</translation>
+    </message>
+    <message>
+        <source>Move one of your tokens along its row, either way, not onto or over another.</source>
+        <translation>Déplace l’un de tes pions sur sa ligne, dans un sens ou dans l’autre, sans aller sur l’autre pion ni le sauter.</translation>
+    </message>
+    <message>
+        <source>Move one of your tokens to the right along its row, not onto or over another.</source>
+        <translation>Déplace l’un de tes pions vers la droite sur sa ligne, sans aller sur l’autre pion ni le sauter.</translation>
+    </message>
+    <message>
+        <source>Move one of your tokens forward along its row: White to the right, Black to the left; not onto or over another.</source>
+        <translation>Déplace l’un de tes pions vers l’avant sur sa ligne : Blanc vers la droite, Noir vers la gauche ; sans aller sur l’autre pion ni le sauter.</translation>
+    </message>
+    <message>
+        <source>No rows.</source>
+        <translation>Aucune ligne.</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2 squares: white on %3, black on %4.</source>
+        <translation>Ligne %1 de %2 cases : blanc en %3, noir en %4.</translation>
+    </message>
+    <message>
+        <source>Two rows with gaps n and m</source>
+        <translation>Deux lignes avec des trous n et m</translation>
+    </message>
+    <message>
+        <source>Two rows, only to the right</source>
+        <translation>Deux lignes, vers la droite seulement</translation>
+    </message>
+    <message>
+        <source>Two rows, only forwards</source>
+        <translation>Deux lignes, en avant seulement</translation>
+    </message>
+    <message>
+        <source>gaps as heaps</source>
+        <translation>trous comme tas</translation>
+    </message>
+    <message>
+        <source>a sum of canonical forms</source>
+        <translation>une somme de formes canoniques</translation>
+    </message>
+    <message>
+        <source>This token may not go that way, and it has to stay in its row.</source>
+        <translation>Ce pion ne peut pas aller dans ce sens, et il doit rester sur sa ligne.</translation>
+    </message>
+    <message>
+        <source>“Tokens move to the right, and the gaps are Nim heaps.”</source>
+        <translation>« Les pions vont vers la droite, et les trous sont des tas de Nim. »</translation>
+    </message>
+    <message>
+        <source>When both move to the right only, a gap is not a Nim heap but free moves for the owner of the token on its left.</source>
+        <translation>Quand les deux ne vont que vers la droite, un trou n’est pas un tas de Nim, mais des coups libres pour celui à qui appartient le pion de gauche.</translation>
+    </message>
+    <message>
+        <source>“Each player moves forward, and the gaps are Nim heaps.”</source>
+        <translation>« Chacun va de l’avant, et les trous sont des tas de Nim. »</translation>
+    </message>
+    <message>
+        <source>Rows face to face are Nim heaps. Back to back nobody is ever in the way, and a row counts the free moves of both: it is a number.</source>
+        <translation>Les lignes face à face sont des tas de Nim. Dos à dos, personne ne gêne jamais personne, et une ligne compte les coups libres des deux : c’est un nombre.</translation>
+    </message>
+    <message>
+        <source>Row %1, back to back with %2 before White and %3 before Black: %4.</source>
+        <translation>Ligne %1, dos à dos, avec %2 devant Blanc et %3 devant Noir : %4.</translation>
+    </message>
+    <message>
+        <source>Row %1, face to face with a gap of %2: %3.</source>
+        <translation>Ligne %1, face à face, avec un trou de %2 : %3.</translation>
+    </message>
+    <message>
+        <source>Row %1, White on the left of a gap of %2: %3.</source>
+        <translation>Ligne %1, Blanc à gauche d’un trou de %2 : %3.</translation>
+    </message>
+    <message>
+        <source>Row %1, Black on the left of a gap of %2: %3.</source>
+        <translation>Ligne %1, Noir à gauche d’un trou de %2 : %3.</translation>
+    </message>
+    <message>
+        <source>Face to face both players can only make the gap of a row smaller, by as much as they like: a row face to face with a gap of n is worth *n, a Nim heap.</source>
+        <translation>Face à face, les deux joueurs ne peuvent que réduire le trou d’une ligne, autant qu’ils veulent : une ligne face à face avec un trou de n vaut *n, un tas de Nim.</translation>
+    </message>
+    <message>
+        <source>Back to back the tokens part for good, and the empty squares before each are free moves: each one before White counts 1, each one before Black −1.</source>
+        <translation>Dos à dos, les pions se quittent pour de bon, et les cases vides devant chacun sont des coups libres : chaque case devant Blanc compte 1, chaque case devant Noir −1.</translation>
+    </message>
+    <message>
+        <source>Only the token on the left can make the gap of a row smaller, by as much as its player likes; the other one can only make it larger. So a gap of n is n free moves: it is worth n where White stands on its left, and −n where Black does.</source>
+        <translation>Seul le pion de gauche peut réduire le trou d’une ligne, autant que son joueur veut ; l’autre ne peut que l’agrandir. Un trou de n est donc n coups libres : il vaut n quand Blanc est à sa gauche, et −n quand c’est Noir.</translation>
+    </message>
+    <message>
+        <source>For with White on the left of a gap of n, White leaves one of the values 0 to n − 1 and Black only more than n, if anything: n is the simplest number in between.</source>
+        <translation>Car avec Blanc à gauche d’un trou de n, Blanc laisse l’une des valeurs de 0 à n − 1, et Noir seulement plus que n, s’il peut jouer : n est le nombre le plus simple entre les deux.</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>the gap of row %1</source>
+        <translation>le trou de la ligne %1</translation>
+    </message>
+    <message>
+        <source>The gap of each row is a heap: %1.</source>
+        <translation>Le trou de chaque ligne est un tas : %1.</translation>
+    </message>
+    <message>
+        <source>An advance takes from a gap. A retreat opens it, and the same advance of the opponent restores it; room to retreat runs out, so it changes nothing.</source>
+        <translation>Avancer prend dans un trou. Reculer l’ouvre, et l’adversaire le rétablit en avançant d’autant ; la place pour reculer s’épuise : cela ne change donc rien.</translation>
+    </message>
+    <message>
+        <source>Why: the gaps</source>
+        <translation>Pourquoi : les trous</translation>
+    </message>
+    <message>
+        <source>Why: what a row is worth</source>
+        <translation>Pourquoi : ce que vaut une ligne</translation>
+    </message>
+    <message>
+        <source>Why: the values of the rows</source>
+        <translation>Pourquoi : les valeurs des lignes</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>The rows are independent, so the position is worth their sum. %1.</source>
+        <translation>Les lignes sont indépendantes : la position vaut donc leur somme. %1.</translation>
+    </message>
+    <message>
+        <source>The sum is %1. %2.</source>
+        <translation>La somme est %1. %2.</translation>
+    </message>
+    <message>
+        <source>the number of caps is %1, that of the heaps %2</source>
+        <translation>le nombre de plafonds est %1, celui des tas %2</translation>
+    </message>
+    <message>
+        <source>the heap of %1 is over its cap of %2</source>
+        <translation>le tas de %1 dépasse son plafond de %2</translation>
+    </message>
+    <message>
+        <source>Poker Nim</source>
+        <translation>Poker-Nim</translation>
+    </message>
+    <message>
+        <source>Nim, and stones may come back</source>
+        <translation>Nim, où des jetons reviennent</translation>
+    </message>
+    <message>
+        <source>Stones put back are taken again: it is won as Nim is.</source>
+        <translation>Les jetons remis sont repris : on y gagne comme à Nim.</translation>
+    </message>
+    <message>
+        <source>Left’s adds</source>
+        <translation>Remises de Gauche</translation>
+    </message>
+    <message>
+        <source>Right’s adds</source>
+        <translation>Remises de Droite</translation>
+    </message>
+    <message>
+        <source>Add · %1 left</source>
+        <translation>Remettre · reste %1</translation>
+    </message>
+    <message>
+        <source>Caps</source>
+        <translation>Plafonds</translation>
+    </message>
+    <message>
+        <source>add %1 to heap %2</source>
+        <translation>en remettre %1 sur le tas %2</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>en remettre %1</translation>
+    </message>
+    <message>
+        <source>Think of your adds.</source>
+        <translation>Pense à tes remises.</translation>
+    </message>
+    <message>
+        <source>Your adds hold out longest.</source>
+        <translation>Tes remises résistent le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or use up one of your adds to put stones back on one, up to its cap.</source>
+        <translation>Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes remises pour en remettre sur un tas, jusqu’à son plafond.</translation>
+    </message>
+    <message>
+        <source>One heap of %1 with the cap %2.</source>
+        <translation>Un tas de %1 avec le plafond %2.</translation>
+    </message>
+    <message>
+        <source>Heaps %1 with the caps %2.</source>
+        <translation>Des tas de %1 avec les plafonds %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 add</source>
+        <translation>
+            <numerusform>%2 a %1 remise</numerusform>
+            <numerusform>%2 a %1 remises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 adds</source>
+        <translation>
+            <numerusform>%2 a %1 remise</numerusform>
+            <numerusform>%2 a %1 remises</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two heaps, an add for either</source>
+        <translation>Deux tas, une remise pour chacun</translation>
+    </message>
+    <message>
+        <source>n and m adds</source>
+        <translation>n et m remises</translation>
+    </message>
+    <message>
+        <source>adds are reversed</source>
+        <translation>les remises s’annulent</translation>
+    </message>
+    <message>
+        <source>Why: adds are reversed</source>
+        <translation>Pourquoi : les remises s’annulent</translation>
+    </message>
+    <message>
+        <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <translation>Remettre des jetons est réversible : l’adversaire reprend les mêmes jetons, et une remise est partie (il en reste %1 à Gauche, %2 à Droite). Les remises ne changent donc rien, et les tas décident comme à Nim : leur somme de Nim est %3.</translation>
+    </message>
+    <message>
+        <source>This heap holds at most %1.</source>
+        <translation>Ce tas contient %1 au plus.</translation>
+    </message>
+    <message>
+        <source>Skip Nim</source>
+        <translation>Nim avec passes</translation>
+    </message>
+    <message>
+        <source>Nim, and a few turns to skip</source>
+        <translation>Nim, et quelques tours à passer</translation>
+    </message>
+    <message>
+        <source>The player with more skips wins; with equally many it is Nim.</source>
+        <translation>Celui qui a le plus de passes gagne ; à égalité, c’est Nim.</translation>
+    </message>
+    <message>
+        <source>Left’s skips</source>
+        <translation>Passes de Gauche</translation>
+    </message>
+    <message>
+        <source>Right’s skips</source>
+        <translation>Passes de Droite</translation>
+    </message>
+    <message>
+        <source>Skip · %1 left</source>
+        <translation>Passer · reste %1</translation>
+    </message>
+    <message>
+        <source>One more skip</source>
+        <translation>Une passe de plus</translation>
+    </message>
+    <message>
+        <source>3, 4, 5</source>
+        <translation>3, 4, 5</translation>
+    </message>
+    <message>
+        <source>One stone</source>
+        <translation>Un jeton</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>La partie finit</translation>
+    </message>
+    <message>
+        <source>when nobody can move</source>
+        <translation>quand personne ne peut jouer</translation>
+    </message>
+    <message>
+        <source>with the last stone</source>
+        <translation>avec le dernier jeton</translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>Think of your skips.</source>
+        <translation>Pense à tes passes.</translation>
+    </message>
+    <message>
+        <source>Your skips hold out longest.</source>
+        <translation>Tes passes résistent le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or use up one of your skips. The game ends with the stones.</source>
+        <translation>Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes passes. La partie finit avec les jetons.</translation>
+    </message>
+    <message>
+        <source>Take any number of stones from one heap, or use up one of your skips.</source>
+        <translation>Prends autant de jetons que tu veux dans un seul tas, ou utilise l’une de tes passes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 skip</source>
+        <translation>
+            <numerusform>%2 a %1 passe</numerusform>
+            <numerusform>%2 a %1 passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has %1 skips</source>
+        <translation>
+            <numerusform>%2 a %1 passe</numerusform>
+            <numerusform>%2 a %1 passes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n and m skips</source>
+        <translation>n et m passes</translation>
+    </message>
+    <message>
+        <source>Two heaps, a skip for either</source>
+        <translation>Deux tas, une passe pour chacun</translation>
+    </message>
+    <message>
+        <source>skips compared</source>
+        <translation>passes comparées</translation>
+    </message>
+    <message>
+        <source>Why: the skips</source>
+        <translation>Pourquoi : les passes</translation>
+    </message>
+    <message>
+        <source>The game is over when the stones are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
+        <translation>La partie est finie quand il n’y a plus de jetons ; une passe qui reste ne vaut donc rien : comparer les passes n’est pas la règle ici, et la réponse se trouve par recherche.</translation>
+    </message>
+    <message>
+        <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
+        <translation>Une passe est un coup libre de celui qui l’a : elle vaut +1 pour Gauche, −1 pour Droite. Les tas valent leur somme de Nim. Ensemble, la position vaut %1 − %2 + *%3 = %4.</translation>
+    </message>
+    <message>
+        <source>Both have equally many skips: a skip is answered by a skip, and the heaps decide as in Nim.</source>
+        <translation>Les deux ont autant de passes : à une passe répond une passe, et les tas décident comme à Nim.</translation>
+    </message>
+    <message>
+        <source>Left has more skips, so Left wins, whoever starts.</source>
+        <translation>Gauche a plus de passes : Gauche gagne donc, peu importe qui commence.</translation>
+    </message>
+    <message>
+        <source>Right has more skips, so Right wins, whoever starts.</source>
+        <translation>Droite a plus de passes : Droite gagne donc, peu importe qui commence.</translation>
+    </message>
+    <message>
+        <source>“The player with more skips wins; with equally many it is Nim.”</source>
+        <translation>« Celui qui a le plus de passes gagne ; à égalité, c’est Nim. »</translation>
+    </message>
+    <message>
+        <source>That holds when skips may be used after the last stone. When the game ends with the stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
+        <translation>C’est vrai quand on peut se servir des passes après le dernier jeton. Quand la partie finit avec les jetons, une passe qui reste ne vaut rien : celui qui peut prendre le dernier tas en entier gagne.</translation>
+    </message>
+    <message>
+        <source>A counter goes straight left or straight down.</source>
+        <translation>Un pion va tout droit vers la gauche ou vers le bas.</translation>
+    </message>
+    <message>
+        <source>coordinates as heaps</source>
+        <translation>coordonnées comme tas</translation>
+    </message>
+    <message>
+        <source>a counter such as 1x2</source>
+        <translation>un pion comme 1x2</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 counter</source>
+        <translation>
+            <numerusform>plus de %1 pion</numerusform>
+            <numerusform>plus de %1 pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 counters</source>
+        <translation>
+            <numerusform>plus de %1 pion</numerusform>
+            <numerusform>plus de %1 pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a column or row from 0</source>
+        <translation>une colonne ou une ligne à partir de 0</translation>
+    </message>
+    <message>
+        <source>(%1, %2), column</source>
+        <translation>(%1, %2), colonne</translation>
+    </message>
+    <message>
+        <source>the column of counter (%1, %2)</source>
+        <translation>la colonne du pion (%1, %2)</translation>
+    </message>
+    <message>
+        <source>(%1, %2), row</source>
+        <translation>(%1, %2), ligne</translation>
+    </message>
+    <message>
+        <source>the row of counter (%1, %2)</source>
+        <translation>la ligne du pion (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Each counter is two heaps, its column and its row: %1.</source>
+        <translation>Chaque pion est deux tas, sa colonne et sa ligne : %1.</translation>
+    </message>
+    <message>
+        <source>A move to the left takes from the one, a move down from the other.</source>
+        <translation>Un coup vers la gauche prend dans l’un, un coup vers le bas dans l’autre.</translation>
+    </message>
+    <message>
+        <source>Nim in the Plane</source>
+        <translation>Nim dans le plan</translation>
+    </message>
+    <message>
+        <source>Left or down</source>
+        <translation>À gauche ou en bas</translation>
+    </message>
+    <message>
+        <source>Each counter is two Nim heaps, its column and its row.</source>
+        <translation>Chaque pion est deux tas de Nim, sa colonne et sa ligne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counter can still move now</source>
+        <translation>
+            <numerusform>%1 pion peut encore bouger</numerusform>
+            <numerusform>%1 pions peuvent encore bouger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counters can still move now</source>
+        <translation>
+            <numerusform>%1 pion peut encore bouger</numerusform>
+            <numerusform>%1 pions peuvent encore bouger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square to put or take a counter; drag to move it.</source>
+        <translation>Cliquer sur une case pour y mettre ou y prendre un pion ; tirer pour le déplacer.</translation>
+    </message>
+    <message>
+        <source>4 counters</source>
+        <translation>4 pions</translation>
+    </message>
+    <message>
+        <source>2 counters</source>
+        <translation>2 pions</translation>
+    </message>
+    <message>
+        <source>Shared square</source>
+        <translation>Case partagée</translation>
+    </message>
+    <message>
+        <source>3 counters</source>
+        <translation>3 pions</translation>
+    </message>
+    <message>
+        <source>Counters, column x row</source>
+        <translation>Pions, colonne x ligne</translation>
+    </message>
+    <message>
+        <source>Look at the counter at (%1, %2).</source>
+        <translation>Regarde le pion en (%1, %2).</translation>
+    </message>
+    <message>
+        <source>The counter at (%1, %2) holds out longest.</source>
+        <translation>Le pion en (%1, %2) résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Move one counter any distance left or down.</source>
+        <translation>Déplace un pion d’autant de cases que tu veux vers la gauche ou vers le bas.</translation>
+    </message>
+    <message>
+        <source>No counters.</source>
+        <translation>Aucun pion.</translation>
+    </message>
+    <message>
+        <source>A counter at %1.</source>
+        <translation>Un pion en %1.</translation>
+    </message>
+    <message>
+        <source>Counters at %1.</source>
+        <translation>Des pions en %1.</translation>
+    </message>
+    <message>
+        <source>One counter</source>
+        <translation>Un pion</translation>
+    </message>
+    <message>
+        <source>A counter beside one on 1x2</source>
+        <translation>Un pion à côté d’un autre en 1x2</translation>
+    </message>
+    <message>
+        <source>The queen goes left, down or diagonally down-left.</source>
+        <translation>La dame va à gauche, en bas ou en diagonale vers le bas à gauche.</translation>
+    </message>
+    <message>
+        <source>Look straight down.</source>
+        <translation>Regarde tout droit vers le bas.</translation>
+    </message>
+    <message>
+        <source>The way straight down holds out longest.</source>
+        <translation>Le chemin tout droit vers le bas résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Look to the left.</source>
+        <translation>Regarde vers la gauche.</translation>
+    </message>
+    <message>
+        <source>The way to the left holds out longest.</source>
+        <translation>Le chemin vers la gauche résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Look along the diagonal.</source>
+        <translation>Regarde le long de la diagonale.</translation>
+    </message>
+    <message>
+        <source>The diagonal holds out longest.</source>
+        <translation>La diagonale résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Wythoff’s Queen</source>
+        <translation>Dame de Wythoff</translation>
+    </message>
+    <message>
+        <source>Corner the queen</source>
+        <translation>Mener la dame dans le coin</translation>
+    </message>
+    <message>
+        <source>The cold positions are the pairs of the golden ratio.</source>
+        <translation>Les positions froides sont les paires du nombre d’or.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The queen can go to %1 square now</source>
+        <translation>
+            <numerusform>La dame peut aller sur %1 case</numerusform>
+            <numerusform>La dame peut aller sur %1 cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The queen can go to %1 squares now</source>
+        <translation>
+            <numerusform>La dame peut aller sur %1 case</numerusform>
+            <numerusform>La dame peut aller sur %1 cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square to put the queen there.</source>
+        <translation>Cliquer sur une case pour y mettre la dame.</translation>
+    </message>
+    <message>
+        <source>Far away</source>
+        <translation>Très loin</translation>
+    </message>
+    <message>
+        <source>Queen at column, row</source>
+        <translation>Dame en colonne, ligne</translation>
+    </message>
+    <message>
+        <source>Move the queen any distance left, down or diagonally down-left.</source>
+        <translation>Déplace la dame d’autant de cases que tu veux à gauche, en bas ou en diagonale vers le bas à gauche.</translation>
+    </message>
+    <message>
+        <source>The queen at %1.</source>
+        <translation>La dame en %1.</translation>
+    </message>
+    <message>
+        <source>The queen’s squares</source>
+        <translation>Les cases de la dame</translation>
+    </message>
+    <message>
+        <source>The queen’s squares, misère</source>
+        <translation>Les cases de la dame, misère</translation>
+    </message>
+    <message>
+        <source>The queen’s squares, moves left</source>
+        <translation>Les cases de la dame, coups restants</translation>
+    </message>
+    <message>
+        <source>Wythoff’s queen</source>
+        <translation>Dame de Wythoff</translation>
+    </message>
+    <message>
+        <source>golden-ratio pairs</source>
+        <translation>paires du nombre d’or</translation>
+    </message>
+    <message>
+        <source>So the position is hot: %1 leaves a cold pair.</source>
+        <translation>La position est donc chaude : %1 laisse une paire froide.</translation>
+    </message>
+    <message>
+        <source>But no move is left, and in misère play the player to move has won: the position is hot.</source>
+        <translation>Mais il ne reste aucun coup, et en convention misère celui qui doit jouer a gagné : la position est chaude.</translation>
+    </message>
+    <message>
+        <source>The position is this pair, so it is cold: two cold pairs have neither a number nor the difference in common, so no move leads from one to another.</source>
+        <translation>La position est cette paire ; elle est donc froide : deux paires froides n’ont en commun ni un nombre ni la différence, aucun coup ne mène donc de l’une à l’autre.</translation>
+    </message>
+    <message>
+        <source>Why: the golden ratio</source>
+        <translation>Pourquoi : le nombre d’or</translation>
+    </message>
+    <message>
+        <source>The k-th cold pair is (⌊kφ⌋, ⌊kφ²⌋) with the golden ratio φ: %1 … Its two numbers differ by k, and each whole number from 1 on is in exactly one pair.</source>
+        <translation>La k-ième paire froide est (⌊kφ⌋, ⌊kφ²⌋), avec le nombre d’or φ : %1 … Ses deux nombres diffèrent de k, et chaque entier à partir de 1 est dans exactement une paire.</translation>
+    </message>
+    <message>
+        <source>In misère play the cold pairs begin with %1 …; from the third on they are those of normal play, (⌊kφ⌋, ⌊kφ²⌋) with the golden ratio φ.</source>
+        <translation>En convention misère, les paires froides commencent par %1 … ; à partir de la troisième, ce sont celles de la convention normale, (⌊kφ⌋, ⌊kφ²⌋), avec le nombre d’or φ.</translation>
+    </message>
+    <message>
+        <source>Here the difference is %1, and the cold pair with this difference is %2.</source>
+        <translation>Ici, la différence est %1, et la paire froide qui a cette différence est %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <translation>
+            <numerusform>encore %1</numerusform>
+            <numerusform>encore %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 up to %2</source>
+        <translation>%1 jusqu’à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %1 more.</source>
+        <translation>
+            <numerusform>Et encore %1.</numerusform>
+            <numerusform>Et encore %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 number</source>
+        <translation>
+            <numerusform>plus de %1 nombre</numerusform>
+            <numerusform>plus de %1 nombres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 numbers</source>
+        <translation>
+            <numerusform>plus de %1 nombre</numerusform>
+            <numerusform>plus de %1 nombres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the name of a game</source>
+        <translation>le nom d’un jeu</translation>
+    </message>
+    <message>
+        <source>&apos;:&apos; and a position</source>
+        <translation>&apos;:&apos; et une position</translation>
+    </message>
+    <message>
+        <source>an option of this game</source>
+        <translation>une option de ce jeu</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; and a value</source>
+        <translation>&apos;=&apos; et une valeur</translation>
+    </message>
+    <message>
+        <source>one of the values</source>
+        <translation>une des valeurs</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or the end</source>
+        <translation>&apos;,&apos; ou la fin</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>a heap size</source>
+        <translation>une taille de tas</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 heap</source>
+        <translation>
+            <numerusform>plus de %1 tas</numerusform>
+            <numerusform>plus de %1 tas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 heaps</source>
+        <translation>
+            <numerusform>plus de %1 tas</numerusform>
+            <numerusform>plus de %1 tas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a positive number</source>
+        <translation>un nombre positif</translation>
+    </message>
+    <message>
+        <source>two numbers such as 1,2</source>
+        <translation>deux nombres comme 1,2</translation>
+    </message>
+    <message>
+        <source>a set of numbers such as 1-3 or 1,3,4</source>
+        <translation>un ensemble de nombres comme 1-3 ou 1,3,4</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cell in a row</source>
+        <translation>
+            <numerusform>plus de %1 case sur une ligne</numerusform>
+            <numerusform>plus de %1 cases sur une ligne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 cells in a row</source>
+        <translation>
+            <numerusform>plus de %1 case sur une ligne</numerusform>
+            <numerusform>plus de %1 cases sur une ligne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a row of 0 and 1</source>
+        <translation>une ligne de 0 et de 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 row</source>
+        <translation>
+            <numerusform>plus de %1 ligne</numerusform>
+            <numerusform>plus de %1 lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 rows</source>
+        <translation>
+            <numerusform>plus de %1 ligne</numerusform>
+            <numerusform>plus de %1 lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>W, B or &apos;.&apos;</source>
+        <translation>W, B ou &apos;.&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 square in a row</source>
+        <translation>
+            <numerusform>plus de %1 case sur une ligne</numerusform>
+            <numerusform>plus de %1 cases sur une ligne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 squares in a row</source>
+        <translation>
+            <numerusform>plus de %1 case sur une ligne</numerusform>
+            <numerusform>plus de %1 cases sur une ligne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the number of a node</source>
+        <translation>le numéro d’un sommet</translation>
+    </message>
+    <message>
+        <source>the set of allowed takes is empty</source>
+        <translation>l’ensemble des prises permises est vide</translation>
+    </message>
+    <message>
+        <source>The game is over: no move is left.</source>
+        <translation>La partie est finie : il ne reste aucun coup.</translation>
+    </message>
+    <message>
+        <source>No stone lies there.</source>
+        <translation>Il n’y a pas de jeton ici.</translation>
+    </message>
+    <message>
+        <source>No stick lies there.</source>
+        <translation>Il n’y a pas de bâtonnet ici.</translation>
+    </message>
+    <message>
+        <source>No coin lies there.</source>
+        <translation>Il n’y a pas de pièce ici.</translation>
+    </message>
+    <message>
+        <source>Nothing stands there.</source>
+        <translation>Il n’y a rien ici.</translation>
+    </message>
+    <message>
+        <source>The two stones do not lie in one row or column.</source>
+        <translation>Les deux jetons ne sont pas sur une même ligne ou colonne.</translation>
+    </message>
+    <message>
+        <source>A gap lies between the two ends.</source>
+        <translation>Il y a un trou entre les deux bouts.</translation>
+    </message>
+    <message>
+        <source>You may take %1, not %2.</source>
+        <translation>Tu peux en prendre %1, et non %2.</translation>
+    </message>
+    <message>
+        <source>Something stands there already.</source>
+        <translation>Il y a déjà quelque chose ici.</translation>
+    </message>
+    <message>
+        <source>Nothing may be jumped over.</source>
+        <translation>On ne peut sauter par-dessus rien.</translation>
+    </message>
+    <message>
+        <source>The piece is there already.</source>
+        <translation>La pièce est déjà là.</translation>
+    </message>
+    <message>
+        <source>A coin only goes to a lower number.</source>
+        <translation>Une pièce ne va que vers un numéro plus petit.</translation>
+    </message>
+    <message>
+        <source>That belongs to %1, and %2 is to move.</source>
+        <translation>Ceci appartient à %1, et c’est à %2 de jouer.</translation>
+    </message>
+    <message>
+        <source>None of them is left.</source>
+        <translation>Il n’en reste plus.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>The previous player wins</source>
+        <translation>Le joueur précédent gagne</translation>
+    </message>
+    <message>
+        <source>The next player wins</source>
+        <translation>Le joueur suivant gagne</translation>
+    </message>
+    <message>
+        <source>%1 wins, whoever starts</source>
+        <translation>%1 gagne, peu importe qui commence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position</source>
+        <translation>
+            <numerusform>%1 position</numerusform>
+            <numerusform>%1 positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions</source>
+        <translation>
+            <numerusform>%1 position</numerusform>
+            <numerusform>%1 positions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move: %1.</source>
+        <translation>Le coup : %1.</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>en prendre %1</translation>
+    </message>
+    <message>
+        <source>Look at heap %1.</source>
+        <translation>Regarde le tas %1.</translation>
+    </message>
+    <message>
+        <source>Heap %1 holds out longest.</source>
+        <translation>Le tas %1 résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses.</source>
+        <translation>Qui ne peut pas jouer perd.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move wins.</source>
+        <translation>Qui ne peut pas jouer gagne.</translation>
+    </message>
+    <message>
+        <source>Taking the last stone wins.</source>
+        <translation>Prendre le dernier jeton fait gagner.</translation>
+    </message>
+    <message>
+        <source>Taking the last stone loses.</source>
+        <translation>Prendre le dernier jeton fait perdre.</translation>
+    </message>
+    <message>
+        <source>You took the last stone</source>
+        <translation>Tu as pris le dernier jeton</translation>
+    </message>
+    <message>
+        <source>%1 took the last stone</source>
+        <translation>%1 a pris le dernier jeton</translation>
+    </message>
+    <message>
+        <source>You made the last move</source>
+        <translation>Tu as joué le dernier coup</translation>
+    </message>
+    <message>
+        <source>%1 made the last move</source>
+        <translation>%1 a joué le dernier coup</translation>
+    </message>
+    <message>
+        <source>No move goes there.</source>
+        <translation>Aucun coup ne va là.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move now.</source>
+        <translation>Cette pièce ne peut pas bouger maintenant.</translation>
+    </message>
+    <message>
+        <source>Look at square %1.</source>
+        <translation>Regarde la case %1.</translation>
+    </message>
+    <message>
+        <source>Square %1 holds out longest.</source>
+        <translation>La case %1 résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>The exact value</source>
+        <translation>La valeur exacte</translation>
+    </message>
+    <message>
+        <source>Pieces that are stuck for good part the strip: nothing ever jumps over them. The values of the parts add up.</source>
+        <translation>Les pièces bloquées pour de bon séparent la bande : rien ne saute jamais par-dessus. Les valeurs des parties s’additionnent.</translation>
+    </message>
+    <message>
+        <source>What Left’s moves leave stands on the left, what Right’s moves leave on the right: {%1|%2} = %3.</source>
+        <translation>À gauche, ce que laissent les coups de Gauche, à droite, ce que laissent les coups de Droite : {%1|%2} = %3.</translation>
+    </message>
+    <message>
+        <source>Toads and Frogs</source>
+        <translation>Crapauds et grenouilles</translation>
+    </message>
+    <message>
+        <source>One step, or over one</source>
+        <translation>Un pas, ou un saut</translation>
+    </message>
+    <message>
+        <source>Pieces that are stuck for good part the strip, and the exact values of the parts add up.</source>
+        <translation>Les pièces bloquées pour de bon séparent la bande, et les valeurs exactes des parties s’additionnent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 piece can still move now</source>
+        <translation>
+            <numerusform>%1 pièce peut encore bouger</numerusform>
+            <numerusform>%1 pièces peuvent encore bouger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces can still move now</source>
+        <translation>
+            <numerusform>%1 pièce peut encore bouger</numerusform>
+            <numerusform>%1 pièces peuvent encore bouger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a square for a toad, a frog or nothing.</source>
+        <translation>Cliquer sur une case pour un crapaud, une grenouille ou rien.</translation>
+    </message>
+    <message>
+        <source>3 toads, 3 frogs</source>
+        <translation>3 crapauds, 3 grenouilles</translation>
+    </message>
+    <message>
+        <source>2 toads, 2 frogs</source>
+        <translation>2 crapauds, 2 grenouilles</translation>
+    </message>
+    <message>
+        <source>One gap</source>
+        <translation>Un trou</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mélangés</translation>
+    </message>
+    <message>
+        <source>A row of T, F and .</source>
+        <translation>Une ligne de T, F et .</translation>
+    </message>
+    <message>
+        <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over exactly one piece of the other kind to the empty square behind it.</source>
+        <translation>Gauche déplace un crapaud (T) vers la droite, Droite une grenouille (F) vers la gauche : d’un pas, ou par-dessus exactement une pièce de l’autre sorte, vers la case vide juste derrière.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a toad on %1</source>
+        <translation>
+            <numerusform>un crapaud en %1</numerusform>
+            <numerusform>des crapauds en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>toads on %1</source>
+        <translation>
+            <numerusform>un crapaud en %1</numerusform>
+            <numerusform>des crapauds en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a frog on %1</source>
+        <translation>
+            <numerusform>une grenouille en %1</numerusform>
+            <numerusform>des grenouilles en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>frogs on %1</source>
+        <translation>
+            <numerusform>une grenouille en %1</numerusform>
+            <numerusform>des grenouilles en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all empty</source>
+        <translation>toutes vides</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 square: %2.</source>
+        <translation>
+            <numerusform>%1 case : %2.</numerusform>
+            <numerusform>%1 cases : %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 squares: %2.</source>
+        <translation>
+            <numerusform>%1 case : %2.</numerusform>
+            <numerusform>%1 cases : %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>n toads, one empty square, m frogs</source>
+        <translation>n crapauds, une case vide, m grenouilles</translation>
+    </message>
+    <message>
+        <source>n toads, two empty squares, m frogs</source>
+        <translation>n crapauds, deux cases vides, m grenouilles</translation>
+    </message>
+    <message>
+        <source>n toads, m empty squares, one frog</source>
+        <translation>n crapauds, m cases vides, une grenouille</translation>
+    </message>
+    <message>
+        <source>Square %1</source>
+        <translation>Case %1</translation>
+    </message>
+    <message>
+        <source>the head on square %1</source>
+        <translation>la face de la case %1</translation>
+    </message>
+    <message>
+        <source>A head on square k is a heap of k: %1.</source>
+        <translation>Une face à la case k est un tas de k : %1.</translation>
+    </message>
+    <message>
+        <source>Turning it alone takes the whole heap; turning a coin on square j as well leaves j of it. Two heads on one square would cancel, as two equal heaps do.</source>
+        <translation>La retourner seule prend tout le tas ; retourner aussi une pièce à la case j en laisse j. Deux faces à une même case s’annuleraient, comme deux tas égaux.</translation>
+    </message>
+    <message>
+        <source>A head on square k is a heap of k − 1: %1.</source>
+        <translation>Une face à la case k est un tas de k − 1 : %1.</translation>
+    </message>
+    <message>
+        <source>A second coin has to be turned, so a head on square 1 can never be the coin on the right: it is a heap of 0. Turning the coin on square j as well leaves j − 1.</source>
+        <translation>Il faut retourner une seconde pièce ; une face à la case 1 ne peut donc jamais être la pièce de droite : c’est un tas de 0. Retourner aussi la pièce de la case j en laisse j − 1.</translation>
+    </message>
+    <message>
+        <source>The coin on the right must lie heads up.</source>
+        <translation>La pièce de droite doit être côté face.</translation>
+    </message>
+    <message>
+        <source>Exactly two coins have to be turned.</source>
+        <translation>Il faut retourner exactement deux pièces.</translation>
+    </message>
+    <message>
+        <source>turn %1 and %2</source>
+        <translation>retourner %1 et %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>retourner %1</translation>
+    </message>
+    <message>
+        <source>Look at the head on square %1.</source>
+        <translation>Regarde la face de la case %1.</translation>
+    </message>
+    <message>
+        <source>The head on square %1 holds out longest.</source>
+        <translation>La face de la case %1 résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Turn a coin from heads to tails and, if you like, one coin left of it.</source>
+        <translation>Retourne une pièce de face à pile et, si tu veux, une pièce à sa gauche.</translation>
+    </message>
+    <message>
+        <source>Turn two coins, the one on the right from heads to tails.</source>
+        <translation>Retourne deux pièces, celle de droite de face à pile.</translation>
+    </message>
+    <message>
+        <source>No heads.</source>
+        <translation>Aucune face.</translation>
+    </message>
+    <message>
+        <source>Heads on %1 alone.</source>
+        <translation>Une seule face, en %1.</translation>
+    </message>
+    <message>
+        <source>Heads on %1.</source>
+        <translation>Des faces en %1.</translation>
+    </message>
+    <message>
+        <source>heads as heaps</source>
+        <translation>faces comme tas</translation>
+    </message>
+    <message>
+        <source>heads as heaps of one less</source>
+        <translation>faces comme tas plus petits d’un</translation>
+    </message>
+    <message>
+        <source>H or T</source>
+        <translation>H ou T</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 head now</source>
+        <translation>
+            <numerusform>Il y a maintenant %1 face</numerusform>
+            <numerusform>Il y a maintenant %1 faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 heads now</source>
+        <translation>
+            <numerusform>Il y a maintenant %1 face</numerusform>
+            <numerusform>Il y a maintenant %1 faces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10 coins</source>
+        <translation>10 pièces</translation>
+    </message>
+    <message>
+        <source>Coins, H or T</source>
+        <translation>Pièces, H (face) ou T (pile)</translation>
+    </message>
+    <message>
+        <source>Two heads: n tails before, m between</source>
+        <translation>Deux faces : n piles avant, m entre les deux</translation>
+    </message>
+    <message>
+        <source>One head behind n tails</source>
+        <translation>Une face derrière n piles</translation>
+    </message>
+    <message>
+        <source>Turning Turtles</source>
+        <translation>Turning Turtles</translation>
+    </message>
+    <message>
+        <source>Flip heads to tails</source>
+        <translation>Retourner des pièces de face à pile</translation>
+    </message>
+    <message>
+        <source>Each head on square k is a Nim heap of k.</source>
+        <translation>Chaque face à la case k est un tas de Nim de k.</translation>
+    </message>
+    <message>
+        <source>Flip exactly two coins</source>
+        <translation>Retourner exactement deux pièces</translation>
+    </message>
+    <message>
+        <source>Each head on square k is a Nim heap of k − 1.</source>
+        <translation>Chaque face à la case k est un tas de Nim de k − 1.</translation>
+    </message>
+    <message>
+        <source>%1: a move leaves %2, and a heap is gone.</source>
+        <translation>%1 : un coup laisse %2, et un tas est parti.</translation>
+    </message>
+    <message>
+        <source>“Two coins must turn, so no move takes a whole heap.”</source>
+        <translation>« Il faut retourner deux pièces : aucun coup ne prend donc un tas entier. »</translation>
+    </message>
+    <message>
+        <source>A head on square k is a heap of k − 1, not of k. Turning it together with the coin on square 1 takes that heap whole.</source>
+        <translation>Une face à la case k est un tas de k − 1, et non de k. La retourner avec la pièce de la case 1 prend ce tas en entier.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position without a move: T.</source>
+        <translation>
+            <numerusform>%1 position sans coup : T.</numerusform>
+            <numerusform>%1 positions sans coup : T.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions without a move: T.</source>
+        <translation>
+            <numerusform>%1 position sans coup : T.</numerusform>
+            <numerusform>%1 positions sans coup : T.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position: now it is known who wins there.</source>
+        <translation>
+            <numerusform>%1 position : on sait maintenant qui y gagne.</numerusform>
+            <numerusform>%1 positions : on sait maintenant qui y gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions: now it is known who wins there.</source>
+        <translation>
+            <numerusform>%1 position : on sait maintenant qui y gagne.</numerusform>
+            <numerusform>%1 positions : on sait maintenant qui y gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position: all moves lead to N, so it is P.</source>
+        <translation>
+            <numerusform>%1 position : tous les coups mènent à N ; elle est donc P.</numerusform>
+            <numerusform>%1 positions : tous les coups mènent à N ; elles sont donc P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions: all moves lead to N, so they are P.</source>
+        <translation>
+            <numerusform>%1 position : tous les coups mènent à N ; elle est donc P.</numerusform>
+            <numerusform>%1 positions : tous les coups mènent à N ; elles sont donc P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position: a move leads to P, so it is N.</source>
+        <translation>
+            <numerusform>%1 position : un coup mène à P ; elle est donc N.</numerusform>
+            <numerusform>%1 positions : un coup mène à P ; elles sont donc N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions: a move leads to P, so they are N.</source>
+        <translation>
+            <numerusform>%1 position : un coup mène à P ; elle est donc N.</numerusform>
+            <numerusform>%1 positions : un coup mène à P ; elles sont donc N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position stays blank: nobody can force the end there.</source>
+        <translation>
+            <numerusform>%1 position reste vide : personne ne peut y forcer la fin.</numerusform>
+            <numerusform>%1 positions restent vides : personne ne peut y forcer la fin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions stay blank: nobody can force the end there.</source>
+        <translation>
+            <numerusform>%1 position reste vide : personne ne peut y forcer la fin.</numerusform>
+            <numerusform>%1 positions restent vides : personne ne peut y forcer la fin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the kernel (P): %1 move leads out of it.</source>
+        <translation>
+            <numerusform>Dans le noyau (P) : %1 coup en sort.</numerusform>
+            <numerusform>Dans le noyau (P) : les %1 coups en sortent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the kernel (P): all %1 moves lead out of it.</source>
+        <translation>
+            <numerusform>Dans le noyau (P) : %1 coup en sort.</numerusform>
+            <numerusform>Dans le noyau (P) : les %1 coups en sortent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outside the kernel: %1 of %2 moves leads into it.</source>
+        <translation>
+            <numerusform>Hors du noyau : %1 coup sur %2 y entre.</numerusform>
+            <numerusform>Hors du noyau : %1 coups sur %2 y entrent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Outside the kernel: %1 of %2 moves lead into it.</source>
+        <translation>
+            <numerusform>Hors du noyau : %1 coup sur %2 y entre.</numerusform>
+            <numerusform>Hors du noyau : %1 coups sur %2 y entrent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A P-position: %1 move leaves none.</source>
+        <translation>
+            <numerusform>Une position P : %1 coup n’en laisse aucune.</numerusform>
+            <numerusform>Une position P : aucun des %1 coups n’en laisse une autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A P-position: none of the %1 moves leaves another.</source>
+        <translation>
+            <numerusform>Une position P : %1 coup n’en laisse aucune.</numerusform>
+            <numerusform>Une position P : aucun des %1 coups n’en laisse une autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not a P-position: %1 of %2 moves leaves one.</source>
+        <translation>
+            <numerusform>Pas une position P : %1 coup sur %2 en laisse une.</numerusform>
+            <numerusform>Pas une position P : %1 coups sur %2 en laissent une.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not a P-position: %1 of %2 moves leave one.</source>
+        <translation>
+            <numerusform>Pas une position P : %1 coup sur %2 en laisse une.</numerusform>
+            <numerusform>Pas une position P : %1 coups sur %2 en laissent une.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position. An arrow is a move.</source>
+        <translation>
+            <numerusform>%1 position. Une flèche est un coup.</numerusform>
+            <numerusform>%1 positions. Chaque flèche est un coup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 positions. Every arrow is a move.</source>
+        <translation>
+            <numerusform>%1 position. Une flèche est un coup.</numerusform>
+            <numerusform>%1 positions. Chaque flèche est un coup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 legal move.</source>
+        <translation>
+            <numerusform>Il y a %1 coup permis.</numerusform>
+            <numerusform>Il y a %1 coups permis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 legal moves.</source>
+        <translation>
+            <numerusform>Il y a %1 coup permis.</numerusform>
+            <numerusform>Il y a %1 coups permis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 moves wins.</source>
+        <translation>
+            <numerusform>%1 des %2 coups gagne.</numerusform>
+            <numerusform>%1 des %2 coups gagnent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %2 moves win.</source>
+        <translation>
+            <numerusform>%1 des %2 coups gagne.</numerusform>
+            <numerusform>%1 des %2 coups gagnent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 piece, too many to draw</source>
+        <translation>
+            <numerusform>%1 pièce, trop pour les dessiner</numerusform>
+            <numerusform>%1 pièces, trop pour les dessiner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces, too many to draw</source>
+        <translation>
+            <numerusform>%1 pièce, trop pour les dessiner</numerusform>
+            <numerusform>%1 pièces, trop pour les dessiner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>heap %1</source>
+        <translation>tas %1</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Lesson plan: %1</source>
+        <translation>Plan de leçon : %1</translation>
+    </message>
+    <message>
+        <source>Two pupils, or two teams, play it.</source>
+        <translation>Deux élèves, ou deux équipes, y jouent.</translation>
+    </message>
+    <message>
+        <source>Against the perfect computer; the class starts.</source>
+        <translation>Contre l’ordinateur parfait ; la classe commence.</translation>
+    </message>
+    <message>
+        <source>Against the perfect computer, which starts.</source>
+        <translation>Contre l’ordinateur parfait, qui commence.</translation>
+    </message>
+    <message>
+        <source>Against a computer that moves at random; the class starts.</source>
+        <translation>Contre un ordinateur qui joue au hasard ; la classe commence.</translation>
+    </message>
+    <message>
+        <source>Against a computer that moves at random, and starts.</source>
+        <translation>Contre un ordinateur qui joue au hasard, et qui commence.</translation>
+    </message>
+    <message>
+        <source>Against the computer, which plays perfectly from %1 pieces on; the class starts.</source>
+        <translation>Contre l’ordinateur, qui joue parfaitement à partir de %1 pièces ; la classe commence.</translation>
+    </message>
+    <message>
+        <source>Against the computer, which plays perfectly from %1 pieces on, and starts.</source>
+        <translation>Contre l’ordinateur, qui joue parfaitement à partir de %1 pièces, et qui commence.</translation>
+    </message>
+    <message>
+        <source>Read and look</source>
+        <translation>Lire et regarder</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Think first, then look</source>
+        <translation>D’abord réfléchir, puis regarder</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Label a row</source>
+        <translation>Étiqueter une rangée</translation>
+    </message>
+    <message>
+        <source>Fill in a table</source>
+        <translation>Remplir un tableau</translation>
+    </message>
+    <message>
+        <source>Mark P and N</source>
+        <translation>Noter P et N</translation>
+    </message>
+    <message>
+        <source>%1 exercise</source>
+        <translation>%1 exercice</translation>
+    </message>
+    <message>
+        <source>%1 exercises</source>
+        <translation>%1 exercices</translation>
+    </message>
+    <message>
+        <source>%1: %2, difficulty %3.</source>
+        <translation>%1 : %2, difficulté %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, difficulty %4.</source>
+        <translation>%1 : %2, %3, difficulté %4.</translation>
+    </message>
+    <message>
+        <source>P: %1 position.</source>
+        <translation>P : %1 position.</translation>
+    </message>
+    <message>
+        <source>P: %1 positions.</source>
+        <translation>P : %1 positions.</translation>
+    </message>
+    <message>
+        <source>P: %1.</source>
+        <translation>P : %1.</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1.</source>
+        <translation>Coups gagnants : %1.</translation>
+    </message>
+    <message>
+        <source>Lesson plan: about %1 minutes, %2</source>
+        <translation>Plan de leçon : environ %1 minutes, %2</translation>
+    </message>
+    <message>
+        <source>Afterwards the class can %1.</source>
+        <translation>À la fin, la classe sait %1.</translation>
+    </message>
+    <message>
+        <source>Then show:</source>
+        <translation>Montrer ensuite :</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>Pour l’enseignant</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <translation>somme de Nim</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <translation>Valeur de Grundy</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>mex =</source>
+        <translation>mex =</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>Réponses : %1</translation>
+    </message>
+    <message>
+        <source>Confirmed by two methods: %1; %2.</source>
+        <translation>Confirmé par deux méthodes : %1 ; %2.</translation>
+    </message>
+    <message>
+        <source>adding without carrying</source>
+        <translation>en additionnant sans retenue</translation>
+    </message>
+    <message>
+        <source>counting the 1s of every column</source>
+        <translation>en comptant les 1 de chaque colonne</translation>
+    </message>
+    <message>
+        <source>marking off the numbers that are there</source>
+        <translation>en barrant les nombres présents</translation>
+    </message>
+    <message>
+        <source>counting up from 0</source>
+        <translation>en comptant à partir de 0</translation>
+    </message>
+    <message>
+        <source>the simplest number between the options</source>
+        <translation>le nombre le plus simple entre les options</translation>
+    </message>
+    <message>
+        <source>by the rules alone, all games played out (%1)</source>
+        <translation>par les seules règles, toutes les parties jouées (%1)</translation>
+    </message>
+    <message>
+        <source>Blue edges are marked L, red ones R and dashed, green ones are double.</source>
+        <translation>Les arêtes bleues sont marquées L, les rouges R et en pointillés, les vertes sont doubles.</translation>
+    </message>
+    <message>
+        <source>Blue edges are marked L, red ones R and dashed.</source>
+        <translation>Les arêtes bleues sont marquées L, les rouges R et en pointillés.</translation>
+    </message>
+    <message>
+        <source>%1 moves first.</source>
+        <translation>%1 joue en premier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 different exercise of the kind “%2” was found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <translation>
+            <numerusform>Seulement %1 exercice différent de la sorte « %2 » trouvé à cette difficulté : en demander moins, ou une autre difficulté.</numerusform>
+            <numerusform>Seulement %1 exercices différents de la sorte « %2 » trouvés à cette difficulté : en demander moins, ou une autre difficulté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 different exercises of the kind “%2” were found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <translation>
+            <numerusform>Seulement %1 exercice différent de la sorte « %2 » trouvé à cette difficulté : en demander moins, ou une autre difficulté.</numerusform>
+            <numerusform>Seulement %1 exercices différents de la sorte « %2 » trouvés à cette difficulté : en demander moins, ou une autre difficulté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>%1: exercises</source>
+        <translation>%1 : exercices</translation>
+    </message>
+    <message>
+        <source>Needs %1 of %2 free</source>
+        <translation>Demande %1 sur %2 libres</translation>
+    </message>
+    <message numerus="yes">
+        <source>A table would settle it: %2 of %3 free, and %1 second or more.</source>
+        <translation>
+            <numerusform>Un tableau trancherait : %2 sur %3 libres, et %1 seconde ou plus.</numerusform>
+            <numerusform>Un tableau trancherait : %2 sur %3 libres, et %1 secondes ou plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table would settle it: %2 of %3 free, and %1 seconds or more.</source>
+        <translation>
+            <numerusform>Un tableau trancherait : %2 sur %3 libres, et %1 seconde ou plus.</numerusform>
+            <numerusform>Un tableau trancherait : %2 sur %3 libres, et %1 secondes ou plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table of this position needs %1 of memory; it may take %3 of the %2 that are free.</source>
+        <translation>Le tableau de cette position demande %1 de mémoire ; il peut prendre %3 des %2 libres.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 second left</source>
+        <translation>
+            <numerusform>encore environ %1 seconde</numerusform>
+            <numerusform>encore environ %1 secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 seconds left</source>
+        <translation>
+            <numerusform>encore environ %1 seconde</numerusform>
+            <numerusform>encore environ %1 secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 minute left</source>
+        <translation>
+            <numerusform>encore environ %1 minute</numerusform>
+            <numerusform>encore environ %1 minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 minutes left</source>
+        <translation>
+            <numerusform>encore environ %1 minute</numerusform>
+            <numerusform>encore environ %1 minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First counterexample %1: the rule says %2, the search %3.</source>
+        <translation>Premier contre-exemple %1 : la règle dit %2, la recherche %3.</translation>
+    </message>
+    <message>
+        <source>Theory and search agree.</source>
+        <translation>La théorie et la recherche s’accordent.</translation>
+    </message>
+    <message>
+        <source>Table and search</source>
+        <translation>Tableau et recherche</translation>
+    </message>
+    <message>
+        <source>Theory and search</source>
+        <translation>Théorie et recherche</translation>
+    </message>
+    <message>
+        <source>Check the table against search</source>
+        <translation>Vérifier le tableau par la recherche</translation>
+    </message>
+    <message>
+        <source>Check the theory against search</source>
+        <translation>Vérifier la théorie par la recherche</translation>
+    </message>
+    <message>
+        <source>Answers every small position twice, by the table of the whole game and by search alone, and compares.</source>
+        <translation>Répond deux fois à chaque petite position, par le tableau du jeu entier et par la recherche seule, et compare.</translation>
+    </message>
+    <message>
+        <source>Answers every small position twice, by theory and by search alone, and compares.</source>
+        <translation>Répond deux fois à chaque petite position, par la théorie et par la recherche seule, et compare.</translation>
+    </message>
+    <message>
+        <source>Table checked by search</source>
+        <translation>Tableau vérifié par la recherche</translation>
+    </message>
+    <message>
+        <source>Theory checked by search</source>
+        <translation>Théorie vérifiée par la recherche</translation>
+    </message>
+    <message>
+        <source>%1 It fails on %2 of %3.</source>
+        <translation>%1 Cela échoue pour %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>There is a rule: misère Nim on the lengths of the runs holds on %1.</source>
+        <translation>Il y a une règle : Nim misère avec les longueurs des blocs est juste sur %1.</translation>
+    </message>
+    <message>
+        <source>No counterexample among %1: take a larger size.</source>
+        <translation>Pas de contre-exemple parmi %1 : prendre une taille plus grande.</translation>
+    </message>
+    <message>
+        <source>Theory and search differ on %1 of %2, first on %3.</source>
+        <translation>La théorie et la recherche diffèrent pour %1 sur %2, d’abord en %3.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Juste : %1</translation>
+    </message>
+    <message>
+        <source>Not this one: %1</source>
+        <translation>Pas celui-ci : %1</translation>
+    </message>
+    <message>
+        <source>No: if %1 moves first, %2 wins.</source>
+        <translation>Non : si %1 joue en premier, %2 gagne.</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>Juste : %1.</translation>
+    </message>
+    <message>
+        <source>No: it is %1.</source>
+        <translation>Non : c’est %1.</translation>
+    </message>
+    <message>
+        <source>Not yet: that is too many digits. No number reaches column %1, so neither does the nim-sum.</source>
+        <translation>Pas encore : il y a trop de chiffres. Aucun nombre n’atteint la colonne %1, la somme de Nim non plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 one, an odd number, so its digit is 1.</source>
+        <translation>
+            <numerusform>Pas encore : la colonne %1 contient %2 un, un nombre impair ; son chiffre est donc 1.</numerusform>
+            <numerusform>Pas encore : la colonne %1 contient %2 uns, un nombre impair ; son chiffre est donc 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 ones, an odd number, so its digit is 1.</source>
+        <translation>
+            <numerusform>Pas encore : la colonne %1 contient %2 un, un nombre impair ; son chiffre est donc 1.</numerusform>
+            <numerusform>Pas encore : la colonne %1 contient %2 uns, un nombre impair ; son chiffre est donc 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 one, an even number, so its digit is 0.</source>
+        <translation>
+            <numerusform>Pas encore : la colonne %1 contient %2 un, un nombre pair ; son chiffre est donc 0.</numerusform>
+            <numerusform>Pas encore : la colonne %1 contient %2 uns, un nombre pair ; son chiffre est donc 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: column %1 holds %2 ones, an even number, so its digit is 0.</source>
+        <translation>
+            <numerusform>Pas encore : la colonne %1 contient %2 un, un nombre pair ; son chiffre est donc 0.</numerusform>
+            <numerusform>Pas encore : la colonne %1 contient %2 uns, un nombre pair ; son chiffre est donc 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not yet: %1 is among the numbers.</source>
+        <translation>Pas encore : %1 est parmi les nombres.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1 is missing, but a smaller number is missing, too.</source>
+        <translation>Pas encore : %1 manque, mais un nombre plus petit manque aussi.</translation>
+    </message>
+    <message>
+        <source>Not yet: “%1” leaves a position of value %2, so this one cannot have it as well.</source>
+        <translation>Pas encore : « %1 » laisse une position de valeur %2 ; celle-ci ne peut donc pas l’avoir aussi.</translation>
+    </message>
+    <message>
+        <source>Not yet: a smaller number is missing among your moves.</source>
+        <translation>Pas encore : un nombre plus petit manque parmi tes coups.</translation>
+    </message>
+    <message>
+        <source>Not yet: the stalk is worth more than %1.</source>
+        <translation>Pas encore : la tige vaut plus que %1.</translation>
+    </message>
+    <message>
+        <source>Not yet: the stalk is worth less than %1.</source>
+        <translation>Pas encore : la tige vaut moins que %1.</translation>
+    </message>
+    <message>
+        <source>Edges count 1 up to the first change of colour; from there on each counts half of the one below it. Blue adds, red takes away.</source>
+        <translation>Les arêtes comptent 1 jusqu’au premier changement de couleur ; à partir de là, chacune compte la moitié de celle de dessous. Le bleu ajoute, le rouge enlève.</translation>
+    </message>
+    <message>
+        <source>No move in heap %1 wins. For instance, %2</source>
+        <translation>Aucun coup dans le tas %1 ne gagne. Par exemple, %2</translation>
+    </message>
+    <message>
+        <source>There is no move in heap %1.</source>
+        <translation>Il n’y a aucun coup dans le tas %1.</translation>
+    </message>
+    <message>
+        <source>Right: the sentence is %1.</source>
+        <translation>Juste : la phrase est %1.</translation>
+    </message>
+    <message>
+        <source>No: the sentence is %1.</source>
+        <translation>Non : la phrase est %1.</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>vraie</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>fausse</translation>
+    </message>
+    <message>
+        <source>“%1” leaves %2, a P-position.</source>
+        <translation>« %1 » laisse %2, une position P.</translation>
+    </message>
+    <message>
+        <source>%1 (or the same from an equal heap)</source>
+        <translation>%1 (ou la même chose dans un tas égal)</translation>
+    </message>
+    <message>
+        <source>Another one: %1</source>
+        <translation>Un autre : %1</translation>
+    </message>
+    <message>
+        <source>Every move from there has an answer:</source>
+        <translation>À chaque coup à partir de là, il y a une réponse :</translation>
+    </message>
+    <message>
+        <source>The Grundy value is %1.</source>
+        <translation>La valeur de Grundy est %1.</translation>
+    </message>
+    <message>
+        <source>The Grundy value is the nim-sum %1 = %2.</source>
+        <translation>La valeur de Grundy est la somme de Nim %1 = %2.</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent cannot move and wins.</source>
+        <translation>après « %1 », l’adversaire ne peut pas jouer et gagne.</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent wins.</source>
+        <translation>après « %1 », l’adversaire gagne.</translation>
+    </message>
+    <message>
+        <source>“%1” leaves an N-position: the opponent wins by “%2”.</source>
+        <translation>« %1 » laisse une position N : l’adversaire gagne par « %2 ».</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent wins by “%2”.</source>
+        <translation>après « %1 », l’adversaire gagne par « %2 ».</translation>
+    </message>
+    <message>
+        <source>“%1” leaves a P-position.</source>
+        <translation>« %1 » laisse une position P.</translation>
+    </message>
+    <message>
+        <source>after “%1” the opponent, to move, has lost.</source>
+        <translation>après « %1 », l’adversaire, qui doit jouer, a perdu.</translation>
+    </message>
+    <message>
+        <source>It is a P-position: every move has an answer.</source>
+        <translation>C’est une position P : à chaque coup, il y a une réponse.</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 s’écrit %2</translation>
+    </message>
+    <message>
+        <source>Every column holds an even number of 1s, so the nim-sum is 0.</source>
+        <translation>Chaque colonne contient un nombre pair de 1 : la somme de Nim est donc 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only column %1 holds an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
+        <translation>
+            <numerusform>Seule la colonne %1 contient un nombre impair de 1 : la somme de Nim est donc %2 en binaire, c’est-à-dire %3.</numerusform>
+            <numerusform>Les colonnes %1 contiennent chacune un nombre impair de 1 : la somme de Nim est donc %2 en binaire, c’est-à-dire %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Columns %1 each hold an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
+        <translation>
+            <numerusform>Seule la colonne %1 contient un nombre impair de 1 : la somme de Nim est donc %2 en binaire, c’est-à-dire %3.</numerusform>
+            <numerusform>Les colonnes %1 contiennent chacune un nombre impair de 1 : la somme de Nim est donc %2 en binaire, c’est-à-dire %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In binary: %1.</source>
+        <translation>En binaire : %1.</translation>
+    </message>
+    <message>
+        <source>0 itself is missing, so the mex is 0.</source>
+        <translation>0 lui-même manque : le mex est donc 0.</translation>
+    </message>
+    <message>
+        <source>All numbers below %1 are there, and %1 is not: it is the mex.</source>
+        <translation>Tous les nombres plus petits que %1 sont là, et %1 n’y est pas : c’est le mex.</translation>
+    </message>
+    <message>
+        <source>No move wins.</source>
+        <translation>Aucun coup ne gagne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move wins.</source>
+        <translation>
+            <numerusform>%1 coup gagne.</numerusform>
+            <numerusform>%1 coups gagnent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves win.</source>
+        <translation>
+            <numerusform>%1 coup gagne.</numerusform>
+            <numerusform>%1 coups gagnent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who wins with best play: the previous player (P), the next player (N), Left (L) or Right (R)?</source>
+        <translation>Qui gagne si chacun joue au mieux : le joueur précédent (P), le joueur suivant (N), Gauche (L) ou Droite (R) ?</translation>
+    </message>
+    <message>
+        <source>Does the previous player win (P) or the next player (N)?</source>
+        <translation>Est-ce le joueur précédent qui gagne (P) ou le joueur suivant (N) ?</translation>
+    </message>
+    <message>
+        <source>The next player wins.</source>
+        <translation>Le joueur suivant gagne.</translation>
+    </message>
+    <message>
+        <source>The previous player wins.</source>
+        <translation>Le joueur précédent gagne.</translation>
+    </message>
+    <message>
+        <source>%1, who moves first, wins.</source>
+        <translation>%1, qui joue en premier, gagne.</translation>
+    </message>
+    <message>
+        <source>%1, who moves second, wins.</source>
+        <translation>%1, qui joue en second, gagne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %1 move wins.</source>
+        <translation>
+            <numerusform>Exactement %1 coup gagne.</numerusform>
+            <numerusform>Exactement %1 coups gagnent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %1 moves win.</source>
+        <translation>
+            <numerusform>Exactement %1 coup gagne.</numerusform>
+            <numerusform>Exactement %1 coups gagnent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P: the previous player wins</source>
+        <translation>P : le joueur précédent gagne</translation>
+    </message>
+    <message>
+        <source>N: the next player wins</source>
+        <translation>N : le joueur suivant gagne</translation>
+    </message>
+    <message>
+        <source>L: %1 wins, whoever starts</source>
+        <translation>L : %1 gagne, peu importe qui commence</translation>
+    </message>
+    <message>
+        <source>R: %1 wins, whoever starts</source>
+        <translation>R : %1 gagne, peu importe qui commence</translation>
+    </message>
+    <message>
+        <source>Find a winning move</source>
+        <translation>Trouver un coup gagnant</translation>
+    </message>
+    <message>
+        <source>P or N?</source>
+        <translation>P ou N ?</translation>
+    </message>
+    <message>
+        <source>Nim-sum</source>
+        <translation>Somme de Nim</translation>
+    </message>
+    <message>
+        <source>Value of a stalk</source>
+        <translation>Valeur d’une tige</translation>
+    </message>
+    <message>
+        <source>Mex</source>
+        <translation>Mex</translation>
+    </message>
+    <message>
+        <source>Which heap?</source>
+        <translation>Quel tas ?</translation>
+    </message>
+    <message>
+        <source>True or false?</source>
+        <translation>Vrai ou faux ?</translation>
+    </message>
+    <message>
+        <source>Make a move that leaves the opponent in a lost position.</source>
+        <translation>Jouer un coup qui laisse l’adversaire dans une position perdue.</translation>
+    </message>
+    <message>
+        <source>Say who wins before a move is made.</source>
+        <translation>Dire qui gagne avant qu’un coup soit joué.</translation>
+    </message>
+    <message>
+        <source>Add in binary, without carrying.</source>
+        <translation>Additionner en binaire, sans retenue.</translation>
+    </message>
+    <message>
+        <source>Find the Nim heap that a position equals.</source>
+        <translation>Trouver le tas de Nim auquel équivaut une position.</translation>
+    </message>
+    <message>
+        <source>Read a number off red and blue edges.</source>
+        <translation>Lire un nombre sur des arêtes rouges et bleues.</translation>
+    </message>
+    <message>
+        <source>Find the smallest missing number.</source>
+        <translation>Trouver le plus petit nombre absent.</translation>
+    </message>
+    <message>
+        <source>See where the winning move is.</source>
+        <translation>Voir où est le coup gagnant.</translation>
+    </message>
+    <message>
+        <source>Judge what is said about a position.</source>
+        <translation>Juger ce qu’on dit d’une position.</translation>
+    </message>
+    <message>
+        <source>The move “%1” wins.</source>
+        <translation>Le coup « %1 » gagne.</translation>
+    </message>
+    <message>
+        <source>A stalk of Hackenbush: blue edges count for Left, red ones for Right.</source>
+        <translation>Une tige de Hackenbush : les arêtes bleues comptent pour Gauche, les rouges pour Droite.</translation>
+    </message>
+    <message>
+        <source>%1 %2 moves first.</source>
+        <translation>%1 %2 joue en premier.</translation>
+    </message>
+    <message>
+        <source>Find a winning move.</source>
+        <translation>Trouve un coup gagnant.</translation>
+    </message>
+    <message>
+        <source>What is %1 in binary?</source>
+        <translation>Combien font %1 en binaire ?</translation>
+    </message>
+    <message>
+        <source>What is the Grundy value of this position?</source>
+        <translation>Quelle est la valeur de Grundy de cette position ?</translation>
+    </message>
+    <message>
+        <source>What is this stalk worth?</source>
+        <translation>Combien vaut cette tige ?</translation>
+    </message>
+    <message>
+        <source>What is the mex of %1, the smallest missing number?</source>
+        <translation>Quel est le mex de %1, le plus petit nombre absent ?</translation>
+    </message>
+    <message>
+        <source>In which heap is there a winning move?</source>
+        <translation>Dans quel tas y a-t-il un coup gagnant ?</translation>
+    </message>
+    <message>
+        <source>True or false? %1</source>
+        <translation>Vrai ou faux ? %1</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>Vrai</translation>
+    </message>
+    <message>
+        <source>False</source>
+        <translation>Faux</translation>
+    </message>
+    <message>
+        <source>%1 in binary, which is %2</source>
+        <translation>%1 en binaire, c’est-à-dire %2</translation>
+    </message>
+    <message>
+        <source>Make the move on the board.</source>
+        <translation>Joue le coup sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Answer P, N, L or R.</source>
+        <translation>Réponds P, N, L ou R.</translation>
+    </message>
+    <message>
+        <source>Answer P or N.</source>
+        <translation>Réponds P ou N.</translation>
+    </message>
+    <message>
+        <source>Write the nim-sum in binary, with the digits 0 and 1.</source>
+        <translation>Écris la somme de Nim en binaire, avec les chiffres 0 et 1.</translation>
+    </message>
+    <message>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Écris un nombre entier, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Write a whole number or a fraction such as 11/8 or -3/4.</source>
+        <translation>Écris un nombre entier ou une fraction, par exemple 11/8 ou -3/4.</translation>
+    </message>
+    <message>
+        <source>Answer with the number of a heap.</source>
+        <translation>Réponds par le numéro d’un tas.</translation>
+    </message>
+    <message>
+        <source>Answer true or false.</source>
+        <translation>Réponds vrai ou faux.</translation>
+    </message>
+    <message>
+        <source>This question cannot be asked about this game.</source>
+        <translation>Cette question ne peut pas être posée pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>No exercise was found for this difficulty. Another seed may give one.</source>
+        <translation>Aucun exercice trouvé pour cette difficulté. Une autre graine en donnera peut-être un.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Plays perfectly once at most %1 piece is left, and at random until then.</source>
+        <translation>
+            <numerusform>Joue parfaitement dès qu’il reste au plus %1 pièce, et au hasard avant cela.</numerusform>
+            <numerusform>Joue parfaitement dès qu’il reste au plus %1 pièces, et au hasard avant cela.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Plays perfectly once at most %1 pieces are left, and at random until then.</source>
+        <translation>
+            <numerusform>Joue parfaitement dès qu’il reste au plus %1 pièce, et au hasard avant cela.</numerusform>
+            <numerusform>Joue parfaitement dès qu’il reste au plus %1 pièces, et au hasard avant cela.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2: inside the fence.</source>
+        <translation>%1 %2 : dans la barrière.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>the empty board</source>
+        <translation>le plateau vide</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (given)</source>
+        <translation>%1 (donnée)</translation>
+    </message>
+    <message>
+        <source>%1 is marked N, but there is no move: whoever is to move has lost.</source>
+        <translation>%1 porte un N, mais il n’y a aucun coup : celui qui doit jouer a perdu.</translation>
+    </message>
+    <message>
+        <source>%1 is marked P, but there is no move: in misère play whoever is to move has won.</source>
+        <translation>%1 porte un P, mais il n’y a aucun coup : en convention misère, celui qui doit jouer a gagné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked N, but its only move does not lead to a P: %2 is N.</source>
+        <translation>
+            <numerusform>%1 porte un N, mais son seul coup ne mène pas à un P : %2 est N.</numerusform>
+            <numerusform>%1 porte un N, mais aucun de ses coups ne mène à un P : %2 sont N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked N, but none of its moves leads to a P: %2 are N.</source>
+        <translation>
+            <numerusform>%1 porte un N, mais son seul coup ne mène pas à un P : %2 est N.</numerusform>
+            <numerusform>%1 porte un N, mais aucun de ses coups ne mène à un P : %2 sont N.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked P, but a move leads to a P: %2.</source>
+        <translation>
+            <numerusform>%1 porte un P, mais un coup mène à un P : %2.</numerusform>
+            <numerusform>%1 porte un P, mais des coups mènent à un P : %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is marked P, but moves lead to a P: %2.</source>
+        <translation>
+            <numerusform>%1 porte un P, mais un coup mène à un P : %2.</numerusform>
+            <numerusform>%1 porte un P, mais des coups mènent à un P : %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>%1 is given a value above 0, but there is no move to 0.</source>
+        <translation>%1 a reçu une valeur au-dessus de 0, mais il n’y a pas de coup vers 0.</translation>
+    </message>
+    <message>
+        <source>%1 has the same value as a position that a move leads to: %2.</source>
+        <translation>%1 a la même valeur qu’une position où mène un coup : %2.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is too large: none of its moves leads to the value %2.</source>
+        <translation>La valeur de %1 est trop grande : aucun de ses coups ne mène à la valeur %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Given: moves from %1 also lead to %2.</source>
+        <translation>Donné : des coups à partir de %1 mènent aussi à %2.</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move. What is its value?</source>
+        <translation>À partir de %1, il n’y a aucun coup. Quelle est sa valeur ?</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move. P or N?</source>
+        <translation>À partir de %1, il n’y a aucun coup. P ou N ?</translation>
+    </message>
+    <message>
+        <source>From %1 a move leaves %2. Which value has %1?</source>
+        <translation>À partir de %1, un coup laisse %2. Quelle est la valeur de %1 ?</translation>
+    </message>
+    <message>
+        <source>From %1 a move leaves %2. P or N?</source>
+        <translation>À partir de %1, un coup laisse %2. P ou N ?</translation>
+    </message>
+    <message>
+        <source>The value of %1 is 0: there is no move.</source>
+        <translation>La valeur de %1 est 0 : il n’y a aucun coup.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is %2, the smallest number that is not among %3.</source>
+        <translation>La valeur de %1 est %2, le plus petit nombre qui n’est pas parmi %3.</translation>
+    </message>
+    <message>
+        <source>%1 is P: there is no move, and whoever is to move has lost.</source>
+        <translation>%1 est P : il n’y a aucun coup, et celui qui doit jouer a perdu.</translation>
+    </message>
+    <message>
+        <source>%1 is N: there is no move, and whoever is to move has won.</source>
+        <translation>%1 est N : il n’y a aucun coup, et celui qui doit jouer a gagné.</translation>
+    </message>
+    <message>
+        <source>%1 is P: every move leads to an N.</source>
+        <translation>%1 est P : tous les coups mènent à un N.</translation>
+    </message>
+    <message>
+        <source>%1 is N: a move leads to a P.</source>
+        <translation>%1 est N : un coup mène à un P.</translation>
+    </message>
+    <message>
+        <source>No contradiction so far. Still blank: %1.</source>
+        <translation>Pas de contradiction jusqu’ici. Encore vides : %1.</translation>
+    </message>
+    <message>
+        <source>No contradiction anywhere: everything is right. Positions: %1.</source>
+        <translation>Aucune contradiction : tout est juste. Positions : %1.</translation>
+    </message>
+    <message>
+        <source>No contradiction anywhere: everything is right. Positions: %1, P among them: %2.</source>
+        <translation>Aucune contradiction : tout est juste. Positions : %1, dont P : %2.</translation>
+    </message>
+    <message>
+        <source>That is more than %1 positions: too many to mark by hand.</source>
+        <translation>Cela fait plus de %1 positions : trop pour les étiqueter à la main.</translation>
+    </message>
+    <message>
+        <source>Left and Right have different moves here: P and N do not say who wins.</source>
+        <translation>Gauche et Droite ont ici des coups différents : P et N ne disent pas qui gagne.</translation>
+    </message>
+    <message>
+        <source>The rules allow no position of this family up to these sizes.</source>
+        <translation>Les règles ne permettent aucune position de cette famille jusqu’à ces tailles.</translation>
+    </message>
+    <message>
+        <source>A position that the moves lead to could not be solved.</source>
+        <translation>Une position où mènent les coups n’a pas pu être résolue.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>nim-sum 0</source>
+        <translation>somme de Nim 0</translation>
+    </message>
+    <message>
+        <source>from there %1 wins, whoever is to move</source>
+        <translation>à partir de là, %1 gagne, peu importe qui doit jouer</translation>
+    </message>
+    <message>
+        <source>it leaves a P-position</source>
+        <translation>il laisse une position P</translation>
+    </message>
+    <message>
+        <source>The winning move was %1: %2.</source>
+        <translation>Le coup gagnant était %1 : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One winning move was %1: %2 (%3 move wins).</source>
+        <translation>
+            <numerusform>Un coup gagnant était %1 : %2 (%3 coup gagne).</numerusform>
+            <numerusform>Un coup gagnant était %1 : %2 (%3 coups gagnent).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One winning move was %1: %2 (%3 moves win).</source>
+        <translation>
+            <numerusform>Un coup gagnant était %1 : %2 (%3 coup gagne).</numerusform>
+            <numerusform>Un coup gagnant était %1 : %2 (%3 coups gagnent).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gives the win away.</source>
+        <translation>%1 laisse échapper la victoire.</translation>
+    </message>
+    <message>
+        <source>Now %1 wins.</source>
+        <translation>Maintenant, %1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1. No move would have won here.</source>
+        <translation>%1. Ici, aucun coup n’aurait gagné.</translation>
+    </message>
+    <message>
+        <source>%1. Not judged: the position was not solved within the limits.</source>
+        <translation>%1. Pas jugé : la position n’a pas été résolue dans les limites.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move could not be judged within the limits.</source>
+        <translation>
+            <numerusform>%1 coup n’a pas pu être jugé dans les limites.</numerusform>
+            <numerusform>%1 coups n’ont pas pu être jugés dans les limites.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves could not be judged within the limits.</source>
+        <translation>
+            <numerusform>%1 coup n’a pas pu être jugé dans les limites.</numerusform>
+            <numerusform>%1 coups n’ont pas pu être jugés dans les limites.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Coup %1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>No mistakes among the moves that were judged.</source>
+        <translation>Pas d’erreur parmi les coups qui ont été jugés.</translation>
+    </message>
+    <message>
+        <source>No mistakes: nobody gave a win away.</source>
+        <translation>Pas d’erreur : personne n’a laissé échapper une victoire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mistake (%2).</source>
+        <translation>
+            <numerusform>%1 erreur (%2).</numerusform>
+            <numerusform>%1 erreurs (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mistakes (%2).</source>
+        <translation>
+            <numerusform>%1 erreur (%2).</numerusform>
+            <numerusform>%1 erreurs (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected %1, found the end</source>
+        <translation>attendu : %1, mais c’est la fin</translation>
+    </message>
+    <message>
+        <source>expected %1, found &apos;%2&apos;</source>
+        <translation>attendu : %1, trouvé : &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is over the limit of %2</source>
+        <translation>%1 dépasse la limite de %2</translation>
+    </message>
+    <message>
+        <source>the option &apos;%1&apos; is given twice</source>
+        <translation>l’option &apos;%1&apos; est donnée deux fois</translation>
+    </message>
+    <message>
+        <source>this game has no misère play</source>
+        <translation>ce jeu n’a pas de convention misère</translation>
+    </message>
+    <message>
+        <source>this game has misère play only with %1</source>
+        <translation>ce jeu n’a la convention misère qu’avec %1</translation>
+    </message>
+    <message>
+        <source>the option &apos;%1&apos; has to be given</source>
+        <translation>l’option &apos;%1&apos; est obligatoire</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>colonne %1 : %2</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>ligne %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edge is not joined to the ground: it falls at once</source>
+        <translation>
+            <numerusform>%1 arête n’est pas reliée au sol : elle tombe aussitôt</numerusform>
+            <numerusform>%1 arêtes ne sont pas reliées au sol : elles tombent aussitôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 edges are not joined to the ground: they fall at once</source>
+        <translation>
+            <numerusform>%1 arête n’est pas reliée au sol : elle tombe aussitôt</numerusform>
+            <numerusform>%1 arêtes ne sont pas reliées au sol : elles tombent aussitôt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Misère play is possible only with “%1”: %2.</source>
+        <translation>La convention misère n’est possible qu’avec « %1 » : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 game that Left starts</source>
+        <translation>
+            <numerusform>%1 partie que Gauche commence</numerusform>
+            <numerusform>%1 parties que Gauche commence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games that Left starts</source>
+        <translation>
+            <numerusform>%1 partie que Gauche commence</numerusform>
+            <numerusform>%1 parties que Gauche commence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 game</source>
+        <translation>
+            <numerusform>%1 partie</numerusform>
+            <numerusform>%1 parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 games</source>
+        <translation>
+            <numerusform>%1 partie</numerusform>
+            <numerusform>%1 parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  %1: %2 of %3  %4</source>
+        <translation>  %1 : %2 sur %3  %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 moves</source>
+        <translation>%1 et %2 coups</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>endless play is possible</source>
+        <translation>une partie sans fin est possible</translation>
+    </message>
+    <message>
+        <source>Games, Left starting</source>
+        <translation>Parties, Gauche commence</translation>
+    </message>
+    <message>
+        <source>won by Left</source>
+        <translation>gagnées par Gauche</translation>
+    </message>
+    <message>
+        <source>Longest and shortest</source>
+        <translation>La plus longue et la plus courte</translation>
+    </message>
+    <message>
+        <source>Games, Right starting</source>
+        <translation>Parties, Droite commence</translation>
+    </message>
+    <message>
+        <source>won by the player who starts</source>
+        <translation>gagnées par celui qui commence</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Partie la plus longue</translation>
+    </message>
+    <message>
+        <source>Shortest game</source>
+        <translation>Partie la plus courte</translation>
+    </message>
+    <message>
+        <source>%1 cold</source>
+        <translation>%1 froides</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Most positions to do, highest number first</source>
+        <translation>Maximum de positions à faire, plus grand numéro d’abord</translation>
+    </message>
+    <message>
+        <source>in the order found</source>
+        <translation>dans l’ordre de découverte</translation>
+    </message>
+    <message>
+        <source>last found first</source>
+        <translation>dernière trouvée d’abord</translation>
+    </message>
+    <message>
+        <source>Most runs of each length</source>
+        <translation>Maximum de blocs de chaque longueur</translation>
+    </message>
+    <message>
+        <source>Cold positions (P), the kernel</source>
+        <translation>Positions froides (P), le noyau</translation>
+    </message>
+    <message>
+        <source>Cold positions (P)</source>
+        <translation>Positions froides (P)</translation>
+    </message>
+    <message>
+        <source>By longest game left:</source>
+        <translation>Par plus longue partie restante :</translation>
+    </message>
+    <message>
+        <source>Green stalk</source>
+        <translation>Tige verte</translation>
+    </message>
+    <message>
+        <source>Blue stalk</source>
+        <translation>Tige bleue</translation>
+    </message>
+    <message>
+        <source>Red stalk</source>
+        <translation>Tige rouge</translation>
+    </message>
+    <message>
+        <source>Red–blue stalk</source>
+        <translation>Tige rouge et bleue</translation>
+    </message>
+    <message>
+        <source>Stalk of mixed colours</source>
+        <translation>Tige de couleurs mêlées</translation>
+    </message>
+    <message>
+        <source>Green tree</source>
+        <translation>Arbre vert</translation>
+    </message>
+    <message>
+        <source>Blue tree</source>
+        <translation>Arbre bleu</translation>
+    </message>
+    <message>
+        <source>Red tree</source>
+        <translation>Arbre rouge</translation>
+    </message>
+    <message>
+        <source>Red–blue tree</source>
+        <translation>Arbre rouge et bleu</translation>
+    </message>
+    <message>
+        <source>Tree of mixed colours</source>
+        <translation>Arbre de couleurs mêlées</translation>
+    </message>
+    <message>
+        <source>Green graph with a cycle</source>
+        <translation>Graphe vert avec un cycle</translation>
+    </message>
+    <message>
+        <source>Blue graph with a cycle</source>
+        <translation>Graphe bleu avec un cycle</translation>
+    </message>
+    <message>
+        <source>Red graph with a cycle</source>
+        <translation>Graphe rouge avec un cycle</translation>
+    </message>
+    <message>
+        <source>Red–blue graph with a cycle</source>
+        <translation>Graphe rouge et bleu avec un cycle</translation>
+    </message>
+    <message>
+        <source>Graph of mixed colours with a cycle</source>
+        <translation>Graphe de couleurs mêlées avec un cycle</translation>
+    </message>
+    <message>
+        <source>green loop at %1</source>
+        <translation>boucle verte en %1</translation>
+    </message>
+    <message>
+        <source>blue loop at %1</source>
+        <translation>boucle bleue en %1</translation>
+    </message>
+    <message>
+        <source>red loop at %1</source>
+        <translation>boucle rouge en %1</translation>
+    </message>
+    <message>
+        <source>green edge from %1 to %2</source>
+        <translation>arête verte de %1 à %2</translation>
+    </message>
+    <message>
+        <source>blue edge from %1 to %2</source>
+        <translation>arête bleue de %1 à %2</translation>
+    </message>
+    <message>
+        <source>red edge from %1 to %2</source>
+        <translation>arête rouge de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: leaves %2</source>
+        <translation>%1 : laisse %2</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>misère</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row</source>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heaps and lines</source>
+        <translation>Tas et lignes</translation>
+    </message>
+    <message>
+        <source>Coins and strips</source>
+        <translation>Pièces et bandes</translation>
+    </message>
+    <message>
+        <source>Plane and graphs</source>
+        <translation>Plan et graphes</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>stick %1 of %2</source>
+        <translation>bâtonnet %1 sur %2</translation>
+    </message>
+    <message>
+        <source>heap %1, stick %2 of %3</source>
+        <translation>tas %1, bâtonnet %2 sur %3</translation>
+    </message>
+    <message>
+        <source>heap %1, room for stone %2</source>
+        <translation>tas %1, place pour le jeton %2</translation>
+    </message>
+    <message>
+        <source>heap %1, stone %2 of %3</source>
+        <translation>tas %1, jeton %2 sur %3</translation>
+    </message>
+    <message>
+        <source>heap %1, empty</source>
+        <translation>tas %1, vide</translation>
+    </message>
+    <message>
+        <source>heap %1, size %2</source>
+        <translation>tas %1, taille %2</translation>
+    </message>
+    <message>
+        <source>heap %1, cut into %2 and %3</source>
+        <translation>tas %1, partagé en %2 et %3</translation>
+    </message>
+    <message>
+        <source>heap %1, size %2, too long to draw</source>
+        <translation>tas %1, taille %2, trop long pour être dessiné</translation>
+    </message>
+    <message>
+        <source>line %1, gap %2</source>
+        <translation>ligne %1, trou %2</translation>
+    </message>
+    <message>
+        <source>line %1, counter %2</source>
+        <translation>ligne %1, jeton %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vide</translation>
+    </message>
+    <message>
+        <source>%1, square</source>
+        <translation>%1, case</translation>
+    </message>
+    <message>
+        <source>%1, crossed square</source>
+        <translation>%1, case barrée</translation>
+    </message>
+    <message>
+        <source>%1, stone</source>
+        <translation>%1, jeton</translation>
+    </message>
+    <message>
+        <source>arrow from %1 to %2</source>
+        <translation>flèche de %1 à %2</translation>
+    </message>
+    <message>
+        <source>node %1, token</source>
+        <translation>sommet %1, pion</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <translation>sommet %1</translation>
+    </message>
+    <message>
+        <source>row %1, square %2</source>
+        <translation>ligne %1, case %2</translation>
+    </message>
+    <message>
+        <source>square %1</source>
+        <translation>case %1</translation>
+    </message>
+    <message>
+        <source>%1, Left’s %2</source>
+        <translation>%1, %2 de Gauche</translation>
+    </message>
+    <message>
+        <source>%1, Right’s %2</source>
+        <translation>%1, %2 de Droite</translation>
+    </message>
+    <message>
+        <source>%1, coin</source>
+        <translation>%1, pièce</translation>
+    </message>
+    <message>
+        <source>%1, heads</source>
+        <translation>%1, face</translation>
+    </message>
+    <message>
+        <source>%1, tails</source>
+        <translation>%1, pile</translation>
+    </message>
+    <message>
+        <source>%1, White’s token</source>
+        <translation>%1, pion blanc</translation>
+    </message>
+    <message>
+        <source>%1, Black’s token</source>
+        <translation>%1, pion noir</translation>
+    </message>
+    <message>
+        <source>step %1, coin %2</source>
+        <translation>marche %1, pièce %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>step %2, %1 coin</source>
+        <translation>
+            <numerusform>marche %2, %1 pièce</numerusform>
+            <numerusform>marche %2, %1 pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>step %2, %1 coins</source>
+        <translation>
+            <numerusform>marche %2, %1 pièce</numerusform>
+            <numerusform>marche %2, %1 pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>colonne %1, ligne %2</translation>
+    </message>
+    <message>
+        <source>%1, queen</source>
+        <translation>%1, dame</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %1 counter</source>
+        <translation>
+            <numerusform>%2, %1 pion</numerusform>
+            <numerusform>%2, %1 pions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %1 counters</source>
+        <translation>
+            <numerusform>%2, %1 pion</numerusform>
+            <numerusform>%2, %1 pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left’s button, %1 left</source>
+        <translation>Bouton de Gauche, reste %1</translation>
+    </message>
+    <message>
+        <source>Right’s button, %1 left</source>
+        <translation>Bouton de Droite, reste %1</translation>
+    </message>
+    <message>
+        <source>%1; choosing it leaves %2</source>
+        <translation>%1 ; choisir ici laisse %2</translation>
+    </message>
+    <message>
+        <source>%1; cutting it leaves %2</source>
+        <translation>%1 ; la couper laisse %2</translation>
+    </message>
+    <message>
+        <source>%1; moving there leaves a P-position</source>
+        <translation>%1 ; y aller laisse une position P</translation>
+    </message>
+    <message>
+        <source>%1; taking it leaves a P-position</source>
+        <translation>%1 ; prendre ici laisse une position P</translation>
+    </message>
+    <message>
+        <source>%1; moving there leaves an %2-position</source>
+        <translation>%1 ; y aller laisse une position %2</translation>
+    </message>
+    <message>
+        <source>%1; taking it leaves an %2-position</source>
+        <translation>%1 ; prendre ici laisse une position %2</translation>
+    </message>
+    <message>
+        <source>No move is left, so the player to move has lost</source>
+        <translation>Il ne reste aucun coup : celui qui doit jouer a donc perdu</translation>
+    </message>
+    <message>
+        <source>No move is left, so the player to move has won</source>
+        <translation>Il ne reste aucun coup : celui qui doit jouer a donc gagné</translation>
+    </message>
+    <message>
+        <source>The only move leaves a hot position</source>
+        <translation>Le seul coup laisse une position chaude</translation>
+    </message>
+    <message>
+        <source>Both moves leave a hot position</source>
+        <translation>Les deux coups laissent une position chaude</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 moves leave a hot position</source>
+        <translation>
+            <numerusform>Le seul coup (%1) laisse une position chaude</numerusform>
+            <numerusform>Les %1 coups laissent une position chaude</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only move leaves a cold position</source>
+        <translation>Le seul coup laisse une position froide</translation>
+    </message>
+    <message>
+        <source>Which of the %1 moves leave a cold position is not known</source>
+        <translation>On ne sait pas lesquels des %1 coups laissent une position froide</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves leaves a cold position</source>
+        <translation>
+            <numerusform>Au moins %1 coup sur %2 laisse une position froide</numerusform>
+            <numerusform>Au moins %1 coups sur %2 laissent une position froide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %1 of %2 moves leave a cold position</source>
+        <translation>
+            <numerusform>Au moins %1 coup sur %2 laisse une position froide</numerusform>
+            <numerusform>Au moins %1 coups sur %2 laissent une position froide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves leaves a cold position</source>
+        <translation>
+            <numerusform>%1 coup sur %2 laisse une position froide</numerusform>
+            <numerusform>%1 coups sur %2 laissent une position froide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 moves leave a cold position</source>
+        <translation>
+            <numerusform>%1 coup sur %2 laisse une position froide</numerusform>
+            <numerusform>%1 coups sur %2 laissent une position froide</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nim-sum 0: every move leaves a hot position</source>
+        <translation>Somme de Nim 0 : tout coup laisse une position chaude</translation>
+    </message>
+    <message>
+        <source>Nim-sum %1: %2</source>
+        <translation>Somme de Nim %1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nim-sum %1: %2 of %3 moves leaves a cold position</source>
+        <translation>
+            <numerusform>Somme de Nim %1 : %2 coup sur %3 laisse une position froide</numerusform>
+            <numerusform>Somme de Nim %1 : %2 coups sur %3 laissent une position froide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nim-sum %1: %2 of %3 moves leave a cold position</source>
+        <translation>
+            <numerusform>Somme de Nim %1 : %2 coup sur %3 laisse une position froide</numerusform>
+            <numerusform>Somme de Nim %1 : %2 coups sur %3 laissent une position froide</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Valeur %1</translation>
+    </message>
+    <message>
+        <source>Value %1 = %2</source>
+        <translation>Valeur %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 is to move and cannot</source>
+        <translation>%1 doit jouer et ne le peut pas</translation>
+    </message>
+    <message>
+        <source>%1 is to move and wins; by which moves is not known</source>
+        <translation>%1 doit jouer et gagne ; par quels coups, on ne le sait pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move and wins by at least %2 of %3 moves</source>
+        <translation>
+            <numerusform>%1 doit jouer et gagne par au moins %2 coup sur %3</numerusform>
+            <numerusform>%1 doit jouer et gagne par au moins %2 coups sur %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to move; the only move loses</source>
+        <translation>%1 doit jouer ; le seul coup perd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; the %2 move loses</source>
+        <translation>
+            <numerusform>%1 doit jouer ; le seul coup (%2) perd</numerusform>
+            <numerusform>%1 doit jouer ; les %2 coups perdent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; all %2 moves lose</source>
+        <translation>
+            <numerusform>%1 doit jouer ; le seul coup (%2) perd</numerusform>
+            <numerusform>%1 doit jouer ; les %2 coups perdent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; %2 of %3 moves wins</source>
+        <translation>
+            <numerusform>%1 doit jouer ; %2 coup sur %3 gagne</numerusform>
+            <numerusform>%1 doit jouer ; %2 coups sur %3 gagnent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move; %2 of %3 moves win</source>
+        <translation>
+            <numerusform>%1 doit jouer ; %2 coup sur %3 gagne</numerusform>
+            <numerusform>%1 doit jouer ; %2 coups sur %3 gagnent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cold — the previous player wins</source>
+        <translation>Froide — le joueur précédent gagne</translation>
+    </message>
+    <message>
+        <source>Hot — the next player wins</source>
+        <translation>Chaude — le joueur suivant gagne</translation>
+    </message>
+    <message>
+        <source>cold: the player who just moved wins</source>
+        <translation>froide : celui qui vient de jouer gagne</translation>
+    </message>
+    <message>
+        <source>hot: the player to move wins</source>
+        <translation>chaude : celui qui doit jouer gagne</translation>
+    </message>
+    <message>
+        <source>Left wins, whoever starts</source>
+        <translation>Gauche gagne, peu importe qui commence</translation>
+    </message>
+    <message>
+        <source>Right wins, whoever starts</source>
+        <translation>Droite gagne, peu importe qui commence</translation>
+    </message>
+    <message>
+        <source>Stopped before it was solved; looked at %1</source>
+        <translation>Arrêté avant d’être résolu ; examiné : %1</translation>
+    </message>
+    <message>
+        <source>Not solved within the time limit; looked at %1</source>
+        <translation>Pas résolu dans la limite de temps ; examiné : %1</translation>
+    </message>
+    <message>
+        <source>Not solved: the position is too large to be searched</source>
+        <translation>Pas résolu : la position est trop grande pour une recherche</translation>
+    </message>
+    <message>
+        <source>Not solved within the memory limit; looked at %1</source>
+        <translation>Pas résolu dans la limite de mémoire ; examiné : %1</translation>
+    </message>
+    <message>
+        <source>Not solved within the limit of positions; looked at %1</source>
+        <translation>Pas résolu dans la limite de positions ; examiné : %1</translation>
+    </message>
+    <message>
+        <source>No move is left. In normal play whoever cannot move loses.</source>
+        <translation>Il ne reste aucun coup. En convention normale, qui ne peut pas jouer perd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more move is not listed; it has an answer, too. A further level may argue for all moves at once.</source>
+        <translation>
+            <numerusform>%1 autre coup n’est pas donné ; il a aussi une réponse. Un niveau plus loin argumente peut-être pour tous les coups à la fois.</numerusform>
+            <numerusform>%1 autres coups ne sont pas donnés ; chacun a aussi une réponse. Un niveau plus loin argumente peut-être pour tous les coups à la fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more moves are not listed; each has an answer, too. A further level may argue for all moves at once.</source>
+        <translation>
+            <numerusform>%1 autre coup n’est pas donné ; il a aussi une réponse. Un niveau plus loin argumente peut-être pour tous les coups à la fois.</numerusform>
+            <numerusform>%1 autres coups ne sont pas donnés ; chacun a aussi une réponse. Un niveau plus loin argumente peut-être pour tous les coups à la fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If %1 moves first, %1 wins with a move after which the opponent loses.</source>
+        <translation>Si %1 joue en premier, %1 gagne par un coup après lequel l’adversaire perd.</translation>
+    </message>
+    <message>
+        <source>If %1 moves first, %1 loses: every move has a refutation.</source>
+        <translation>Si %1 joue en premier, %1 perd : tout coup est réfuté.</translation>
+    </message>
+    <message>
+        <source>Every move from there has an answer.</source>
+        <translation>À chaque coup à partir de là, il y a une réponse.</translation>
+    </message>
+    <message>
+        <source>%1 is to move and wins with a move after which the opponent loses.</source>
+        <translation>%1 doit jouer et gagne par un coup après lequel l’adversaire perd.</translation>
+    </message>
+    <message>
+        <source>%1 is to move and loses: every move has a refutation.</source>
+        <translation>%1 doit jouer et perd : tout coup est réfuté.</translation>
+    </message>
+    <message>
+        <source>The position is cold because every move leaves a hot one.</source>
+        <translation>La position est froide parce que tout coup en laisse une chaude.</translation>
+    </message>
+    <message>
+        <source>The position is hot, but no move that leaves a cold one was found within the limits.</source>
+        <translation>La position est chaude, mais aucun coup qui en laisse une froide n’a été trouvé dans les limites.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position is hot because this move leaves a cold one.</source>
+        <translation>
+            <numerusform>La position est chaude parce que ce coup en laisse une froide.</numerusform>
+            <numerusform>La position est chaude parce que ces coups en laissent une froide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The position is hot because these moves leave a cold one.</source>
+        <translation>
+            <numerusform>La position est chaude parce que ce coup en laisse une froide.</numerusform>
+            <numerusform>La position est chaude parce que ces coups en laissent une froide.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After “%1”: why %2 loses</source>
+        <translation>Après « %1 » : pourquoi %2 perd</translation>
+    </message>
+    <message>
+        <source>After “%1”: the end</source>
+        <translation>Après « %1 » : la fin</translation>
+    </message>
+    <message>
+        <source>After “%1”: why that is P</source>
+        <translation>Après « %1 » : pourquoi c’est P</translation>
+    </message>
+    <message>
+        <source>Why: the end</source>
+        <translation>Pourquoi : la fin</translation>
+    </message>
+    <message>
+        <source>Why %1 wins: a winning move</source>
+        <translation>Pourquoi %1 gagne : un coup gagnant</translation>
+    </message>
+    <message>
+        <source>Why %1 loses: every move is refuted</source>
+        <translation>Pourquoi %1 perd : tout coup est réfuté</translation>
+    </message>
+    <message>
+        <source>Why P: every move is refuted</source>
+        <translation>Pourquoi P : tout coup est réfuté</translation>
+    </message>
+    <message>
+        <source>Why N: a move leaves P</source>
+        <translation>Pourquoi N : un coup laisse P</translation>
+    </message>
+    <message>
+        <source>After the move</source>
+        <translation>Après le coup</translation>
+    </message>
+    <message>
+        <source>Why: the nim-sum</source>
+        <translation>Pourquoi : la somme de Nim</translation>
+    </message>
+    <message>
+        <source>Labels from the end</source>
+        <translation>Les étiquettes à partir de la fin</translation>
+    </message>
+    <message>
+        <source>%1: refuted by %2</source>
+        <translation>%1 : réfuté par %2</translation>
+    </message>
+    <message>
+        <source>%1: leaves %2, the opponent cannot move and wins</source>
+        <translation>%1 : laisse %2, l’adversaire ne peut pas jouer et gagne</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move, and whoever cannot move wins — so what is %2?</source>
+        <translation>À partir de %1, il n’y a aucun coup, et qui ne peut pas jouer gagne — alors, %2 : P ou N ?</translation>
+    </message>
+    <message>
+        <source>From %1 there is no move, and whoever cannot move has lost — so what is %2?</source>
+        <translation>À partir de %1, il n’y a aucun coup, et qui ne peut pas jouer a perdu — alors, %2 : P ou N ?</translation>
+    </message>
+    <message>
+        <source>From %1 you can leave %2. Position %3 is P — so what is %4?</source>
+        <translation>À partir de %1, on peut laisser %2. La position %3 est P — alors, %4 : P ou N ?</translation>
+    </message>
+    <message>
+        <source>From %1 you can only leave %2, which is N — so what is %3?</source>
+        <translation>À partir de %1, on ne peut laisser que %2, qui est N — alors, %3 : P ou N ?</translation>
+    </message>
+    <message>
+        <source>From %1 you can leave %2. None of them is P — so what is %3?</source>
+        <translation>À partir de %1, on peut laisser %2. Aucune n’est P — alors, %3 : P ou N ?</translation>
+    </message>
+    <message>
+        <source>%1 is N: nobody can move, and the player to move has won.</source>
+        <translation>%1 est N : personne ne peut jouer, et celui qui doit jouer a gagné.</translation>
+    </message>
+    <message>
+        <source>%1 is P: nobody can move, and the player who moved last has won.</source>
+        <translation>%1 est P : personne ne peut jouer, et celui qui vient de jouer a gagné.</translation>
+    </message>
+    <message>
+        <source>%1 is N: leave %2, and the other player is in P.</source>
+        <translation>%1 est N : laisse %2, et l’autre joueur est en P.</translation>
+    </message>
+    <message>
+        <source>%1 is P: whatever you leave is N for the other player.</source>
+        <translation>%1 est P : quoi que tu laisses, c’est N pour l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>P in this row: %1.</source>
+        <translation>Les P de cette rangée : %1.</translation>
+    </message>
+    <message>
+        <source>From the end on: a position is N where a move leaves P, and P where no move does.</source>
+        <translation>À partir de la fin : une position est N quand un coup laisse P, et P quand aucun coup ne le fait.</translation>
+    </message>
+    <message>
+        <source>In the same way the labels go on, one after the other, up to %1.</source>
+        <translation>Les étiquettes continuent de la même façon, l’une après l’autre, jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>théorie</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tableau</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>recherche</translation>
+    </message>
+    <message>
+        <source>%1; Grundy value not computed, too many positions</source>
+        <translation>%1 ; valeur de Grundy non calculée, trop de positions</translation>
+    </message>
+    <message>
+        <source>%1; other values not found within the limits</source>
+        <translation>%1 ; autres valeurs non trouvées dans les limites</translation>
+    </message>
+    <message>
+        <source>not solved; looked at %1</source>
+        <translation>pas résolu ; examiné : %1</translation>
+    </message>
+    <message>
+        <source>by theory: %1</source>
+        <translation>par la théorie : %1</translation>
+    </message>
+    <message>
+        <source>by theory</source>
+        <translation>par la théorie</translation>
+    </message>
+    <message>
+        <source>by table: %1</source>
+        <translation>par tableau : %1</translation>
+    </message>
+    <message>
+        <source>by search: %1</source>
+        <translation>par recherche : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the value of %2 part is not known</source>
+        <translation>
+            <numerusform>%1 ; la valeur de %2 partie n’est pas connue</numerusform>
+            <numerusform>%1 ; les valeurs de %2 parties ne sont pas connues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; the values of %2 parts are not known</source>
+        <translation>
+            <numerusform>%1 ; la valeur de %2 partie n’est pas connue</numerusform>
+            <numerusform>%1 ; les valeurs de %2 parties ne sont pas connues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 has a 1 there</source>
+        <translation>Il n’y a que %1 qui y ait un 1</translation>
+    </message>
+    <message>
+        <source>%1 rows of the table have a 1 there, %2 among them</source>
+        <translation>%1 lignes du tableau y ont un 1, dont %2</translation>
+    </message>
+    <message>
+        <source>Only run %1 has a 1 there</source>
+        <translation>Seul le bloc %1 y a un 1</translation>
+    </message>
+    <message>
+        <source>Only heap %1 has a 1 there</source>
+        <translation>Seul le tas %1 y a un 1</translation>
+    </message>
+    <message>
+        <source>%1 runs have a 1 there, run %2 among them</source>
+        <translation>%1 blocs y ont un 1, dont le bloc %2</translation>
+    </message>
+    <message>
+        <source>%1 heaps have a 1 there, heap %2 among them</source>
+        <translation>%1 tas y ont un 1, dont le tas %2</translation>
+    </message>
+    <message>
+        <source>%1: a move can make what is left of it worth %2 ⊕ %3 = %4.</source>
+        <translation>%1 : un coup peut faire que ce qui en reste vaille %2 ⊕ %3 = %4.</translation>
+    </message>
+    <message>
+        <source>%1, so it must shrink to %2 ⊕ %3 = %4.</source>
+        <translation>%1 : il faut donc descendre à %2 ⊕ %3 = %4.</translation>
+    </message>
+    <message>
+        <source>%1: it can shrink to %2 ⊕ %3 = %4.</source>
+        <translation>%1 : on peut descendre à %2 ⊕ %3 = %4.</translation>
+    </message>
+    <message>
+        <source>The highest 1 of the nim-sum stands in column %1.</source>
+        <translation>Le 1 le plus à gauche de la somme de Nim est dans la colonne %1.</translation>
+    </message>
+    <message>
+        <source>Then every column holds an even number of 1s.</source>
+        <translation>Alors chaque colonne contient un nombre pair de 1.</translation>
+    </message>
+    <message>
+        <source>The nim-sum is 0: every column holds an even number of 1s.</source>
+        <translation>La somme de Nim est 0 : chaque colonne contient un nombre pair de 1.</translation>
+    </message>
+    <message>
+        <source>Every move changes what one run is worth, so it leaves some column with an odd number of 1s, and the reply makes all columns even again. So the position is cold: the player to move loses.</source>
+        <translation>Tout coup change ce que vaut un bloc : il laisse donc une colonne avec un nombre impair de 1, et la réponse rend de nouveau toutes les colonnes paires. La position est donc froide : celui qui doit jouer perd.</translation>
+    </message>
+    <message>
+        <source>Every move changes what one heap is worth, so it leaves some column with an odd number of 1s, and the reply makes all columns even again. So the position is cold: the player to move loses.</source>
+        <translation>Tout coup change ce que vaut un tas : il laisse donc une colonne avec un nombre impair de 1, et la réponse rend de nouveau toutes les colonnes paires. La position est donc froide : celui qui doit jouer perd.</translation>
+    </message>
+    <message>
+        <source>No stone is left: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
+        <translation>Il ne reste aucun jeton : la somme de Nim est 0, la position est froide, et c’est à l’adversaire de jouer.</translation>
+    </message>
+    <message>
+        <source>Nothing is left: the nim-sum is 0, and the opponent cannot move.</source>
+        <translation>Il ne reste rien : la somme de Nim est 0, et l’adversaire ne peut pas jouer.</translation>
+    </message>
+    <message>
+        <source>Nothing is left, so the nim-sum is 0.</source>
+        <translation>Il ne reste rien : la somme de Nim est donc 0.</translation>
+    </message>
+    <message>
+        <source>Nothing counts any more: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
+        <translation>Plus rien ne compte : la somme de Nim est 0, la position est froide, et c’est à l’adversaire de jouer.</translation>
+    </message>
+    <message>
+        <source>Nothing here counts as a heap, so the nim-sum is 0 and the position is cold: the player to move loses.</source>
+        <translation>Rien ici ne compte comme un tas : la somme de Nim est donc 0 et la position est froide : celui qui doit jouer perd.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has the value %3.</source>
+        <translation>%1 : %2 a la valeur %3.</translation>
+    </message>
+    <message>
+        <source>The value of a run is the smallest number that is not the value of what a move can leave of it.</source>
+        <translation>La valeur d’un bloc est le plus petit nombre qui n’est pas la valeur de ce qu’un coup peut en laisser.</translation>
+    </message>
+    <message>
+        <source>The value of a heap is the smallest number that is not the value of what a move can leave of it.</source>
+        <translation>La valeur d’un tas est le plus petit nombre qui n’est pas la valeur de ce qu’un coup peut en laisser.</translation>
+    </message>
+    <message>
+        <source>Every column holds an even number of 1s: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
+        <translation>Chaque colonne contient un nombre pair de 1 : la somme de Nim est 0, la position est froide, et c’est à l’adversaire de jouer.</translation>
+    </message>
+    <message>
+        <source>The nim-sum is %1.</source>
+        <translation>La somme de Nim est %1.</translation>
+    </message>
+    <message>
+        <source>expected the name of a game, found %1</source>
+        <translation>nom d’un jeu attendu, trouvé %1</translation>
+    </message>
+    <message>
+        <source>expected &apos;:&apos; and a position, found the end</source>
+        <translation>&apos;:&apos; et une position attendus, mais c’est la fin</translation>
+    </message>
+    <message>
+        <source>a family needs the variable n, such as in nim:n,m</source>
+        <translation>une famille a besoin de la variable n, comme dans nim:n,m</translation>
+    </message>
+    <message>
+        <source>a variable cannot stand beside a digit: it is a number of its own</source>
+        <translation>une variable ne peut pas être à côté d’un chiffre : elle est un nombre à elle seule</translation>
+    </message>
+    <message>
+        <source>after ^ expected n, m or a number, found %1</source>
+        <translation>après ^, n, m ou un nombre attendu, trouvé %1</translation>
+    </message>
+    <message>
+        <source>before ^ expected a character or a group in parentheses</source>
+        <translation>avant ^, un caractère ou un groupe entre parenthèses attendu</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>cette parenthèse n’est pas fermée</translation>
+    </message>
+    <message>
+        <source>this parenthesis was not opened</source>
+        <translation>cette parenthèse n’a pas été ouverte</translation>
+    </message>
+    <message>
+        <source>after a group in parentheses expected ^ and how often it is repeated</source>
+        <translation>après un groupe entre parenthèses, ^ et le nombre de répétitions attendus</translation>
+    </message>
+    <message>
+        <source>the pattern is too long or too deep</source>
+        <translation>le motif est trop long ou trop imbriqué</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>m = %1</source>
+        <translation>m = %1</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>colonne</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Coups restants</translation>
+    </message>
+    <message>
+        <source>period %1 from n = %2 on, proven for all n: %3</source>
+        <translation>période %1 à partir de n = %2, prouvée pour tout n : %3</translation>
+    </message>
+    <message>
+        <source>period %1 from n = %2 on, seen in this table, not proven</source>
+        <translation>période %1 à partir de n = %2, constatée dans ce tableau, non prouvée</translation>
+    </message>
+    <message>
+        <source>No position of this family is allowed: %1, %2</source>
+        <translation>Aucune position de cette famille n’est permise : %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 not solved</source>
+        <translation>%1 non résolues</translation>
+    </message>
+    <message>
+        <source>%1 not allowed by the rules</source>
+        <translation>%1 non permises par les règles</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more move</source>
+        <translation>
+            <numerusform>et %1 autre coup</numerusform>
+            <numerusform>et %1 autres coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more moves</source>
+        <translation>
+            <numerusform>et %1 autre coup</numerusform>
+            <numerusform>et %1 autres coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the work was stopped before every move was explained.</source>
+        <translation>On sait qui gagne, mais le travail a été arrêté avant que tous les coups soient expliqués.</translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the time limit ended the work before every move was explained.</source>
+        <translation>On sait qui gagne, mais la limite de temps a mis fin au travail avant que tous les coups soient expliqués.</translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the memory limit ended the work before every move was explained.</source>
+        <translation>On sait qui gagne, mais la limite de mémoire a mis fin au travail avant que tous les coups soient expliqués.</translation>
+    </message>
+    <message>
+        <source>It is known who wins, but the limit of positions ended the work before every move was explained.</source>
+        <translation>On sait qui gagne, mais la limite de positions a mis fin au travail avant que tous les coups soient expliqués.</translation>
+    </message>
+    <message>
+        <source>How far it got</source>
+        <translation>Jusqu’où on est arrivé</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>not all of it could be written</source>
+        <translation>tout n’a pas pu être écrit</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>it is not a file but a device or a pipe</source>
+        <translation>ce n’est pas un fichier, mais un périphérique ou un tube</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Le fichier %1 ne peut pas être écrit : %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>part done, time left</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Search instead</source>
+        <translation>Plutôt chercher</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetCard</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>Convention misère</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Number of exercises</source>
+        <translation>Nombre d’exercices</translation>
+    </message>
+    <message>
+        <source>Difficulty, from 1 to %1</source>
+        <translation>Difficulté, de 1 à %1</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetDesk</name>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Previous page (PageUp)</source>
+        <translation>Page précédente (PageUp)</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2: answers</source>
+        <translation>Page %1 sur %2 : réponses</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2: exercises</source>
+        <translation>Page %1 sur %2 : exercices</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Next page (PageDown)</source>
+        <translation>Page suivante (PageDown)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of the worksheet, with answers</source>
+        <translation>Page %1 de la fiche, avec les réponses</translation>
+    </message>
+    <message>
+        <source>Page %1 of the worksheet</source>
+        <translation>Page %1 de la fiche</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetFile</name>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>Enregistrer la fiche</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetLook</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Reasons of the answers</source>
+        <translation>Raisons des réponses</translation>
+    </message>
+    <message>
+        <source>With the answers, on pages of their own</source>
+        <translation>Avec les réponses, sur des pages à part</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetSeed</name>
+    <message>
+        <source>Seed: the same one makes the same sheet</source>
+        <translation>Graine : la même donne la même fiche</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Une autre</translation>
+    </message>
+    <message>
+        <source>Other exercises of the same kind</source>
+        <translation>D’autres exercices de la même sorte</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetsTab</name>
+    <message>
+        <source>What the worksheet asks</source>
+        <translation>Ce que demande la fiche</translation>
+    </message>
+</context>
+<context>
+    <name>app::Application</name>
+    <message>
+        <source>There is not enough memory for it.</source>
+        <translation>Il n’y a pas assez de mémoire pour cela.</translation>
+    </message>
+    <message>
+        <source>This is an error of the program: %1</source>
+        <translation>C’est une erreur du programme : %1</translation>
+    </message>
+    <message>
+        <source>This is an error of the program.</source>
+        <translation>C’est une erreur du programme.</translation>
+    </message>
+</context>
+<context>
+    <name>models::AnalysedModel</name>
+    <message>
+        <source>This view needs the whole game, and that has more than %1 positions: too many to be filled in by hand. Choose a smaller one.</source>
+        <translation>Cette vue a besoin du jeu entier, et il a plus de %1 positions : trop pour les remplir à la main. En choisir un plus petit.</translation>
+    </message>
+    <message>
+        <source>Play may go on for ever here: positions have no size.</source>
+        <translation>Ici, la partie peut durer toujours : les positions n’ont pas de taille.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>not shown yet</source>
+        <translation>pas encore montré</translation>
+    </message>
+    <message>
+        <source>Grundy value %1</source>
+        <translation>valeur de Grundy %1</translation>
+    </message>
+    <message>
+        <source>a move of the chosen position leads here</source>
+        <translation>un coup de la position choisie mène ici</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Grundy values of size %1</source>
+        <translation>Valeurs de Grundy de taille %1</translation>
+    </message>
+    <message>
+        <source>Outcomes of size %1</source>
+        <translation>Issues de taille %1</translation>
+    </message>
+    <message>
+        <source>P or N of size %1</source>
+        <translation>P ou N de taille %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions labelled</source>
+        <translation>positions étiquetées : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions labelled, %3 with their Grundy values</source>
+        <translation>positions étiquetées : %1 sur %2, dont avec leur valeur de Grundy : %3</translation>
+    </message>
+    <message>
+        <source>No move is left: the player to move has lost. So it is P.</source>
+        <translation>Il ne reste aucun coup : celui qui doit jouer a perdu. C’est donc P.</translation>
+    </message>
+    <message>
+        <source>No move is left: in misère play the player to move has won. So it is N.</source>
+        <translation>Il ne reste aucun coup : en convention misère, celui qui doit jouer a gagné. C’est donc N.</translation>
+    </message>
+    <message>
+        <source>Every move leads to an N-position. So it is P.</source>
+        <translation>Tout coup mène à une position N. C’est donc P.</translation>
+    </message>
+    <message>
+        <source>A move leads to a P-position (%1 of %2 positions). So it is N.</source>
+        <translation>Un coup mène à une position P (%1 des %2 positions). C’est donc N.</translation>
+    </message>
+    <message>
+        <source>Moves lead to the values {%1}; the smallest missing number is %2.</source>
+        <translation>Les coups mènent aux valeurs {%1} ; le plus petit nombre absent est %2.</translation>
+    </message>
+    <message>
+        <source>Choose a position to see where its moves lead.</source>
+        <translation>Choisir une position pour voir où mènent ses coups.</translation>
+    </message>
+    <message>
+        <source>Moves lead to one position; it is lit.</source>
+        <translation>Les coups mènent à une position ; elle est éclairée.</translation>
+    </message>
+    <message>
+        <source>Moves lead to %1 positions; they are lit.</source>
+        <translation>Les coups mènent à %1 positions ; elles sont éclairées.</translation>
+    </message>
+    <message>
+        <source>No move leads on from here.</source>
+        <translation>Aucun coup ne part d’ici.</translation>
+    </message>
+    <message>
+        <source>%1 Choose it once more to show what it is.</source>
+        <translation>%1 La choisir encore une fois pour montrer ce qu’elle est.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::Analyst</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::DescribedLevel</name>
+    <message>
+        <source>Perfect</source>
+        <translation>Parfait</translation>
+    </message>
+    <message>
+        <source>never gives a win away</source>
+        <translation>ne laisse jamais échapper une victoire</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>perfect, with a few slips</source>
+        <translation>parfait, avec quelques faux pas</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>looks 3 moves ahead</source>
+        <translation>regarde 3 coups en avant</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>looks 1 move ahead</source>
+        <translation>regarde 1 coup en avant</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>plays anything</source>
+        <translation>joue n’importe quoi</translation>
+    </message>
+    <message>
+        <source>Looks %1 moves ahead</source>
+        <translation>Regarde %1 coups en avant</translation>
+    </message>
+    <message>
+        <source>Human-like</source>
+        <translation>Comme un humain</translation>
+    </message>
+    <message>
+        <source>slips in %1 % of its moves</source>
+        <translation>fait un faux pas dans %1 % de ses coups</translation>
+    </message>
+    <message>
+        <source>Fence %1</source>
+        <translation>Barrière %1</translation>
+    </message>
+    <message>
+        <source>perfect with 1 piece left</source>
+        <translation>parfait quand il reste 1 pièce</translation>
+    </message>
+    <message>
+        <source>perfect once %1 pieces are left</source>
+        <translation>parfait dès qu’il reste %1 pièces</translation>
+    </message>
+</context>
+<context>
+    <name>models::DrawingTidy</name>
+    <message>
+        <source>Tidying takes too long for this picture.</source>
+        <translation>Ranger prend trop de temps pour ce dessin.</translation>
+    </message>
+    <message>
+        <source>Tidying needs the program “dot”: install the package graphviz.</source>
+        <translation>Pour ranger, il faut le programme « dot » : installer le paquet graphviz.</translation>
+    </message>
+    <message>
+        <source>The program “dot” could not lay the picture out.</source>
+        <translation>Le programme « dot » n’a pas pu disposer le dessin.</translation>
+    </message>
+</context>
+<context>
+    <name>models::ExplanationModel</name>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, puis %2</translation>
+    </message>
+    <message>
+        <source>… · %1</source>
+        <translation>… · %1</translation>
+    </message>
+    <message>
+        <source>%1 more lines are not shown</source>
+        <translation>%1 autres lignes ne sont pas montrées</translation>
+    </message>
+    <message>
+        <source>Label %1</source>
+        <translation>Étiqueter %1</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Pas encore résolue</translation>
+    </message>
+</context>
+<context>
+    <name>models::FileChooser</name>
+    <message>
+        <source>%1 files (%2)</source>
+        <comment>a kind of files, their ending</comment>
+        <translation>Fichiers %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+    <message>
+        <source>Games and lessons (%1)</source>
+        <translation>Parties et leçons (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameDraft</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a value of the board, and what is wrong with it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>One computer (%1) starts against another (%2).</source>
+        <translation>Un ordinateur (%1) commence contre un autre (%2).</translation>
+    </message>
+    <message>
+        <source>The computer (%1) starts against you.</source>
+        <translation>L’ordinateur (%1) commence contre toi.</translation>
+    </message>
+    <message>
+        <source>The computer (%1) starts against a friend.</source>
+        <translation>L’ordinateur (%1) commence contre un ami.</translation>
+    </message>
+    <message>
+        <source>You start against the computer (%1).</source>
+        <translation>Tu commences contre l’ordinateur (%1).</translation>
+    </message>
+    <message>
+        <source>A friend starts against the computer (%1).</source>
+        <translation>Un ami commence contre l’ordinateur (%1).</translation>
+    </message>
+    <message>
+        <source>You start against a friend.</source>
+        <translation>Tu commences contre un ami.</translation>
+    </message>
+    <message>
+        <source>A friend starts against you.</source>
+        <translation>Un ami commence contre toi.</translation>
+    </message>
+    <message>
+        <source>One friend starts against another.</source>
+        <translation>Un ami commence contre un autre.</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameFile</name>
+    <message>
+        <source>A picture’s name ends in .svg, .png, .pdf or .dot.</source>
+        <translation>Le nom d’une image finit par .svg, .png, .pdf ou .dot.</translation>
+    </message>
+    <message>
+        <source>The picture of this board is written as .png.</source>
+        <translation>L’image de ce plateau s’écrit en .png.</translation>
+    </message>
+    <message>
+        <source>The board could not be drawn.</source>
+        <translation>Le plateau n’a pas pu être dessiné.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Le fichier ne peut pas être lu : %1</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game.</source>
+        <translation>Le fichier est trop grand pour une partie.</translation>
+    </message>
+    <message>
+        <source>Position %1 of the file: %2</source>
+        <translation>Position %1 du fichier : %2</translation>
+    </message>
+    <message>
+        <source>no earlier position is named as the one before it.</source>
+        <translation>aucune position antérieure n’est nommée comme la précédente.</translation>
+    </message>
+    <message>
+        <source>its layout is damaged.</source>
+        <translation>sa disposition est endommagée.</translation>
+    </message>
+    <message>
+        <source>it is unknown what led to it.</source>
+        <translation>on ne sait pas ce qui y a mené.</translation>
+    </message>
+    <message>
+        <source>it belongs to another game.</source>
+        <translation>elle appartient à un autre jeu.</translation>
+    </message>
+    <message>
+        <source>no legal move leads to it.</source>
+        <translation>aucun coup permis n’y mène.</translation>
+    </message>
+    <message>
+        <source>it is not the same under the other convention.</source>
+        <translation>elle n’est pas la même dans l’autre convention.</translation>
+    </message>
+    <message>
+        <source>it is not the same with the other player to move.</source>
+        <translation>elle n’est pas la même quand l’autre joueur doit jouer.</translation>
+    </message>
+    <message>
+        <source>Position %1 of the file: its line goes on nowhere.</source>
+        <translation>Position %1 du fichier : sa ligne ne mène nulle part.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1</source>
+        <translation>Ce n’est pas du JSON : %1</translation>
+    </message>
+    <message>
+        <source>This is not a game of Grundy.</source>
+        <translation>Ce n’est pas une partie de Grundy.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Grundy.</source>
+        <translation>Le fichier a été écrit par une version plus récente de Grundy.</translation>
+    </message>
+    <message>
+        <source>The file does not say which version it has.</source>
+        <translation>Le fichier ne dit pas quelle version il a.</translation>
+    </message>
+    <message>
+        <source>The file contains no position.</source>
+        <translation>Le fichier ne contient aucune position.</translation>
+    </message>
+    <message>
+        <source>The file contains too many positions.</source>
+        <translation>Le fichier contient trop de positions.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Le fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 of the file: “%3” stands here a second time.</source>
+        <translation>Ligne %1, colonne %2 du fichier : « %3 » est ici pour la seconde fois.</translation>
+    </message>
+    <message>
+        <source>The file does not say who plays.</source>
+        <translation>Le fichier ne dit pas qui joue.</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameGlance</name>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>exploring</source>
+        <translation>exploration</translation>
+    </message>
+    <message>
+        <source>presenting</source>
+        <translation>présentation</translation>
+    </message>
+    <message>
+        <source>two players, move %1</source>
+        <translation>deux joueurs, coup %1</translation>
+    </message>
+    <message>
+        <source>the computer against itself</source>
+        <translation>l’ordinateur contre lui-même</translation>
+    </message>
+    <message>
+        <source>against the computer, your move</source>
+        <translation>contre l’ordinateur, à toi de jouer</translation>
+    </message>
+    <message>
+        <source>against the computer, its move</source>
+        <translation>contre l’ordinateur, à lui de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameShares</name>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1 %</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99 %</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>models::GameStore</name>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>A game could not be read (%1).</source>
+        <translation>Une partie n’a pas pu être lue (%1).</translation>
+    </message>
+    <message>
+        <source>Its file is kept as %1.</source>
+        <translation>Son fichier est gardé sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Home</name>
+    <message>
+        <source>%1 is not a folder</source>
+        <translation>%1 n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>%1 may not be changed</source>
+        <translation>%1 ne peut pas être modifié</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in %1 (%2). Games that you do not save elsewhere are lost when the window closes, and so is your progress in lessons and exercises.</source>
+        <translation>Rien ne peut être gardé dans %1 (%2). Les parties qui ne sont pas enregistrées ailleurs sont perdues quand la fenêtre se ferme, ainsi que les progrès dans les leçons et les exercices.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in %1 (%2): settings last only until the window closes.</source>
+        <translation>Rien ne peut être gardé dans %1 (%2) : les réglages ne durent que jusqu’à la fermeture de la fenêtre.</translation>
+    </message>
+</context>
+<context>
+    <name>models::KeptGame</name>
+    <message>
+        <source>%1 This game is lost when the window closes, unless you save it elsewhere.</source>
+        <comment>after the sentence that a file cannot be written</comment>
+        <translation>%1 Cette partie est perdue quand la fenêtre se ferme, sauf si elle est enregistrée ailleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Lab</name>
+    <message>
+        <source>Stopped after %1.</source>
+        <translation>Arrêté après %1.</translation>
+    </message>
+    <message>
+        <source>Found so far: %1</source>
+        <translation>Trouvé jusqu’ici : %1</translation>
+    </message>
+    <message>
+        <source>part of the game: %1 near %2</source>
+        <translation>morceau du jeu : %1 près de %2</translation>
+    </message>
+    <message>
+        <source>This game has more than %1 positions, or a position with more moves than are listed: too much to look at as a whole.</source>
+        <translation>Ce jeu a plus de %1 positions, ou une position avec plus de coups qu’on n’en donne : trop pour l’examiner en entier.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>Impossible d’écrire %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The whole game is not worked out yet.</source>
+        <translation>Le jeu entier n’est pas encore calculé.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Écriture de %1…</translation>
+    </message>
+</context>
+<context>
+    <name>models::LabPicture</name>
+    <message>
+        <source>A picture’s name ends in .svg or .png.</source>
+        <translation>Le nom d’une image finit par .svg ou .png.</translation>
+    </message>
+    <message>
+        <source>There is no picture to write.</source>
+        <translation>Il n’y a pas d’image à écrire.</translation>
+    </message>
+</context>
+<context>
+    <name>models::LabShow</name>
+    <message>
+        <source>Step %1</source>
+        <translation>Étape %1</translation>
+    </message>
+    <message>
+        <source>All positions of %1</source>
+        <translation>Toutes les positions de %1</translation>
+    </message>
+    <message>
+        <source>All moves of %1</source>
+        <translation>Tous les coups de %1</translation>
+    </message>
+    <message>
+        <source>%1 across, %2 up</source>
+        <translation>%1 en largeur, %2 vers le haut</translation>
+    </message>
+    <message>
+        <source>%1 across, %2 down</source>
+        <translation>%1 en largeur, %2 vers le bas</translation>
+    </message>
+    <message>
+        <source>n = 0, 1, 2, …</source>
+        <translation>n = 0, 1, 2, …</translation>
+    </message>
+    <message>
+        <source>P is cold, N is hot.</source>
+        <translation>P est froide, N est chaude.</translation>
+    </message>
+    <message>
+        <source>A cell is a move: from the position of its row to that of its column.</source>
+        <translation>Une case est un coup : de la position de sa ligne à celle de sa colonne.</translation>
+    </message>
+    <message>
+        <source>The moves to cold positions stand out: in the column of a cold position every move wins.</source>
+        <translation>Les coups vers les positions froides ressortent : dans la colonne d’une position froide, tous les coups gagnent.</translation>
+    </message>
+    <message>
+        <source>Which positions are cold?</source>
+        <translation>Quelles positions sont froides ?</translation>
+    </message>
+    <message>
+        <source>The table is full. Which pattern do you see?</source>
+        <translation>Le tableau est plein. Quel motif vois-tu ?</translation>
+    </message>
+    <message>
+        <source>Filled in as far as n + m = %1.</source>
+        <translation>Rempli jusqu’à n + m = %1.</translation>
+    </message>
+    <message>
+        <source>Filled in as far as n = %1.</source>
+        <translation>Rempli jusqu’à n = %1.</translation>
+    </message>
+    <message>
+        <source>The next positions get their letters.</source>
+        <translation>Les positions suivantes reçoivent leur lettre.</translation>
+    </message>
+    <message>
+        <source>Ask for each cell before you fill it in: is there a move to a cold one? End fills in all.</source>
+        <translation>Poser la question pour chaque case avant de la remplir : y a-t-il un coup vers une froide ? End remplit tout.</translation>
+    </message>
+    <message>
+        <source>Ask which positions can be labelled next, and why. End labels them all.</source>
+        <translation>Demander quelles positions on peut étiqueter ensuite, et pourquoi. End les étiquette toutes.</translation>
+    </message>
+    <message>
+        <source>Ask what a row without a cell means, and a column without one.</source>
+        <translation>Demander ce que veut dire une ligne sans case, et une colonne sans case.</translation>
+    </message>
+</context>
+<context>
+    <name>models::LessonList</name>
+    <message>
+        <source>Start</source>
+        <translation>Pour commencer</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Misère and lines</source>
+        <translation>Misère et lignes</translation>
+    </message>
+    <message>
+        <source>Nim in disguise</source>
+        <translation>Nim déguisé</translation>
+    </message>
+    <message>
+        <source>Wythoff</source>
+        <translation>Wythoff</translation>
+    </message>
+    <message>
+        <source>Hackenbush</source>
+        <translation>Hackenbush</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>Théorie</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>Tes propres leçons</translation>
+    </message>
+    <message>
+        <source>another lesson has the id “%1” already</source>
+        <translation>une autre leçon a déjà l’id « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>models::LessonShow</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>There is no lesson “%1”.</source>
+        <translation>Il n’y a pas de leçon « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>lesson, problem</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, problem</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter, an answer</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 is P</source>
+        <translation>%1 est P</translation>
+    </message>
+    <message>
+        <source>%1 is N</source>
+        <translation>%1 est N</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>answer, reason</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Exercice suivant</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Label %1</source>
+        <translation>Étiqueter %1</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <translation>Remplir</translation>
+    </message>
+    <message>
+        <source>Go on filling in</source>
+        <translation>Continuer à remplir</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+</context>
+<context>
+    <name>models::Library</name>
+    <message>
+        <source>There is no game of this name.</source>
+        <translation>Aucun jeu ne porte ce nom.</translation>
+    </message>
+</context>
+<context>
+    <name>models::MarkingChoice</name>
+    <message>
+        <source>Your own</source>
+        <translation>Le tien</translation>
+    </message>
+    <message>
+        <source>%1, misère</source>
+        <translation>%1, misère</translation>
+    </message>
+</context>
+<context>
+    <name>models::MatrixPicture</name>
+    <message>
+        <source>%1 positions: the matrix is drawn for up to %2.</source>
+        <translation>%1 positions : la matrice n’est dessinée que jusqu’à %2.</translation>
+    </message>
+    <message>
+        <source>The whole game is not worked out yet.</source>
+        <translation>Le jeu entier n’est pas encore calculé.</translation>
+    </message>
+    <message>
+        <source>More than %1 moves: too many for an .svg picture. Choose .png or .csv.</source>
+        <translation>Plus de %1 coups : trop pour une image .svg. Choisir .png ou .csv.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Miniature</name>
+    <message>
+        <source>%L1 edges</source>
+        <translation>%L1 arêtes</translation>
+    </message>
+</context>
+<context>
+    <name>models::MovesModel</name>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perd</translation>
+    </message>
+    <message>
+        <source>refuted by %1</source>
+        <translation>réfuté par %1</translation>
+    </message>
+    <message>
+        <source>%1 more moves are not listed</source>
+        <translation>%1 autres coups ne sont pas donnés</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Grundy</source>
+        <translation>Grundy</translation>
+    </message>
+</context>
+<context>
+    <name>models::OwnFile</name>
+    <message>
+        <source>the file that could not be read cannot be moved out of the way</source>
+        <translation>le fichier qui n’a pas pu être lu ne peut pas être mis de côté</translation>
+    </message>
+</context>
+<context>
+    <name>models::OwnRules</name>
+    <message>
+        <source>Subtraction set</source>
+        <translation>Ensemble de soustraction</translation>
+    </message>
+    <message>
+        <source>Octal code</source>
+        <translation>Code octal</translation>
+    </message>
+    <message>
+        <source>A line has at most %1 counters.</source>
+        <translation>Une ligne a au plus %1 jetons.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>%1. Grundy value %2</source>
+        <translation>%1. Valeur de Grundy %2</translation>
+    </message>
+    <message>
+        <source>No period: the value of a heap is its size.</source>
+        <translation>Pas de période : la valeur d’un tas est sa taille.</translation>
+    </message>
+</context>
+<context>
+    <name>models::PositionShow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter, who wins</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2, part %3 of %4</source>
+        <translation>Étape %1 sur %2, partie %3 sur %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a game and its heaps</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>There is no legal move.</source>
+        <translation>Il n’y a aucun coup permis.</translation>
+    </message>
+    <message>
+        <source>The only move does not win.</source>
+        <translation>Le seul coup ne gagne pas.</translation>
+    </message>
+    <message>
+        <source>None of the %1 moves wins.</source>
+        <translation>Aucun des %1 coups ne gagne.</translation>
+    </message>
+    <message>
+        <source>At least %1 of the %2 moves win.</source>
+        <translation>Au moins %1 des %2 coups gagnent.</translation>
+    </message>
+    <message>
+        <source>The only move wins.</source>
+        <translation>Le seul coup gagne.</translation>
+    </message>
+    <message>
+        <source>All %1 moves win.</source>
+        <translation>Les %1 coups gagnent tous.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>The legal moves</source>
+        <translation>Les coups permis</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Qui gagne</translation>
+    </message>
+    <message>
+        <source>How many moves win</source>
+        <translation>Combien de coups gagnent</translation>
+    </message>
+    <message>
+        <source>Which moves win</source>
+        <translation>Quels coups gagnent</translation>
+    </message>
+    <message>
+        <source>Why, step by step</source>
+        <translation>Pourquoi, pas à pas</translation>
+    </message>
+    <message>
+        <source>The table of its family</source>
+        <translation>Le tableau de sa famille</translation>
+    </message>
+    <message>
+        <source>Who wins %1?</source>
+        <translation>%1 : qui gagne ?</translation>
+    </message>
+    <message>
+        <source>%1 to move: who wins %2?</source>
+        <translation>%2, à %1 de jouer : qui gagne ?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Think first: what would you do?</source>
+        <translation>Réfléchis d’abord : que ferais-tu ?</translation>
+    </message>
+    <message>
+        <source>This position is not solved yet.</source>
+        <translation>Cette position n’est pas encore résolue.</translation>
+    </message>
+    <message>
+        <source>%1 The next step fills it.</source>
+        <translation>%1 L’étape suivante le remplit.</translation>
+    </message>
+    <message>
+        <source>Looking for the reason…</source>
+        <translation>Recherche de la raison…</translation>
+    </message>
+    <message>
+        <source>The table is being worked out…</source>
+        <translation>Le tableau est en cours de calcul…</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a game and its positions</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 across, %3 up. The ring is this position.</source>
+        <translation>%1 : %2 en largeur, %3 vers le haut. L’anneau marque cette position.</translation>
+    </message>
+    <message>
+        <source>%1: %2 across, %3 down. The ring is this position.</source>
+        <translation>%1 : %2 en largeur, %3 vers le bas. L’anneau marque cette position.</translation>
+    </message>
+    <message>
+        <source>%1: n is below each cell. The ring is this position.</source>
+        <translation>%1 : n est sous chaque case. L’anneau marque cette position.</translation>
+    </message>
+    <message>
+        <source>Grundy value %1.</source>
+        <translation>Valeur de Grundy %1.</translation>
+    </message>
+    <message>
+        <source>Value %1.</source>
+        <translation>Valeur %1.</translation>
+    </message>
+    <message>
+        <source>Moves left with best play: %1.</source>
+        <translation>Coups restants si l’on joue au mieux : %1.</translation>
+    </message>
+    <message>
+        <source>Why, step %1 of %2: %3</source>
+        <translation>Pourquoi, étape %1 sur %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the next step, and what it says</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Let two teams play a few games on the board first. Click to move; Restart sets the board up again. V counts the class’s votes for a move.</source>
+        <translation>Faire d’abord jouer quelques parties sur le plateau à deux équipes. Cliquer pour jouer ; Recommencer remet le plateau en place. V compte les votes de la classe pour un coup.</translation>
+    </message>
+    <message>
+        <source>Ask: who would rather move first, who second? Which move do you trust? V counts votes.</source>
+        <translation>Demander : qui préfère jouer en premier, qui en second ? Quel coup inspire confiance ? V compte les votes.</translation>
+    </message>
+    <message>
+        <source>Ask: is there one good move, or are there several?</source>
+        <translation>Demander : y a-t-il un seul bon coup, ou plusieurs ?</translation>
+    </message>
+    <message>
+        <source>Ask where the winning moves are before you show them.</source>
+        <translation>Demander où sont les coups gagnants avant de les montrer.</translation>
+    </message>
+    <message>
+        <source>Point at any move on the board to see what it leaves. Ask for a reason.</source>
+        <translation>Pointer un coup quelconque sur le plateau pour voir ce qu’il laisse. Demander une raison.</translation>
+    </message>
+    <message>
+        <source>The pieces that a step speaks about are lit on the board.</source>
+        <translation>Les pièces dont parle une étape sont éclairées sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Ask for a pattern in the cold cells, and for the next one.</source>
+        <translation>Demander un motif dans les cases froides, et la prochaine.</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Équipe A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Équipe B</translation>
+    </message>
+</context>
+<context>
+    <name>models::Practice</name>
+    <message>
+        <source>%1 of %2 right</source>
+        <comment>exercises</comment>
+        <translation>%1 sur %2 justes</translation>
+    </message>
+    <message>
+        <source>%1 · %2 in a row</source>
+        <comment>exercises</comment>
+        <translation>%1 · %2 de suite</translation>
+    </message>
+    <message>
+        <source>What you practised before could not be read: %1. It is not lost: before anything is written there, the file is kept under another name.</source>
+        <translation>L’entraînement fait jusqu’ici n’a pas pu être lu : %1. Il n’est pas perdu : avant que quelque chose y soit écrit, le fichier est gardé sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>What you practised before could not be read.</source>
+        <translation>L’entraînement fait jusqu’ici n’a pas pu être lu.</translation>
+    </message>
+    <message>
+        <source>Its file is kept as %1.</source>
+        <translation>Son fichier est gardé sous %1.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be kept: %1</source>
+        <translation>Tes progrès ne peuvent pas être gardés : %1</translation>
+    </message>
+</context>
+<context>
+    <name>models::Pupils</name>
+    <message>
+        <source>No name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>%1: %2 right, %3 wrong, level %4</source>
+        <translation>%1 : %2 justes, %3 fausses, niveau %4</translation>
+    </message>
+    <message>
+        <source>The names could not be read: %1. The file is not lost: before anything is written there, it is kept under another name.</source>
+        <translation>Les noms n’ont pas pu être lus : %1. Le fichier n’est pas perdu : avant que quelque chose y soit écrit, il est gardé sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>The names could not be read. Their file is kept as %1.</source>
+        <translation>Les noms n’ont pas pu être lus. Leur fichier est gardé sous %1.</translation>
+    </message>
+    <message>
+        <source>The names cannot be kept: %1</source>
+        <translation>Les noms ne peuvent pas être gardés : %1</translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Taper un nom.</translation>
+    </message>
+    <message>
+        <source>A name may have %1 characters.</source>
+        <translation>Un nom peut avoir %1 caractères.</translation>
+    </message>
+    <message>
+        <source>There is a pupil of that name.</source>
+        <translation>Il y a déjà un élève de ce nom.</translation>
+    </message>
+    <message>
+        <source>There may be %1 pupils.</source>
+        <translation>Il peut y avoir %1 élèves.</translation>
+    </message>
+</context>
+<context>
+    <name>models::RecentGames</name>
+    <message>
+        <source>today, %1</source>
+        <comment>a time</comment>
+        <translation>aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>a time</comment>
+        <translation>hier, %1</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window.</source>
+        <comment>a game</comment>
+        <translation>%1 : cette partie est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed.</source>
+        <comment>a game</comment>
+        <translation>%1 : cette partie n’a pas pu être enlevée.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <comment>a game</comment>
+        <translation>%1 : cette partie a été enlevée.</translation>
+    </message>
+</context>
+<context>
+    <name>models::ReviewModel</name>
+    <message>
+        <source>Winning move: %1.</source>
+        <translation>Coup gagnant : %1.</translation>
+    </message>
+    <message>
+        <source>One of %1 winning moves: %2.</source>
+        <translation>Un des %1 coups gagnants : %2.</translation>
+    </message>
+    <message>
+        <source>Move %1: a mistake by %2</source>
+        <translation>Coup %1 : une erreur de %2</translation>
+    </message>
+    <message>
+        <source>Move %1: your chance</source>
+        <translation>Coup %1 : ta chance</translation>
+    </message>
+    <message>
+        <source>Move %1: your mistake</source>
+        <translation>Coup %1 : ton erreur</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>Coup %1, %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>models::Seat</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level, and what it does</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::SequenceModel</name>
+    <message>
+        <source>In this game a heap has no value of its own: choose a game of heaps.</source>
+        <translation>Dans ce jeu, un tas n’a pas de valeur propre : choisir un jeu de tas.</translation>
+    </message>
+    <message>
+        <source>Stopped before the values were worked out.</source>
+        <translation>Arrêté avant que les valeurs soient calculées.</translation>
+    </message>
+    <message>
+        <source>No period is proven up to heap %1.</source>
+        <translation>Aucune période n’est prouvée jusqu’au tas %1.</translation>
+    </message>
+    <message>
+        <source>Period %1 from the start</source>
+        <translation>Période %1 dès le début</translation>
+    </message>
+    <message>
+        <source>Period %1 from heap %2 on</source>
+        <translation>Période %1 à partir du tas %2</translation>
+    </message>
+    <message>
+        <source>No period: the value of a heap is its size.</source>
+        <translation>Pas de période : la valeur d’un tas est sa taille.</translation>
+    </message>
+    <message>
+        <source>One exception to the period, at heap %1.</source>
+        <translation>Une exception à la période, au tas %1.</translation>
+    </message>
+    <message>
+        <source>Exceptions to the period: %1, at heaps %2.</source>
+        <translation>Exceptions à la période : %1, aux tas %2.</translation>
+    </message>
+    <message>
+        <source>P-positions (value 0): %1 of %2 heaps.</source>
+        <translation>Positions P (valeur 0) : %1 tas sur %2.</translation>
+    </message>
+    <message>
+        <source>All %1 heaps are drawn.</source>
+        <translation>Les %1 tas sont tous dessinés.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 heaps are drawn, evenly spread.</source>
+        <translation>%1 des %2 tas sont dessinés, régulièrement répartis.</translation>
+    </message>
+    <message>
+        <source>A heap is a whole number up to 10¹⁸.</source>
+        <translation>Un tas est un nombre entier jusqu’à 10¹⁸.</translation>
+    </message>
+    <message>
+        <source>Not known: no period is proven, and %1 lies beyond the last heap worked out.</source>
+        <translation>Inconnu : aucune période n’est prouvée, et %1 est au-delà du dernier tas calculé.</translation>
+    </message>
+    <message>
+        <source>A heap of %1 has Grundy value 0: a P-position.</source>
+        <translation>Un tas de %1 a la valeur de Grundy 0 : une position P.</translation>
+    </message>
+    <message>
+        <source>A heap of %1 has Grundy value %2.</source>
+        <translation>Un tas de %1 a la valeur de Grundy %2.</translation>
+    </message>
+    <message>
+        <source>There are no values yet.</source>
+        <translation>Il n’y a pas encore de valeurs.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Session</name>
+    <message>
+        <source>That was a guess: the computer could not solve the position in time.</source>
+        <translation>C’était au jugé : l’ordinateur n’a pas pu résoudre la position à temps.</translation>
+    </message>
+    <message>
+        <source>The computer waits. Click the board to let it move.</source>
+        <translation>L’ordinateur attend. Cliquer sur le plateau pour le laisser jouer.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>À %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The board cannot be smaller: a piece stands on the part that would go.</source>
+        <translation>Le plateau ne peut pas être plus petit : une pièce est sur la partie qui partirait.</translation>
+    </message>
+    <message>
+        <source>The board cannot be larger in this game.</source>
+        <translation>Le plateau ne peut pas être plus grand dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>An arrow there would close a cycle.</source>
+        <translation>Une flèche ici fermerait un cycle.</translation>
+    </message>
+    <message>
+        <source>The piece cannot be put there.</source>
+        <translation>La pièce ne peut pas être posée ici.</translation>
+    </message>
+    <message>
+        <source>That is more than this game allows.</source>
+        <translation>C’est plus que ce jeu ne permet.</translation>
+    </message>
+    <message>
+        <source>The position cannot be changed like this.</source>
+        <translation>La position ne peut pas être changée ainsi.</translation>
+    </message>
+    <message>
+        <source>Edited.</source>
+        <translation>Modifié.</translation>
+    </message>
+    <message>
+        <source>The edge is not joined to the ground: it falls at once.</source>
+        <translation>L’arête n’est pas reliée au sol : elle tombe aussitôt.</translation>
+    </message>
+    <message>
+        <source>%1 edges are not joined to the ground: they fall at once.</source>
+        <translation>%1 arêtes ne sont pas reliées au sol : elles tombent aussitôt.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <comment>file name</comment>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>Nim 7, 11, 5</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <comment>a position</comment>
+        <translation>Copié : %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>Move 2: take 3 from heap 1</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>From the start.</source>
+        <translation>Depuis le début.</translation>
+    </message>
+    <message>
+        <source>This is the argument, not the game. “Leave” goes back to the game.</source>
+        <translation>Ceci est l’argument, pas la partie. « Quitter » revient à la partie.</translation>
+    </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation>C’est à l’ordinateur de jouer.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Now choose where the move ends.</source>
+        <translation>Choisi : %1. Choisir maintenant où le coup finit.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who wins</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>Pas encore résolue.</translation>
+    </message>
+    <message>
+        <source>The position is not solved yet. %1 Explore can fill it.</source>
+        <translation>La position n’est pas encore résolue. %1 Explorer peut le remplir.</translation>
+    </message>
+    <message>
+        <source>The position is not solved yet.</source>
+        <translation>La position n’est pas encore résolue.</translation>
+    </message>
+    <message>
+        <source>The other player is to move.</source>
+        <translation>C’est à l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Joueur 2</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <translation>Ton ami</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>Computer 1</source>
+        <translation>Ordinateur 1</translation>
+    </message>
+    <message>
+        <source>Computer 2</source>
+        <translation>Ordinateur 2</translation>
+    </message>
+    <message>
+        <source>Score: %1 %2, %3 %4</source>
+        <translation>Score : %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <comment>within a sentence</comment>
+        <translation>l’ordinateur</translation>
+    </message>
+    <message>
+        <source>You win: you cannot move, and in misère play that wins.</source>
+        <translation>Tu gagnes : tu ne peux pas jouer, et en convention misère cela gagne.</translation>
+    </message>
+    <message>
+        <source>%1 wins: you cannot move.</source>
+        <translation>%1 gagne : tu ne peux pas jouer.</translation>
+    </message>
+    <message>
+        <source>You win: %1 cannot move.</source>
+        <translation>Tu gagnes : %1 ne peut pas jouer.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 cannot move.</source>
+        <translation>%1 gagne : %2 ne peut pas jouer.</translation>
+    </message>
+    <message>
+        <source>You win! %1.</source>
+        <comment>You took the last stone</comment>
+        <translation>Tu gagnes ! %1.</translation>
+    </message>
+    <message>
+        <source>%1 and wins.</source>
+        <comment>Anna took the last stone</comment>
+        <translation>%1 et gagne.</translation>
+    </message>
+    <message>
+        <source>%1, so %2 wins.</source>
+        <comment>You took the last stone</comment>
+        <translation>%1, donc %2 gagne.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, the move</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who moved, and what</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You’re losing. %1</source>
+        <translation>Tu es en train de perdre. %1</translation>
+    </message>
+    <message>
+        <source>Winning move: %1.</source>
+        <translation>Coup gagnant : %1.</translation>
+    </message>
+    <message>
+        <source>You’re losing. This holds out longest: %1.</source>
+        <translation>Tu es en train de perdre. Ceci résiste le plus longtemps : %1.</translation>
+    </message>
+    <message>
+        <source>You’re losing. Try this: %1.</source>
+        <translation>Tu es en train de perdre. Essaie ceci : %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no move.</source>
+        <translation>%1 n’a aucun coup.</translation>
+    </message>
+    <message>
+        <source>None of %1’s moves wins.</source>
+        <translation>Aucun coup de %1 ne gagne.</translation>
+    </message>
+    <message>
+        <source>%1’s winning moves: %2, …</source>
+        <translation>Coups gagnants de %1 : %2, …</translation>
+    </message>
+    <message>
+        <source>%1’s only winning move: %2</source>
+        <translation>Seul coup gagnant de %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1’s winning moves: %2</source>
+        <translation>Coups gagnants de %1 : %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between moves</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>There is no move.</source>
+        <translation>Il n’y a aucun coup.</translation>
+    </message>
+    <message>
+        <source>No move wins.</source>
+        <translation>Aucun coup ne gagne.</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1, …</source>
+        <translation>Coups gagnants : %1, …</translation>
+    </message>
+    <message>
+        <source>The only winning move: %1</source>
+        <translation>Le seul coup gagnant : %1</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1</source>
+        <translation>Coups gagnants : %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Coup %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, a %2-position</source>
+        <translation>%1, position %2</translation>
+    </message>
+    <message>
+        <source>%1, an %2-position</source>
+        <comment>N, L or R</comment>
+        <translation>%1, position %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::Showing</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraph</name>
+    <message>
+        <source>Laying out…</source>
+        <translation>Disposition en cours…</translation>
+    </message>
+    <message>
+        <source>dot is arranging the picture…</source>
+        <translation>dot dispose le dessin…</translation>
+    </message>
+    <message>
+        <source>More than %1 positions or %2 moves would take dot too long: the quick layout is shown.</source>
+        <translation>Plus de %1 positions ou de %2 coups prendraient trop de temps à dot : la disposition rapide est montrée.</translation>
+    </message>
+    <message>
+        <source>Graphviz (dot) is not installed: the quick layout is shown.</source>
+        <translation>Graphviz (dot) n’est pas installé : la disposition rapide est montrée.</translation>
+    </message>
+    <message>
+        <source>dot took longer than %1 s: the quick layout is shown.</source>
+        <translation>dot a mis plus de %1 s : la disposition rapide est montrée.</translation>
+    </message>
+    <message>
+        <source>dot gave no layout: the quick one is shown.</source>
+        <translation>dot n’a pas donné de disposition : la rapide est montrée.</translation>
+    </message>
+    <message>
+        <source>%1 positions: too many to draw at once</source>
+        <translation>%1 positions : trop pour les dessiner toutes à la fois</translation>
+    </message>
+    <message>
+        <source>%1; dashed: not all moves are shown</source>
+        <translation>%1 ; en pointillés : tous les coups ne sont pas montrés</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions, around %3</source>
+        <translation>%1 positions sur %2, autour de %3</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraphLabels</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>Étape %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>The game is never over, so no position can be labelled.</source>
+        <translation>La partie ne finit jamais : aucune position ne peut donc être étiquetée.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move has won, so T counts as N.</source>
+        <translation>Qui ne peut pas jouer a gagné : T compte donc comme N.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move has lost, so T counts as P.</source>
+        <translation>Qui ne peut pas jouer a perdu : T compte donc comme P.</translation>
+    </message>
+    <message>
+        <source>All positions are labelled.</source>
+        <translation>Toutes les positions sont étiquetées.</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraphLine</name>
+    <message>
+        <source>This part of the game does not show all that can follow this position.</source>
+        <translation>Ce morceau du jeu ne montre pas tout ce qui peut suivre cette position.</translation>
+    </message>
+    <message>
+        <source>In the kernel (P): no move is left.</source>
+        <translation>Dans le noyau (P) : il ne reste aucun coup.</translation>
+    </message>
+    <message>
+        <source>Outside the kernel: no move is left.</source>
+        <translation>Hors du noyau : il ne reste aucun coup.</translation>
+    </message>
+    <message>
+        <source>In the kernel (P): the only move leads out of it.</source>
+        <translation>Dans le noyau (P) : le seul coup en sort.</translation>
+    </message>
+    <message>
+        <source>A P-position: no move is left.</source>
+        <translation>Une position P : il ne reste aucun coup.</translation>
+    </message>
+    <message>
+        <source>Not a P-position: no move is left.</source>
+        <translation>Pas une position P : il ne reste aucun coup.</translation>
+    </message>
+    <message>
+        <source>A P-position: the only move leaves none.</source>
+        <translation>Une position P : le seul coup n’en laisse pas une autre.</translation>
+    </message>
+</context>
+<context>
+    <name>models::StateGraphTable</name>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>Grundy value</source>
+        <translation>Valeur de Grundy</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Coups restants</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Partie la plus longue</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <translation>Coups gagnants</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what stands there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::StatisticsFigures</name>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>P-positions</source>
+        <translation>Positions P</translation>
+    </message>
+    <message>
+        <source>cold: the kernel</source>
+        <translation>froides : le noyau</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>froides</translation>
+    </message>
+    <message>
+        <source>%1 of length %2</source>
+        <translation>%1 de longueur %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>pas comptées</translation>
+    </message>
+    <message>
+        <source>play may go on for ever</source>
+        <translation>la partie peut durer toujours</translation>
+    </message>
+    <message>
+        <source>with Left starting; %1 with Right starting</source>
+        <translation>quand Gauche commence ; %1 quand Droite commence</translation>
+    </message>
+    <message>
+        <source>Won by the player who starts</source>
+        <translation>Gagnées par celui qui commence</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>without the forced last move</source>
+        <translation>sans le dernier coup forcé</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>coups</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Partie la plus longue</translation>
+    </message>
+    <message>
+        <source>Shortest game</source>
+        <translation>Partie la plus courte</translation>
+    </message>
+    <message>
+        <source>There are no figures yet.</source>
+        <translation>Il n’y a pas encore de chiffres.</translation>
+    </message>
+</context>
+<context>
+    <name>models::StatisticsTable</name>
+    <message>
+        <source>Longest game left</source>
+        <translation>Plus longue partie restante</translation>
+    </message>
+    <message>
+        <source>P-positions</source>
+        <translation>Positions P</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Pour cent</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Positions done</source>
+        <translation>Positions faites</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvées</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>À faire</translation>
+    </message>
+    <message>
+        <source>Play may go on for ever here: positions have no size.</source>
+        <translation>Ici, la partie peut durer toujours : les positions n’ont pas de taille.</translation>
+    </message>
+    <message>
+        <source>There are too many sizes for a chart.</source>
+        <translation>Il y a trop de tailles pour un graphique.</translation>
+    </message>
+    <message>
+        <source>Play may go on for ever here: games cannot be counted.</source>
+        <translation>Ici, la partie peut durer toujours : les parties ne peuvent pas être comptées.</translation>
+    </message>
+    <message>
+        <source>There is no game to count.</source>
+        <translation>Il n’y a pas de partie à compter.</translation>
+    </message>
+    <message>
+        <source>There is no move.</source>
+        <translation>Il n’y a aucun coup.</translation>
+    </message>
+    <message>
+        <source>Every move always or never wins.</source>
+        <translation>Tout coup gagne toujours ou jamais.</translation>
+    </message>
+    <message>
+        <source>%1 moves from %2% to %3%; %4% most often: %5 moves</source>
+        <translation>%1 coups, de %2 % à %3 % ; le plus souvent %4 % : %5 coups</translation>
+    </message>
+    <message>
+        <source>There is no game to look through.</source>
+        <translation>Il n’y a pas de jeu à parcourir.</translation>
+    </message>
+</context>
+<context>
+    <name>models::TableModel</name>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>n = %1, m = %2</source>
+        <translation>n = %1, m = %2</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>%1: no position, %2</source>
+        <translation>%1 : pas de position, %2</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>pas résolue</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>There is no table yet.</source>
+        <translation>Il n’y a pas encore de tableau.</translation>
+    </message>
+    <message>
+        <source>A table has at most %1 cells.</source>
+        <translation>Un tableau a au plus %1 cases.</translation>
+    </message>
+</context>
+<context>
+    <name>models::TheoryCheck</name>
+    <message>
+        <source>Checked so far: %1</source>
+        <translation>Vérifié jusqu’ici : %1</translation>
+    </message>
+    <message>
+        <source>Positions checked: %1, mismatches: %2</source>
+        <translation>Positions vérifiées : %1, désaccords : %2</translation>
+    </message>
+    <message>
+        <source>%1. Stopped before everything was checked.</source>
+        <translation>%1. Arrêté avant que tout soit vérifié.</translation>
+    </message>
+    <message>
+        <source>%1: theory %2; search %3</source>
+        <translation>%1 : théorie %2 ; recherche %3</translation>
+    </message>
+</context>
+<context>
+    <name>models::TheoryChecks</name>
+    <message>
+        <source>Checked so far: %1</source>
+        <translation>Vérifié jusqu’ici : %1</translation>
+    </message>
+    <message>
+        <source>Stopped after %1.</source>
+        <translation>Arrêté après %1.</translation>
+    </message>
+    <message>
+        <source>Holds on %1.</source>
+        <translation>Vrai sur %1.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>checking</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>vrai</translation>
+    </message>
+    <message>
+        <source>error of the program</source>
+        <translation>erreur du programme</translation>
+    </message>
+    <message>
+        <source>fails, as expected</source>
+        <translation>échoue, comme prévu</translation>
+    </message>
+    <message>
+        <source>no counterexample</source>
+        <translation>pas de contre-exemple</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>expected to fail</source>
+        <translation>échec attendu</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>pas vérifié</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checks done</source>
+        <translation>%1 vérifications sur %2 faites</translation>
+    </message>
+    <message>
+        <source>Nothing has been checked yet.</source>
+        <translation>Rien n’a encore été vérifié.</translation>
+    </message>
+    <message>
+        <source>Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.</source>
+        <translation>Théories vraies : %1 sur %2. Règles qui échouent : %3 sur %4. Vérifié : %5.</translation>
+    </message>
+</context>
+<context>
+    <name>models::Twin</name>
+    <message>
+        <source>Left and Right have different moves, so the position is not a Nim heap.</source>
+        <translation>Gauche et Droite ont des coups différents : la position n’est donc pas un tas de Nim.</translation>
+    </message>
+    <message>
+        <source>In misère play a position is not decided by its Nim heaps.</source>
+        <translation>En convention misère, une position n’est pas décidée par ses tas de Nim.</translation>
+    </message>
+    <message>
+        <source>The Nim heaps of this position are not known yet.</source>
+        <translation>Les tas de Nim de cette position ne sont pas encore connus.</translation>
+    </message>
+    <message>
+        <source>The same game as %1</source>
+        <translation>Le même jeu que %1</translation>
+    </message>
+    <message>
+        <source>Reversible: this raises a heap from %1 to %2; the opponent can bring it back to %1.</source>
+        <translation>Réversible : ceci agrandit un tas de %1 à %2 ; l’adversaire peut le ramener à %1.</translation>
+    </message>
+    <message>
+        <source>This raises a heap that %1 does not show; it would change nothing.</source>
+        <translation>Ceci agrandit un tas que %1 ne montre pas ; cela ne changerait rien.</translation>
+    </message>
+    <message>
+        <source>This changes no heap that %1 shows.</source>
+        <translation>Ceci ne change aucun tas que %1 montre.</translation>
+    </message>
+    <message>
+        <source>This raises a heap from %1 to %2, and %3 has no such move. The opponent could bring it back to %1, so nothing is lost.</source>
+        <translation>Ceci agrandit un tas de %1 à %2, et %3 n’a pas de tel coup. L’adversaire pourrait le ramener à %1 : rien n’est donc perdu.</translation>
+    </message>
+    <message>
+        <source>%1 has no move that takes a heap from %2 to %3.</source>
+        <translation>%1 n’a pas de coup qui réduit un tas de %2 à %3.</translation>
+    </message>
+</context>
+<context>
+    <name>models::VotesModel</name>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>pas juste</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>perd</translation>
+    </message>
+</context>
+<context>
+    <name>models::WorksheetModel</name>
+    <message>
+        <source>%1. %2 %3.</source>
+        <comment>number, what is asked, position</comment>
+        <translation>%1. %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, what is asked</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, answer</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>There is no sheet to write.</source>
+        <translation>Il n’y a pas de fiche à écrire.</translation>
+    </message>
+</context>
+</TS>
