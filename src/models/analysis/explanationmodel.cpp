@@ -29,7 +29,7 @@ QVariantList asList(const std::vector<T>& values)
 games::GamePtr lineEnd(const games::Game& here, const games::OptionLine& line)
 {
     const games::GamePtr after = here.after(line.move);
-    const games::GamePtr end = line.reply ? after->after(*line.reply) : after;
+    games::GamePtr end = line.reply ? after->after(*line.reply) : after;
     if (here.board().shape == games::Shape::Drawn)
         return end;
     const games::Parsed parsed = games::parse(end->notation());

@@ -345,7 +345,7 @@ QString LessonDraft::save()
                              : m_path;
     if (m_path.isEmpty())
         QDir().mkpath(folder);
-    const QString problem =
+    QString problem =
         wording::fileProblem(path, wording::writeWholeFile(path, lessons::lessonToJson(lesson)));
     if (!problem.isEmpty())
         return problem;
