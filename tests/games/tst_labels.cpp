@@ -208,8 +208,8 @@ void TestLabels::rows()
 void TestLabels::noRow_data()
 {
     QTest::addColumn<int>("unused");
-    for (const char* notation : {"nim:3,4", "octal/code=0.77:5", "grundy:9", "wythoff:4,7",
-                                 "skip/skips=1,1:3"})
+    for (const char* notation :
+         {"nim:3,4", "octal/code=0.77:5", "grundy:9", "wythoff:4,7", "skip/skips=1,1:3"})
         QTest::newRow(notation) << 0;
 }
 
