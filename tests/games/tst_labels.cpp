@@ -4,6 +4,7 @@
 #include "games/asked.h"
 #include "games/labels.h"
 #include "games/options.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QScopeGuard>
@@ -136,7 +137,8 @@ void TestLabels::everyRefutationHolds()
             const std::string notation = game->notation();
             const games::Explanation explanation = argued(*game);
             QVERIFY2(!explanation.unsolved, notation.c_str());
-            PlainSearch search(20'000); // each move and each answer, not one that wins alone
+            // Each move and each answer, not one that wins alone.
+            PlainSearch search(tests::isSanitized ? 3'000 : 20'000);
             for (const games::Step& step : explanation.steps) {
                 if (const auto* options = std::get_if<games::OptionsStep>(&step)) {
                     QVERIFY2(holds(*game, *options, search), notation.c_str());
