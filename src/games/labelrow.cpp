@@ -11,11 +11,15 @@
 namespace games {
 namespace {
 
-/// The numbers that the moves leave, largest first; nothing where one leaves no smaller number.
-std::optional<std::vector<std::uint64_t>> optionsOf(const Game& game, std::uint64_t number)
+/// The numbers that the moves leave, largest first; nothing where one leaves no smaller number, and where the
+/// job ends before.
+std::optional<std::vector<std::uint64_t>> optionsOf(const Game& game, std::uint64_t number,
+                                                    const solver::Job& job)
 {
     std::vector<std::uint64_t> options;
     for (const Move& move : game.moves().moves) {
+        if (solver::endOf(job))
+            return std::nullopt;
         const auto option = loneNumber(game.after(move)->notation());
         if (!option || *option >= number)
             return std::nullopt;
@@ -56,11 +60,11 @@ std::optional<std::uint64_t> loneNumber(const std::string& notation)
     return isNumber ? std::optional(number) : std::nullopt;
 }
 
-std::optional<LabelRow> labelRowTo(const Game& game)
+std::optional<LabelRow> labelRowTo(const Game& game, const solver::Job& job)
 {
     const std::string notation = game.notation();
     const auto number = loneNumber(notation);
-    if (!number || game.isPartizan() || game.moves().omitted > 0 || !optionsOf(game, *number))
+    if (!number || game.isPartizan() || game.moves().omitted > 0 || !optionsOf(game, *number, job))
         return std::nullopt;
     const std::string rules = notation.substr(0, notation.find(':') + 1);
     LabelRow row{.isMisere = game.play() == theory::Play::Misere};
@@ -69,7 +73,7 @@ std::optional<LabelRow> labelRowTo(const Game& game)
         const auto* position = std::get_if<GamePtr>(&parsed);
         if (position == nullptr && row.cells.empty()) // the row begins later
             continue;
-        auto options = position != nullptr ? optionsOf(**position, n) : std::nullopt;
+        auto options = position != nullptr ? optionsOf(**position, n, job) : std::nullopt;
         if (!options || (*position)->notation() != rules + std::to_string(n) ||
             !label(row, {.number = n, .notation = (*position)->notation(), .options = std::move(*options)}))
             return std::nullopt;

@@ -4,6 +4,8 @@
 // The labelling of a row of positions, P and N, one by one: each from the moves that lead to positions that
 // are labelled already (Zermelo's way, on a row).
 
+#include "solver/job.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -39,7 +41,7 @@ inline constexpr std::uint64_t mostLabels = 24;
 [[nodiscard]] std::optional<std::uint64_t> loneNumber(const std::string& notation);
 
 /// The row that leads to a position which is one number, from the smallest one on, at most mostLabels of it.
-/// Nothing where a move leaves anything else than a smaller number.
-[[nodiscard]] std::optional<LabelRow> labelRowTo(const Game& game);
+/// Nothing where a move leaves anything else than a smaller number, and where the job ends before.
+[[nodiscard]] std::optional<LabelRow> labelRowTo(const Game& game, const solver::Job& job);
 
 } // namespace games

@@ -46,9 +46,11 @@ void appendOtherStart(Explanation& explanation, const Game& game, const solver::
 Explanation arguedByLabels(const Game& game, const Answer& known, const solver::Job& job, Shelf* shelf)
 {
     Explanation explanation{.steps = {}, .unsolved = known.unsolved};
-    if (auto row = labelRowTo(game); row && row->cells.size() > 1)
+    if (auto row = labelRowTo(game, job); row && row->cells.size() > 1)
         explanation.steps.emplace_back(
             LabelRowStep{.levels = atLabels, .row = std::move(*row), .number = *loneNumber(game.notation())});
+    else if (!row && solver::endOf(job))
+        explanation.isPartial = true;
     const std::size_t place = explanation.steps.size();
     appendOptions(explanation, game, known, job, shelf, atLabels);
     if (place == explanation.steps.size() || explanation.unsolved)
