@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/labpicture.h"
 
+#include "models/files/chosenpath.h"
 #include "models/files/pngsize.h"
 #include "wording/wholefile.h"
 
@@ -117,7 +118,7 @@ void LabPicture::setColours(const QVariantMap& colours)
 
 QString LabPicture::save(const QUrl& url, const QString& title) const
 {
-    const QString path = url.isLocalFile() ? url.toLocalFile() : url.path();
+    const QString path = chosenPath(url);
     const QString suffix = QFileInfo(path).suffix().toLower();
     const bool isSvg = suffix == QLatin1String("svg");
     if (!isSvg && suffix != QLatin1String("png"))

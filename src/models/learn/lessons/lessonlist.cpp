@@ -14,7 +14,6 @@ namespace models {
 namespace {
 
 constexpr int mostOwn = 200;
-constexpr std::size_t checkMemory = std::size_t{256} << 20;
 
 const auto ownGroup = QLatin1String("own");
 

@@ -85,6 +85,7 @@ public:
 
     /// For each position of a lesson that is checked.
     static constexpr std::chrono::milliseconds checkTime{5'000};
+    static constexpr std::size_t checkMemory = std::size_t{256} << 20;
     /// The first thing of the lesson that is not true; empty when all is.
     [[nodiscard]] static QString untrue(const lessons::Lesson& lesson, const solver::Job& job);
     /// Where the person's own lessons lie.

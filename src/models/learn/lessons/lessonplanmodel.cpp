@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/lessons/lessonplanmodel.h"
 
+#include "models/files/chosenpath.h"
 #include "models/learn/worksheets/worksheetmodel.h"
 #include "print/plans/lessonplan.h"
 #include "wording/wholefile.h"
 
 namespace models {
-namespace {
-
-constexpr std::size_t planMemory = std::size_t{256} << 20;
-
-} // namespace
 
 LessonPlanModel::LessonPlanModel(QObject* parent) : QObject(parent) {}
 
@@ -42,13 +38,13 @@ void LessonPlanModel::write(const QUrl& file)
             const QByteArray pdf = printing::pagesPdf(printing::LessonPlan(lesson, paper, job));
             return [this, file, pdf] { receive(file, pdf); };
         },
-        {.time = LessonList::checkTime, .memoryBytes = planMemory, .positions = std::nullopt});
+        {.time = LessonList::checkTime, .memoryBytes = LessonList::checkMemory, .positions = std::nullopt});
     emit busyChanged();
 }
 
 void LessonPlanModel::receive(const QUrl& file, const QByteArray& pdf)
 {
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.path();
+    const QString path = chosenPath(file);
     const QString problem = wording::fileProblem(path, wording::writeWholeFile(path, pdf));
     emit busyChanged();
     if (problem.isEmpty())

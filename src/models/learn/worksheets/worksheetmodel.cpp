@@ -2,6 +2,7 @@
 #include "models/learn/worksheets/worksheetmodel.h"
 
 #include "games/catalogue.h"
+#include "models/files/chosenpath.h"
 #include "wording/classroom/exercises.h"
 #include "wording/names/names.h"
 #include "wording/wholefile.h"
@@ -279,7 +280,7 @@ QString WorksheetModel::write(const QUrl& url) const
 {
     if (!m_pages)
         return tr("There is no sheet to write.");
-    const QString path = url.isLocalFile() ? url.toLocalFile() : url.path();
+    const QString path = chosenPath(url);
     return wording::fileProblem(path, wording::writeWholeFile(path, m_pdf));
 }
 
@@ -344,13 +345,13 @@ QString WorksheetModel::pageText(int page) const
     return texts.join(QLatin1Char(' '));
 }
 
-/// What cannot be read, or is offered no more, is left as it is at first.
 printing::Paper WorksheetModel::keptPaper()
 {
     const QString id = QSettings().value(keyOf("paper")).toString();
     return printing::findPaper(id.toStdString()).value_or(printing::Paper::A4);
 }
 
+/// What cannot be read, or is offered no more, is left as it is at first.
 void WorksheetModel::restore()
 {
     m_request.game = games::catalogue().front().info.id;
