@@ -35,6 +35,19 @@ class TestLessonDraft : public QObject {
 private slots:
     void init() { forgetLessons(); }
 
+    /// However long one works, what is kept for undo is bounded: steps that come and go count as texts do.
+    void soManyAreUndone()
+    {
+        LessonDraft draft;
+        draft.begin();
+        constexpr int more = 5;
+        for (int step = 0; step < LessonDraft::mostUndone + more; ++step)
+            draft.addStep(Ready::Text, {});
+        while (draft.canUndo())
+            draft.undo();
+        QCOMPARE(draft.count(), more);
+    }
+
     void savedAndOpenedAgain()
     {
         LessonDraft draft;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/lessons/lessondraft.h"
 
-#include "lessons/check/lessoncheck.h"
 #include "lessons/lesson.h"
 #include "lessons/lessonwriter.h"
 #include "lessons/repeatedkey.h"
-#include "lessons/stepreader.h"
+#include "models/files/chosenpath.h"
 #include "models/files/typedposition.h"
 #include "models/learn/lessons/lessonlist.h"
 #include "models/learn/lessons/readysteps.h"
 #include "models/words.h"
+#include "wording/text/text.h"
 #include "wording/wholefile.h"
 
 #include <QDir>
@@ -24,36 +24,7 @@
 namespace models {
 namespace {
 
-constexpr int checkPatience = 300; // milliseconds to the next change
-constexpr std::size_t stepMemory = std::size_t{256} << 20;
 constexpr qsizetype longestHeading = 60;
-
-QByteArray keyOfStep(const QJsonObject& step)
-{
-    return QJsonDocument(step).toJson(QJsonDocument::Compact);
-}
-
-QString aboutField(const QString& where, const QString& cause)
-{
-    const QString field = draftField(where);
-    return field.isEmpty() ? cause : LessonDraft::tr("%1: %2", "field, problem").arg(field, cause);
-}
-
-/// The first thing that is wrong with a step; empty when nothing is.
-QString stepMistake(const QJsonObject& object, const solver::Job& job)
-{
-    lessons::FirstProblem problem;
-    lessons::Step step = lessons::readStep(object, QString(), problem);
-    if (problem)
-        return aboutField(problem->where, lessons::causeText(*problem));
-    lessons::Lesson alone;
-    alone.steps.push_back(std::move(step));
-    const auto found = lessons::checkLesson(alone, job);
-    if (found.problems.empty())
-        return {};
-    const lessons::LessonProblem& first = found.problems.front();
-    return aboutField(first.where.section(QLatin1Char('.'), 1), lessons::causeText(first));
-}
 
 /// A part of a step that lies at "reveal.text" or "title".
 QJsonValue valueAt(const QJsonObject& object, const QString& place)
@@ -112,9 +83,8 @@ QJsonObject emptyLesson()
 
 LessonDraft::LessonDraft(QObject* parent) : QAbstractListModel(parent)
 {
-    m_wait.setSingleShot(true);
-    m_wait.setInterval(checkPatience);
-    connect(&m_wait, &QTimer::timeout, this, &LessonDraft::check);
+    connect(&m_checks, &StepChecks::begun, this, &LessonDraft::checkedChanged);
+    connect(&m_checks, &StepChecks::found, this, &LessonDraft::showProblems);
 }
 
 LessonDraft::~LessonDraft() = default;
@@ -236,16 +206,18 @@ QString LessonDraft::problem() const
         return tr("The lesson needs a sentence that says what it is about.");
     if (count() == 0)
         return tr("The lesson has no steps yet.");
-    return wrong == 0   ? QString()
-           : wrong == 1 ? tr("One step has a mistake: the lesson cannot be shown before it is put right.")
-                        : tr("%1 steps have mistakes: the lesson cannot be shown before they are put right.")
-                              .arg(wrong);
+    const QString text = wording::counted(
+        QT_TRANSLATE_N_NOOP("Wording",
+                            "One step has a mistake: the lesson cannot be shown before it is put right."),
+        QT_TRANSLATE_N_NOOP("Wording",
+                            "%1 steps have mistakes: the lesson cannot be shown before they are put right."),
+        static_cast<std::uint64_t>(wrong));
+    return wrong == 0 ? QString() : wrong == 1 ? text : text.arg(wrong);
 }
 
 std::optional<QString> LessonDraft::problemOf(int row) const
 {
-    const auto found = m_problems.constFind(keyOfStep(stepAt(row)));
-    return found == m_problems.cend() ? std::nullopt : std::optional(*found);
+    return m_checks.problemOf(stepAt(row));
 }
 
 void LessonDraft::begin()
@@ -282,7 +254,6 @@ void LessonDraft::load(const QJsonObject& lesson, const QString& path)
     m_undo.clear();
     m_redo.clear();
     m_edit.clear();
-    m_problems.clear();
     endResetModel();
     emit openedChanged();
     tellAll();
@@ -290,8 +261,6 @@ void LessonDraft::load(const QJsonObject& lesson, const QString& path)
 
 void LessonDraft::close()
 {
-    m_worker.cancel();
-    m_wait.stop();
     beginResetModel();
     m_opened = false;
     m_lesson = m_saved = {};
@@ -329,20 +298,21 @@ QString LessonDraft::fileName() const
 {
     if (!m_path.isEmpty())
         return QFileInfo(m_path).fileName();
-    const QString id = m_lesson.value(QStringLiteral("id")).toString();
-    return (id.isEmpty() ? freeId() : id) + QStringLiteral(".grundylesson");
+    return identified().value(QStringLiteral("id")).toString() + QStringLiteral(".grundylesson");
+}
+
+/// With an id, which a new lesson gets from its title.
+QJsonObject LessonDraft::identified() const
+{
+    const bool isNew = m_lesson.value(QStringLiteral("id")).toString().isEmpty();
+    return isNew ? withValue(m_lesson, QStringLiteral("id"), freeId()) : m_lesson;
 }
 
 QString LessonDraft::save()
 {
-    QJsonObject lesson = m_lesson;
-    if (lesson.value(QStringLiteral("id")).toString().isEmpty())
-        lesson.insert(QStringLiteral("id"), freeId());
+    const QJsonObject lesson = identified();
     const QString folder = LessonList::ownFolder();
-    const QString path = m_path.isEmpty()
-                             ? folder + QLatin1Char('/') + lesson.value(QStringLiteral("id")).toString() +
-                                   QStringLiteral(".grundylesson")
-                             : m_path;
+    const QString path = m_path.isEmpty() ? folder + QLatin1Char('/') + fileName() : m_path;
     if (m_path.isEmpty())
         QDir().mkpath(folder);
     QString problem =
@@ -359,11 +329,8 @@ QString LessonDraft::save()
 
 QString LessonDraft::saveCopy(const QUrl& file) const
 {
-    QJsonObject lesson = m_lesson;
-    if (lesson.value(QStringLiteral("id")).toString().isEmpty())
-        lesson.insert(QStringLiteral("id"), freeId());
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.path();
-    return wording::fileProblem(path, wording::writeWholeFile(path, lessons::lessonToJson(lesson)));
+    const QString path = chosenPath(file);
+    return wording::fileProblem(path, wording::writeWholeFile(path, lessons::lessonToJson(identified())));
 }
 
 void LessonDraft::addStep(Ready what, const QString& position)
@@ -404,20 +371,29 @@ void LessonDraft::removeStep()
 
 void LessonDraft::undo()
 {
-    if (m_undo.isEmpty())
-        return;
-    m_redo.append({m_lesson, m_current});
-    const Version before = m_undo.takeLast();
-    replace(before.lesson, before.current);
+    travel(m_undo, m_redo);
 }
 
 void LessonDraft::redo()
 {
-    if (m_redo.isEmpty())
+    travel(m_redo, m_undo);
+}
+
+void LessonDraft::travel(QList<Version>& from, QList<Version>& to)
+{
+    if (from.isEmpty())
         return;
+    to.append({m_lesson, m_current});
+    const Version version = from.takeLast();
+    replace(version.lesson, version.current);
+}
+
+/// What can be undone from here on.
+void LessonDraft::remember()
+{
     m_undo.append({m_lesson, m_current});
-    const Version after = m_redo.takeLast();
-    replace(after.lesson, after.current);
+    if (m_undo.size() > mostUndone)
+        m_undo.removeFirst();
 }
 
 void LessonDraft::setValue(const QString& place, const QJsonValue& value)
@@ -535,7 +511,7 @@ void LessonDraft::setStep(const QJsonObject& step, const QString& edit)
 /// The list itself changes: steps come, go or change places.
 void LessonDraft::setSteps(const QJsonArray& steps, int current)
 {
-    m_undo.append({m_lesson, m_current});
+    remember();
     m_redo.clear();
     replace(withValue(m_lesson, QStringLiteral("steps"), steps), current);
 }
@@ -545,11 +521,8 @@ void LessonDraft::setLesson(const QJsonObject& lesson, const QString& edit)
 {
     if (lesson == m_lesson)
         return;
-    if (edit.isEmpty() || edit != m_edit) {
-        m_undo.append({m_lesson, m_current});
-        if (m_undo.size() > mostUndone)
-            m_undo.removeFirst();
-    }
+    if (edit.isEmpty() || edit != m_edit)
+        remember();
     m_redo.clear();
     m_edit = edit;
     m_lesson = lesson;
@@ -570,36 +543,17 @@ void LessonDraft::replace(const QJsonObject& lesson, int current)
 
 void LessonDraft::tellAll()
 {
-    m_worker.cancel();
     if (m_opened)
-        m_wait.start();
+        m_checks.follow(steps());
+    else
+        m_checks.stop();
     emit changed();
     emit currentChanged();
     emit checkedChanged();
 }
 
-void LessonDraft::check()
+void LessonDraft::showProblems()
 {
-    QList<QJsonObject> unknown;
-    for (const QJsonValue step : steps())
-        if (!m_problems.contains(keyOfStep(step.toObject())))
-            unknown.append(step.toObject());
-    if (!unknown.isEmpty())
-        m_worker.start(
-            [this, unknown](const solver::Job& job) -> Worker::Delivery {
-                QHash<QByteArray, QString> problems;
-                for (const QJsonObject& step : unknown)
-                    if (!job.stop.stop_requested())
-                        problems.insert(keyOfStep(step), stepMistake(step, job));
-                return [this, problems] { receive(problems); };
-            },
-            {.time = LessonList::checkTime, .memoryBytes = stepMemory, .positions = std::nullopt});
-    emit checkedChanged();
-}
-
-void LessonDraft::receive(const QHash<QByteArray, QString>& problems)
-{
-    m_problems.insert(problems);
     if (count() > 0)
         emit dataChanged(index(0), index(count() - 1), {ProblemRole});
     emit currentChanged();

@@ -2,14 +2,12 @@
 #pragma once
 
 #include "models/learn/lessons/lessonshow.h"
-#include "models/worker.h"
+#include "models/learn/lessons/stepchecks.h"
 
 #include <QAbstractListModel>
-#include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
-#include <QTimer>
 #include <QUrl>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -85,7 +83,7 @@ public:
     [[nodiscard]] DraftStep step() const;
     [[nodiscard]] QString stepProblem() const;
     [[nodiscard]] QString problem() const;
-    [[nodiscard]] bool isBusy() const { return m_wait.isActive() || m_worker.isBusy(); }
+    [[nodiscard]] bool isBusy() const { return m_checks.isBusy(); }
     [[nodiscard]] bool isModified() const { return m_lesson != m_saved; }
     [[nodiscard]] bool canUndo() const { return !m_undo.isEmpty(); }
     [[nodiscard]] bool canRedo() const { return !m_redo.isEmpty(); }
@@ -151,15 +149,18 @@ private:
     void replace(const QJsonObject& lesson, int current);
     void load(const QJsonObject& lesson, const QString& path);
     void tellAll();
-    void check();
-    void receive(const QHash<QByteArray, QString>& problems);
+    void showProblems();
     [[nodiscard]] std::optional<QString> problemOf(int row) const;
     [[nodiscard]] QString freeId() const;
+    [[nodiscard]] QJsonObject identified() const;
 
     struct Version {
         QJsonObject lesson;
         int current = -1;
     };
+
+    void remember();
+    void travel(QList<Version>& from, QList<Version>& to);
 
     bool m_opened = false;
     QJsonObject m_lesson;
@@ -168,10 +169,8 @@ private:
     int m_current = -1;
     QList<Version> m_undo;
     QList<Version> m_redo;
-    QString m_edit;                        ///< which text is being typed: its letters are undone together
-    QHash<QByteArray, QString> m_problems; ///< by the step as JSON; empty where nothing is wrong
-    QTimer m_wait;
-    Worker m_worker; ///< last: its thread ends before what it reports to
+    QString m_edit;      ///< which text is being typed: its letters are undone together
+    StepChecks m_checks; ///< last: it reports to the rest
 };
 
 /// What a person edits of one step.

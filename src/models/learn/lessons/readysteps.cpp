@@ -145,10 +145,11 @@ QJsonObject readyStep(LessonDraft::Ready what, const games::GamePtr& game)
 
 QJsonObject withReadyAnswers(QJsonObject step, const games::GamePtr& before, const games::GamePtr& now)
 {
-    if (step.value(QStringLiteral("choices")) == outcomeChoices(before))
+    if (step.contains(QStringLiteral("choices")) &&
+        step.value(QStringLiteral("choices")) == outcomeChoices(before))
         step.insert(QStringLiteral("choices"), outcomeChoices(now));
-    if (step.value(QStringLiteral("reveal")) == winningReveal(before) &&
-        step.value(QStringLiteral("text")) == LessonDraft::tr("Find a winning move."))
+    if (step.value(QStringLiteral("text")) == LessonDraft::tr("Find a winning move.") &&
+        step.value(QStringLiteral("reveal")) == winningReveal(before))
         step.insert(QStringLiteral("reveal"), winningReveal(now));
     return step;
 }
