@@ -106,7 +106,7 @@ struct Sentence {
 
     SourceTexts source; ///< `many` is null where no number decides
     std::uint64_t count = 0;
-    std::vector<Argument> arguments; ///< of %1, %2, …, at most five
+    std::vector<Argument> arguments; ///< of %1, %2, …
     bool isCapitalized = false;      ///< it begins with a placeholder that is not written large itself
 
     friend bool operator==(const Sentence&, const Sentence&) = default;

@@ -11,7 +11,7 @@ QStringList textsOf(const std::vector<std::uint64_t>& numbers)
 {
     QStringList texts;
     for (const std::uint64_t number : numbers)
-        texts.append(QString::number(number));
+        texts.append(ungrouped(number));
     return texts;
 }
 
@@ -23,15 +23,16 @@ QString listOf(const std::vector<std::uint64_t>& numbers)
 QString choiceOf(const std::vector<std::uint64_t>& numbers)
 {
     const bool consecutive = numbers.size() > 3 && numbers.back() - numbers.front() == numbers.size() - 1;
-    return consecutive ? translate("Wording", "%1–%2").arg(numbers.front()).arg(numbers.back())
-                       : listOf(numbers);
+    return consecutive
+               ? translate("Wording", "%1–%2").arg(ungrouped(numbers.front()), ungrouped(numbers.back()))
+               : listOf(numbers);
 }
 
 QString placed(const games::Argument& argument)
 {
     return std::visit(
         Overloaded{
-            [](std::uint64_t number) { return QString::number(number); },
+            [](std::uint64_t number) { return ungrouped(number); },
             [](const games::GroupedNumber& number) { return localized(number.number); },
             [](const std::string& text) { return fromUtf8(text); },
             [](const games::AnyOf& any) { return choiceOf(any.numbers); },
@@ -53,25 +54,11 @@ QString toText(games::SourceText text)
 QString toText(const games::Sentence& sentence)
 {
     const auto& [one, many] = sentence.source;
-    QString text = many != nullptr ? counted(one, many, sentence.count) : toText(games::SourceText(one));
-    switch (sentence.arguments.size()) { // all at once: what stands at %1 may hold a '%'
-    case 0: break;
-    case 1: text = text.arg(placed(sentence.arguments[0])); break;
-    case 2: text = text.arg(placed(sentence.arguments[0]), placed(sentence.arguments[1])); break;
-    case 3:
-        text = text.arg(placed(sentence.arguments[0]), placed(sentence.arguments[1]),
-                        placed(sentence.arguments[2]));
-        break;
-    case 4:
-        text = text.arg(placed(sentence.arguments[0]), placed(sentence.arguments[1]),
-                        placed(sentence.arguments[2]), placed(sentence.arguments[3]));
-        break;
-    default:
-        text = text.arg(placed(sentence.arguments[0]), placed(sentence.arguments[1]),
-                        placed(sentence.arguments[2]), placed(sentence.arguments[3]),
-                        placed(sentence.arguments[4]));
-        break;
-    }
+    QStringList values;
+    for (const games::Argument& argument : sentence.arguments)
+        values.append(placed(argument));
+    QString text =
+        filled(many != nullptr ? counted(one, many, sentence.count) : toText(games::SourceText(one)), values);
     if (sentence.isCapitalized && !text.isEmpty())
         text.front() = text.front().toUpper();
     return text;

@@ -18,9 +18,25 @@ QString allButLast(const QStringList& items)
 
 } // namespace
 
-QString counted(const char* one, const char* many, std::uint64_t count)
+QString filled(const QString& text, const QStringList& values)
 {
-    return QCoreApplication::translate("Wording", count == 1 ? one : many, nullptr, pluralNumber(count));
+    QString whole;
+    for (qsizetype at = 0; at < text.size();) {
+        const bool isLocal = text.at(at) == QLatin1Char('%') && text.mid(at + 1, 1) == QLatin1String("L");
+        const qsizetype number = at + (isLocal ? 2 : 1);
+        const int place =
+            text.at(at) == QLatin1Char('%') && number < text.size() ? text.at(number).unicode() - u'1' : -1;
+        const bool isPlace = place >= 0 && place < values.size();
+        whole += isPlace ? values.at(place) : QString(text.at(at));
+        at = isPlace ? number + 1 : at + 1;
+    }
+    return whole;
+}
+
+Counted counted(const char* one, const char* many, std::uint64_t count)
+{
+    return Counted(
+        QCoreApplication::translate("Wording", count == 1 ? one : many, nullptr, pluralNumber(count)));
 }
 
 QString orList(const QStringList& items)

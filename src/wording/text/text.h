@@ -11,6 +11,8 @@
 
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 
 namespace wording {
 
@@ -20,15 +22,57 @@ namespace wording {
     return QCoreApplication::translate(context, source);
 }
 
-/// A sentence about `count` things, in the plural form that `count` asks for. Both sentences are marked
-/// with QT_TRANSLATE_N_NOOP("Wording", …); they name numbers by %1, %2, …, never %n.
-[[nodiscard]] QString counted(const char* one, const char* many, std::uint64_t count);
-
 /// A count as the reader's language writes it: 65,536.
 [[nodiscard]] inline QString localized(std::uint64_t count)
 {
     return QLocale().toString(static_cast<qulonglong>(count));
 }
+
+/// The same without groups, as for the number of a heap: 65536.
+[[nodiscard]] inline QString ungrouped(std::uint64_t number)
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(static_cast<qulonglong>(number));
+}
+
+/// `text` with the first value at each %1, the second one at each %2, … All at once: a value may hold a '%'.
+/// A text may leave a value out.
+[[nodiscard]] QString filled(const QString& text, const QStringList& values);
+
+/// A sentence in the plural form of a count, and what stands at its %1, %2, … It may leave out a number that
+/// it says by its form, as Arabic does with one and two; QString::arg would put the next value there.
+class Counted {
+public:
+    explicit Counted(QString text) : m_text(std::move(text)) {}
+
+    /// The next values.
+    template <typename... Values>
+    [[nodiscard]] Counted arg(const Values&... values) const
+    {
+        Counted more = *this;
+        (more.m_values.append(textOf(values)), ...);
+        return more;
+    }
+    operator QString() const { return filled(m_text, m_values); }
+
+private:
+    template <typename Value>
+    static QString textOf(const Value& value)
+    {
+        if constexpr (std::is_integral_v<Value>)
+            return ungrouped(static_cast<std::uint64_t>(value));
+        else
+            return value;
+    }
+
+    QString m_text;
+    QStringList m_values;
+};
+
+/// A sentence about `count` things, in the plural form that `count` asks for. Both sentences are marked
+/// with QT_TRANSLATE_N_NOOP("Wording", …); they name numbers by %1, %2, …, never %n.
+[[nodiscard]] Counted counted(const char* one, const char* many, std::uint64_t count);
 
 [[nodiscard]] inline QString fromUtf8(std::string_view text)
 {
