@@ -2490,6 +2490,14 @@
         <source>expected nothing more behind the last }</source>
         <translation>المتوقع ألّا يأتي شيء بعد آخر ⁦}⁩</translation>
     </message>
+    <message>
+        <source>the sentence is not translated</source>
+        <translation>الجملة غير مترجمة</translation>
+    </message>
+    <message>
+        <source>the translation has other links, list entries or marks</source>
+        <translation>في الترجمة روابط أو بنود قائمة أو علامات مختلفة</translation>
+    </message>
 </context>
 <context>
     <name>LevelChoice</name>
@@ -4387,10 +4395,6 @@
     <message>
         <source>The language of all texts.</source>
         <translation>لغة كل النصوص.</translation>
-    </message>
-    <message>
-        <source>This version speaks English only. Translations will follow.</source>
-        <translation>هذا الإصدار بالإنجليزية فقط. والترجمات آتية.</translation>
     </message>
 </context>
 <context>

@@ -2491,6 +2491,14 @@
         <source>expected nothing more behind the last }</source>
         <translation>শেষ }-এর পরে আর কিছু থাকার কথা নয়</translation>
     </message>
+    <message>
+        <source>the sentence is not translated</source>
+        <translation>বাক্যটির অনুবাদ নেই</translation>
+    </message>
+    <message>
+        <source>the translation has other links, list entries or marks</source>
+        <translation>অনুবাদে লিংক, তালিকার সারি বা চিহ্ন আলাদা</translation>
+    </message>
 </context>
 <context>
     <name>LevelChoice</name>
@@ -4388,10 +4396,6 @@
     <message>
         <source>The language of all texts.</source>
         <translation>সব লেখার ভাষা।</translation>
-    </message>
-    <message>
-        <source>This version speaks English only. Translations will follow.</source>
-        <translation>এই সংস্করণ শুধু ইংরেজি জানে। অনুবাদ পরে আসবে।</translation>
     </message>
 </context>
 <context>

@@ -2490,6 +2490,14 @@
         <source>expected nothing more behind the last }</source>
         <translation>nach der letzten } wird nichts mehr erwartet</translation>
     </message>
+    <message>
+        <source>the sentence is not translated</source>
+        <translation>der Satz ist nicht übersetzt</translation>
+    </message>
+    <message>
+        <source>the translation has other links, list entries or marks</source>
+        <translation>die Übersetzung hat andere Links, Listeneinträge oder Auszeichnungen</translation>
+    </message>
 </context>
 <context>
     <name>LevelChoice</name>
@@ -4387,10 +4395,6 @@
     <message>
         <source>The language of all texts.</source>
         <translation>Die Sprache aller Texte.</translation>
-    </message>
-    <message>
-        <source>This version speaks English only. Translations will follow.</source>
-        <translation>Diese Version spricht nur Englisch. Übersetzungen folgen.</translation>
     </message>
 </context>
 <context>

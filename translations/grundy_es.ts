@@ -1086,11 +1086,11 @@
     </message>
     <message>
         <source>%L1%</source>
-        <translation>%L1 %</translation>
+        <translation>%L1&#xa0;%</translation>
     </message>
     <message>
         <source>Zoom: %L1%</source>
-        <translation>Zoom: %L1 %</translation>
+        <translation>Zoom: %L1&#xa0;%</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -1749,7 +1749,7 @@
     <name>HeatPane</name>
     <message>
         <source>Working: %1%</source>
-        <translation>Trabajando: %1 %</translation>
+        <translation>Trabajando: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
@@ -2490,6 +2490,14 @@
         <source>expected nothing more behind the last }</source>
         <translation>no se esperaba nada más detrás de la última }</translation>
     </message>
+    <message>
+        <source>the sentence is not translated</source>
+        <translation>la frase no está traducida</translation>
+    </message>
+    <message>
+        <source>the translation has other links, list entries or marks</source>
+        <translation>la traducción tiene otros enlaces, elementos de lista o marcas</translation>
+    </message>
 </context>
 <context>
     <name>LevelChoice</name>
@@ -2807,7 +2815,7 @@
     </message>
     <message>
         <source>&lt;1%</source>
-        <translation>&lt;1 %</translation>
+        <translation>&lt;1&#xa0;%</translation>
     </message>
     <message>
         <source>wins</source>
@@ -4294,19 +4302,19 @@
     </message>
     <message>
         <source>115%</source>
-        <translation>115 %</translation>
+        <translation>115&#xa0;%</translation>
     </message>
     <message>
         <source>130%</source>
-        <translation>130 %</translation>
+        <translation>130&#xa0;%</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150 %</translation>
+        <translation>150&#xa0;%</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200 %</translation>
+        <translation>200&#xa0;%</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -4388,10 +4396,6 @@
         <source>The language of all texts.</source>
         <translation>El idioma de todos los textos.</translation>
     </message>
-    <message>
-        <source>This version speaks English only. Translations will follow.</source>
-        <translation>Esta versión solo habla inglés. Ya vendrán traducciones.</translation>
-    </message>
 </context>
 <context>
     <name>SetupField</name>
@@ -4440,7 +4444,7 @@
     </message>
     <message>
         <source>Also count moves that always (100%) or never (0%) win</source>
-        <translation>Contar también las jugadas que ganan siempre (100 %) o nunca (0 %)</translation>
+        <translation>Contar también las jugadas que ganan siempre (100&#xa0;%) o nunca (0&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -10228,7 +10232,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>about %1 second left</source>
@@ -12405,7 +12409,7 @@
     </message>
     <message>
         <source>slips in %1 % of its moves</source>
-        <translation>se descuida en el %1 % de sus jugadas</translation>
+        <translation>se descuida en el %1&#xa0;% de sus jugadas</translation>
     </message>
     <message>
         <source>Fence %1</source>
@@ -12644,15 +12648,15 @@
     <name>models::GameShares</name>
     <message>
         <source>&lt;1%</source>
-        <translation>&lt;1 %</translation>
+        <translation>&lt;1&#xa0;%</translation>
     </message>
     <message>
         <source>&gt;99%</source>
-        <translation>&gt;99 %</translation>
+        <translation>&gt;99&#xa0;%</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -12721,7 +12725,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>The whole game is not worked out yet.</source>
@@ -13885,7 +13889,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>without the forced last move</source>
@@ -13972,7 +13976,7 @@
     </message>
     <message>
         <source>%1 moves from %2% to %3%; %4% most often: %5 moves</source>
-        <translation>%1 jugadas del %2 % al %3 %; lo más frecuente, el %4 %: %5 jugadas</translation>
+        <translation>%1 jugadas del %2&#xa0;% al %3&#xa0;%; lo más frecuente, el %4&#xa0;%: %5 jugadas</translation>
     </message>
     <message>
         <source>There is no game to look through.</source>

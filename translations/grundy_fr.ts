@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Next size: %1</source>
-        <translation>Taille suivante : %1</translation>
+        <translation>Taille suivante&#xa0;: %1</translation>
     </message>
     <message>
         <source>Everything is shown</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation>Sélection : %1</translation>
+        <translation>Sélection&#xa0;: %1</translation>
     </message>
     <message>
         <source>Open in Explore</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>A hint says where to look, then which move. Why? tells who wins and explains it.</source>
-        <translation>Un indice dit où regarder, puis quel coup. « Pourquoi ? » dit qui gagne et l’explique.</translation>
+        <translation>Un indice dit où regarder, puis quel coup. «&#x202f;Pourquoi&#x202f;?&#x202f;» dit qui gagne et l’explique.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Show the move</source>
@@ -119,7 +119,7 @@
     <name>BoardArea</name>
     <message>
         <source>Walking the argument: after %1</source>
-        <translation>Suivre l’argument : après %1</translation>
+        <translation>Suivre l’argument&#xa0;: après %1</translation>
     </message>
 </context>
 <context>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>You won: play again, and the computer plays perfectly one piece sooner</source>
-        <translation>Gagné : en rejouant, l’ordinateur joue parfaitement une pièce plus tôt</translation>
+        <translation>Gagné&#xa0;: en rejouant, l’ordinateur joue parfaitement une pièce plus tôt</translation>
     </message>
     <message>
         <source>New game</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>%1: show as table</source>
-        <translation>%1 : voir en tableau</translation>
+        <translation>%1&#xa0;: voir en tableau</translation>
     </message>
 </context>
 <context>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>theory and search differ: an error</source>
-        <translation>la théorie et la recherche diffèrent : une erreur</translation>
+        <translation>la théorie et la recherche diffèrent&#xa0;: une erreur</translation>
     </message>
 </context>
 <context>
@@ -277,7 +277,7 @@
     <name>CheckDetail</name>
     <message>
         <source>Position: %1</source>
-        <translation>Position : %1</translation>
+        <translation>Position&#xa0;: %1</translation>
     </message>
     <message>
         <source>Open it in Explore</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>not in the table: %1; solved without it</source>
-        <translation>absent du tableau : %1 ; résolu sans lui</translation>
+        <translation>absent du tableau&#xa0;: %1&#x202f;; résolu sans lui</translation>
     </message>
     <message>
         <source>solved, but there was no time to list all moves</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>too many runs for --figures: the numbers of runs of each length that a position may have have to fit into 64 bits</source>
-        <translation>trop de blocs pour --figures : les nombres de blocs de chaque longueur qu’une position peut avoir doivent tenir sur 64 bits</translation>
+        <translation>trop de blocs pour --figures&#xa0;: les nombres de blocs de chaque longueur qu’une position peut avoir doivent tenir sur 64 bits</translation>
     </message>
     <message>
         <source>exploring</source>
@@ -347,11 +347,11 @@
     </message>
     <message>
         <source>%1: %2, %3, %4 true, %5 of them by the rules alone</source>
-        <translation>%1 : %2, %3, vraies : %4, dont par les seules règles : %5</translation>
+        <translation>%1&#xa0;: %2, %3, vraies&#xa0;: %4, dont par les seules règles&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1: %2, %3 minutes</source>
-        <translation>%1 : %2, %3 minutes</translation>
+        <translation>%1&#xa0;: %2, %3 minutes</translation>
     </message>
     <message>
         <source>name one lesson, by its file or by --id</source>
@@ -359,15 +359,15 @@
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation>écriture impossible : %1</translation>
+        <translation>écriture impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>no such lesson; &apos;lesson --list&apos; names them</source>
-        <translation>leçon inconnue ; &apos;lesson --list&apos; donne leurs noms</translation>
+        <translation>leçon inconnue&#x202f;; &apos;lesson --list&apos; donne leurs noms</translation>
     </message>
     <message>
         <source>           options: %1</source>
-        <translation>           options : %1</translation>
+        <translation>           options&#xa0;: %1</translation>
     </message>
     <message>
         <source>Left</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1&gt; </source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>      … and more moves: %1</source>
-        <translation>      … et d’autres coups : %1</translation>
+        <translation>      … et d’autres coups&#xa0;: %1</translation>
     </message>
     <message>
         <source>No move is left. %1 wins.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>period %1 from heap %2 on, proven: %3</source>
-        <translation>période %1 à partir du tas %2, prouvée : %3</translation>
+        <translation>période %1 à partir du tas %2, prouvée&#xa0;: %3</translation>
     </message>
     <message>
         <source>these are the values in normal play</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>so many values are not worked out: without a proven period at most %1</source>
-        <translation>on ne calcule pas autant de valeurs : sans période prouvée, %1 au plus</translation>
+        <translation>on ne calcule pas autant de valeurs&#xa0;: sans période prouvée, %1 au plus</translation>
     </message>
     <message>
         <source>the file&apos;s name has to end in .csv or .json</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>a board has 1 to %1 cells, not %2 x %3</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>not solved within the limits: %1 of %2</source>
-        <translation>non résolu dans les limites : %1 sur %2</translation>
+        <translation>non résolu dans les limites&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>only the table of one board of the game grid is written as a .table</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>no position of this family is allowed: %1, %2</source>
-        <translation>aucune position de cette famille n’est permise : %1, %2</translation>
+        <translation>aucune position de cette famille n’est permise&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>stopped before everything was checked</source>
@@ -479,15 +479,15 @@
     </message>
     <message>
         <source>%1 up to %2: positions checked: %3, mismatches: %4</source>
-        <translation>%1 jusqu’à %2 : positions vérifiées : %3, désaccords : %4</translation>
+        <translation>%1 jusqu’à %2&#xa0;: positions vérifiées&#xa0;: %3, désaccords&#xa0;: %4</translation>
     </message>
     <message>
         <source>  first counterexample: %1: the rule says %2, the search %3</source>
-        <translation>  premier contre-exemple : %1 : la règle dit %2, la recherche %3</translation>
+        <translation>  premier contre-exemple&#xa0;: %1&#xa0;: la règle dit %2, la recherche %3</translation>
     </message>
     <message>
         <source>checking %1</source>
-        <translation>vérification : %1</translation>
+        <translation>vérification&#xa0;: %1</translation>
     </message>
     <message>
         <source>none of the positions that &apos;verify %1&apos; looks at has these rules</source>
@@ -495,19 +495,19 @@
     </message>
     <message>
         <source>no such game; &apos;list&apos; names them</source>
-        <translation>jeu inconnu ; &apos;list&apos; donne leurs noms</translation>
+        <translation>jeu inconnu&#x202f;; &apos;list&apos; donne leurs noms</translation>
     </message>
     <message>
         <source>--misere: not offered in this game</source>
-        <translation>--misere : non proposé dans ce jeu</translation>
+        <translation>--misere&#xa0;: non proposé dans ce jeu</translation>
     </message>
     <message>
         <source>--kind %1: not asked of this game in misère play; there are %2</source>
-        <translation>--kind %1 : non demandé pour ce jeu en convention misère ; il y a %2</translation>
+        <translation>--kind %1&#xa0;: non demandé pour ce jeu en convention misère&#x202f;; il y a %2</translation>
     </message>
     <message>
         <source>--kind %1: not asked of this game; there are %2</source>
-        <translation>--kind %1 : non demandé pour ce jeu ; il y a %2</translation>
+        <translation>--kind %1&#xa0;: non demandé pour ce jeu&#x202f;; il y a %2</translation>
     </message>
     <message>
         <source>a file is required, or --json</source>
@@ -523,11 +523,11 @@
     </message>
     <message>
         <source>it needs %1 MB; on the disk %2 MB are free</source>
-        <translation>il faut %1 Mo ; sur le disque, %2 Mo sont libres</translation>
+        <translation>il faut %1 Mo&#x202f;; sur le disque, %2 Mo sont libres</translation>
     </message>
     <message>
         <source>interrupted while it was written; the file is not there, or as it was before</source>
-        <translation>interrompu pendant l’écriture ; le fichier n’existe pas, ou il est resté comme avant</translation>
+        <translation>interrompu pendant l’écriture&#x202f;; le fichier n’existe pas, ou il est resté comme avant</translation>
     </message>
     <message>
         <source>wins</source>
@@ -572,7 +572,7 @@
     <message>
         <source>  … and more: %1
 </source>
-        <translation>  … et d’autres : %1
+        <translation>  … et d’autres&#xa0;: %1
 </translation>
     </message>
     <message>
@@ -581,19 +581,19 @@
     </message>
     <message>
         <source>left out: all positions would take %1 of memory</source>
-        <translation>omis : toutes les positions prendraient %1 de mémoire</translation>
+        <translation>omis&#xa0;: toutes les positions prendraient %1 de mémoire</translation>
     </message>
     <message>
         <source>%1, winning: at least %2</source>
-        <translation>%1, gagnants : au moins %2</translation>
+        <translation>%1, gagnants&#xa0;: au moins %2</translation>
     </message>
     <message>
         <source>%1, winning: %2</source>
-        <translation>%1, gagnants : %2</translation>
+        <translation>%1, gagnants&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, not judged: %2</source>
-        <translation>%1, non jugés : %2</translation>
+        <translation>%1, non jugés&#xa0;: %2</translation>
     </message>
     <message>
         <source>components</source>
@@ -602,7 +602,7 @@
     <message>
         <source>    … and more: %1
 </source>
-        <translation>    … et d’autres : %1
+        <translation>    … et d’autres&#xa0;: %1
 </translation>
     </message>
     <message>
@@ -683,11 +683,11 @@
     </message>
     <message>
         <source>the table needs %1 MB of memory; --memory allows %2 MB</source>
-        <translation>le tableau demande %1 Mo de mémoire ; --memory en permet %2 Mo</translation>
+        <translation>le tableau demande %1 Mo de mémoire&#x202f;; --memory en permet %2 Mo</translation>
     </message>
     <message>
         <source>the table needs %1 MB of memory; the machine has %2 MB free</source>
-        <translation>le tableau demande %1 Mo de mémoire ; la machine en a %2 Mo de libres</translation>
+        <translation>le tableau demande %1 Mo de mémoire&#x202f;; la machine en a %2 Mo de libres</translation>
     </message>
     <message>
         <source>%1 MB of memory could not be had from the system</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>it is searched: a table over its %1 stones needs %2 MB of memory</source>
-        <translation>on cherche : un tableau sur ses %1 jetons demande %2 Mo de mémoire</translation>
+        <translation>on cherche&#xa0;: un tableau sur ses %1 jetons demande %2 Mo de mémoire</translation>
     </message>
     <message>
         <source>%1, and tables are made of up to %2 stones</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>a field is impossible: more than %1 cells</source>
-        <translation>un champ est impossible : plus de %1 cases</translation>
+        <translation>un champ est impossible&#xa0;: plus de %1 cases</translation>
     </message>
     <message>
         <source>the table is not of the game grid</source>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>a field is impossible: play is neither normal nor misère</source>
-        <translation>un champ est impossible : la convention n’est ni normale ni misère</translation>
+        <translation>un champ est impossible&#xa0;: la convention n’est ni normale ni misère</translation>
     </message>
     <message>
         <source>the table does not hold outcomes</source>
@@ -739,15 +739,15 @@
     </message>
     <message>
         <source>a field is impossible: the rows, columns and maximum per move</source>
-        <translation>un champ est impossible : les lignes, les colonnes et le maximum par coup</translation>
+        <translation>un champ est impossible&#xa0;: les lignes, les colonnes et le maximum par coup</translation>
     </message>
     <message>
         <source>a field is impossible: the order of the cells</source>
-        <translation>un champ est impossible : l’ordre des cases</translation>
+        <translation>un champ est impossible&#xa0;: l’ordre des cases</translation>
     </message>
     <message>
         <source>a field is impossible: the number of bytes of data</source>
-        <translation>un champ est impossible : le nombre d’octets de données</translation>
+        <translation>un champ est impossible&#xa0;: le nombre d’octets de données</translation>
     </message>
     <message>
         <source>this is not a table of Grundy&apos;s</source>
@@ -755,11 +755,11 @@
     </message>
     <message>
         <source>this is a table of version %1; version %2 can be read</source>
-        <translation>c’est un tableau de version %1 ; on peut lire la version %2</translation>
+        <translation>c’est un tableau de version %1&#x202f;; on peut lire la version %2</translation>
     </message>
     <message>
         <source>the table is cut short: %1 bytes of at least %2</source>
-        <translation>le tableau est tronqué : %1 octets sur %2 au moins</translation>
+        <translation>le tableau est tronqué&#xa0;: %1 octets sur %2 au moins</translation>
     </message>
     <message>
         <source>the file goes on after the table, which has %1 bytes</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>the table was changed: its checksum is wrong</source>
-        <translation>le tableau a été modifié : sa somme de contrôle est fausse</translation>
+        <translation>le tableau a été modifié&#xa0;: sa somme de contrôle est fausse</translation>
     </message>
     <message>
         <source>interrupted</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation>lecture impossible : %1</translation>
+        <translation>lecture impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>the table is of the game grid</source>
@@ -803,11 +803,11 @@
     </message>
     <message>
         <source>--rows is the grid&apos;s --m and --cols its --n: give one of them</source>
-        <translation>--rows, c’est --m de la grille, et --cols son --n : donner l’un des deux</translation>
+        <translation>--rows, c’est --m de la grille, et --cols son --n&#xa0;: donner l’un des deux</translation>
     </message>
     <message>
         <source>--m: this family has no m</source>
-        <translation>--m : cette famille n’a pas de m</translation>
+        <translation>--m&#xa0;: cette famille n’a pas de m</translation>
     </message>
     <message>
         <source>a table has at most %1 cells</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>--show %1: this family has no such values</source>
-        <translation>--show %1 : cette famille n’a pas de telles valeurs</translation>
+        <translation>--show %1&#xa0;: cette famille n’a pas de telles valeurs</translation>
     </message>
 </context>
 <context>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.</source>
-        <translation>Une valeur au-dessus de 0 gagne pour Gauche, au-dessous de 0 pour Droite ; à 0, celui qui commence perd. Tout nombre positif l’emporte sur tout nimber.</translation>
+        <translation>Une valeur au-dessus de 0 gagne pour Gauche, au-dessous de 0 pour Droite&#x202f;; à 0, celui qui commence perd. Tout nombre positif l’emporte sur tout nimber.</translation>
     </message>
 </context>
 <context>
@@ -842,12 +842,12 @@
     <message>
         <source>Continue, last played %1</source>
         <comment>today, 2:35 PM</comment>
-        <translation>Continuer, dernière partie : %1</translation>
+        <translation>Continuer, dernière partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1:</source>
         <comment>a position, before what is going on</comment>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -874,11 +874,11 @@
     <name>ConventionDialog</name>
     <message>
         <source>Play on as misère?</source>
-        <translation>Continuer en misère ?</translation>
+        <translation>Continuer en misère&#x202f;?</translation>
     </message>
     <message>
         <source>Play on by the normal rule?</source>
-        <translation>Continuer en convention normale ?</translation>
+        <translation>Continuer en convention normale&#x202f;?</translation>
     </message>
     <message>
         <source>The game goes on from this position, and whoever moves last loses.</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>A step of “Why?”: the picture reduced, not the position</source>
-        <translation>Une étape de « Pourquoi ? » : le dessin réduit, pas la position</translation>
+        <translation>Une étape de «&#x202f;Pourquoi&#x202f;?&#x202f;»&#xa0;: le dessin réduit, pas la position</translation>
     </message>
 </context>
 <context>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>Drag to draw an edge; click an edge to make it green. Keys: Enter begins and ends an edge, N ends it at a new joint</source>
-        <translation>Tirer pour dessiner une arête ; cliquer sur une arête pour la rendre verte. Touches : Entrée commence et finit une arête, N la finit à un nouveau nœud</translation>
+        <translation>Tirer pour dessiner une arête&#x202f;; cliquer sur une arête pour la rendre verte. Touches&#xa0;: Entrée commence et finit une arête, N la finit à un nouveau nœud</translation>
     </message>
     <message>
         <source>Draw blue</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Draw edges that Blue (Left) may cut; click an edge to make it blue</source>
-        <translation>Dessiner des arêtes que Bleu (Gauche) peut couper ; cliquer sur une arête pour la rendre bleue</translation>
+        <translation>Dessiner des arêtes que Bleu (Gauche) peut couper&#x202f;; cliquer sur une arête pour la rendre bleue</translation>
     </message>
     <message>
         <source>Draw red</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>Draw edges that Red (Right) may cut; click an edge to make it red</source>
-        <translation>Dessiner des arêtes que Rouge (Droite) peut couper ; cliquer sur une arête pour la rendre rouge</translation>
+        <translation>Dessiner des arêtes que Rouge (Droite) peut couper&#x202f;; cliquer sur une arête pour la rendre rouge</translation>
     </message>
     <message>
         <source>Move joint</source>
@@ -1086,11 +1086,11 @@
     </message>
     <message>
         <source>%L1%</source>
-        <translation>%L1 %</translation>
+        <translation>%L1&#x202f;%</translation>
     </message>
     <message>
         <source>Zoom: %L1%</source>
-        <translation>Zoom : %L1 %</translation>
+        <translation>Zoom&#xa0;: %L1&#x202f;%</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>The same game again; Left and Right change places</source>
-        <translation>La même partie encore une fois ; Gauche et Droite échangent leurs places</translation>
+        <translation>La même partie encore une fois&#x202f;; Gauche et Droite échangent leurs places</translation>
     </message>
     <message>
         <source>The same game again; the other player begins</source>
-        <translation>La même partie encore une fois ; l’autre joueur commence</translation>
+        <translation>La même partie encore une fois&#x202f;; l’autre joueur commence</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>Answer: %1.</source>
-        <translation>Réponse : %1.</translation>
+        <translation>Réponse&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>Done: %1 of %2 right first time.</source>
-        <translation>Fini : %1 sur %2 justes du premier coup.</translation>
+        <translation>Fini&#xa0;: %1 sur %2 justes du premier coup.</translation>
     </message>
 </context>
 <context>
@@ -1259,15 +1259,15 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>At most at once, runs of counters: %1</source>
-        <translation>Au plus à la fois, blocs de jetons : %1</translation>
+        <translation>Au plus à la fois, blocs de jetons&#xa0;: %1</translation>
     </message>
     <message>
         <source>Without terminal positions</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.</source>
-        <translation>Les positions sans coup, et les coups qui y mènent, ne sont pas comptés. Les chiffres publiés pour Nim en ligne misère sont comptés ainsi : personne ne prend le dernier jeton de son plein gré.</translation>
+        <translation>Les positions sans coup, et les coups qui y mènent, ne sont pas comptés. Les chiffres publiés pour Nim en ligne misère sont comptés ainsi&#xa0;: personne ne prend le dernier jeton de son plein gré.</translation>
     </message>
     <message>
         <source>Every position counts, even those without a move.</source>
@@ -1290,7 +1290,7 @@
     <name>FileCard</name>
     <message>
         <source>“%1” already exists. Replace it?</source>
-        <translation>« %1 » existe déjà. Le remplacer ?</translation>
+        <translation>«&#x202f;%1&#x202f;» existe déjà. Le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Choose another</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>No game matches “%1”.</source>
-        <translation>Aucun jeu ne correspond à « %1 ».</translation>
+        <translation>Aucun jeu ne correspond à «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>Nim lens: the same position as Nim heaps</source>
-        <translation>Loupe de Nim : la même position en tas de Nim</translation>
+        <translation>Loupe de Nim&#xa0;: la même position en tas de Nim</translation>
     </message>
     <message>
         <source>Convention</source>
@@ -1601,11 +1601,11 @@
     </message>
     <message>
         <source>cold: the player who just moved wins</source>
-        <translation>froide : celui qui vient de jouer gagne</translation>
+        <translation>froide&#xa0;: celui qui vient de jouer gagne</translation>
     </message>
     <message>
         <source>hot: the player to move wins</source>
-        <translation>chaude : celui qui doit jouer gagne</translation>
+        <translation>chaude&#xa0;: celui qui doit jouer gagne</translation>
     </message>
     <message>
         <source>Left wins</source>
@@ -1617,11 +1617,11 @@
     </message>
     <message>
         <source>no letter: not worked out</source>
-        <translation>sans lettre : non calculée</translation>
+        <translation>sans lettre&#xa0;: non calculée</translation>
     </message>
     <message>
         <source>no letter: play may go on for ever</source>
-        <translation>sans lettre : la partie peut durer toujours</translation>
+        <translation>sans lettre&#xa0;: la partie peut durer toujours</translation>
     </message>
     <message>
         <source>winning move</source>
@@ -1637,11 +1637,11 @@
     </message>
     <message>
         <source>move of Left (thick: it wins)</source>
-        <translation>coup de Gauche (épais : il gagne)</translation>
+        <translation>coup de Gauche (épais&#xa0;: il gagne)</translation>
     </message>
     <message>
         <source>move of Right (thick: it wins)</source>
-        <translation>coup de Droite (épais : il gagne)</translation>
+        <translation>coup de Droite (épais&#xa0;: il gagne)</translation>
     </message>
 </context>
 <context>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Layout: dot</source>
-        <translation>Disposition : dot</translation>
+        <translation>Disposition&#xa0;: dot</translation>
     </message>
     <message>
         <source>quick</source>
@@ -1715,26 +1715,26 @@
     <name>HeapPiece</name>
     <message>
         <source>L: %1</source>
-        <translation>L : %1</translation>
+        <translation>L&#xa0;: %1</translation>
     </message>
     <message>
         <source>R: %1</source>
-        <translation>R : %1</translation>
+        <translation>R&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>HeatLegend</name>
     <message>
         <source>round and filled: cold (P)</source>
-        <translation>rond et plein : froide (P)</translation>
+        <translation>rond et plein&#xa0;: froide (P)</translation>
     </message>
     <message>
         <source>square: hot (N), stronger with the number</source>
-        <translation>carré : chaude (N), d’autant plus vif que le nombre est grand</translation>
+        <translation>carré&#xa0;: chaude (N), d’autant plus vif que le nombre est grand</translation>
     </message>
     <message>
         <source>square: hot (N)</source>
-        <translation>carré : chaude (N)</translation>
+        <translation>carré&#xa0;: chaude (N)</translation>
     </message>
     <message>
         <source>Left wins</source>
@@ -1749,11 +1749,11 @@
     <name>HeatPane</name>
     <message>
         <source>Working: %1%</source>
-        <translation>Calcul : %1 %</translation>
+        <translation>Calcul&#xa0;: %1&#x202f;%</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
-        <translation>Arrêté : %1</translation>
+        <translation>Arrêté&#xa0;: %1</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1861,7 +1861,7 @@
     <name>LabPositionDialog</name>
     <message>
         <source>Which position?</source>
-        <translation>Quelle position ?</translation>
+        <translation>Quelle position&#x202f;?</translation>
     </message>
     <message>
         <source>The Lab looks at every position that can be reached from this one.</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>The position on the board: %1</source>
-        <translation>La position du plateau : %1</translation>
+        <translation>La position du plateau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1888,22 +1888,22 @@
     <name>LabPresent</name>
     <message>
         <source>T: teacher</source>
-        <translation>T : enseignant</translation>
+        <translation>T&#xa0;: enseignant</translation>
     </message>
 </context>
 <context>
     <name>LabelBox</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: P or N?</source>
-        <translation>%1 : P ou N ?</translation>
+        <translation>%1&#xa0;: P ou N&#x202f;?</translation>
     </message>
     <message>
         <source>%1: not labelled yet</source>
-        <translation>%1 : pas encore d’étiquette</translation>
+        <translation>%1&#xa0;: pas encore d’étiquette</translation>
     </message>
 </context>
 <context>
@@ -1980,7 +1980,7 @@
     <message>
         <source>Learn: %1</source>
         <comment>a pupil</comment>
-        <translation>Apprendre : %1</translation>
+        <translation>Apprendre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Page of Learn</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>cold: the player who just moved wins</source>
-        <translation>froide : celui qui vient de jouer gagne</translation>
+        <translation>froide&#xa0;: celui qui vient de jouer gagne</translation>
     </message>
     <message>
         <source>the player to move wins</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>hot: the player to move wins</source>
-        <translation>chaude : celui qui doit jouer gagne</translation>
+        <translation>chaude&#xa0;: celui qui doit jouer gagne</translation>
     </message>
     <message>
         <source>Blue (Left) wins</source>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>Your move. The computer: %1</source>
-        <translation>À toi de jouer. L’ordinateur : %1</translation>
+        <translation>À toi de jouer. L’ordinateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>Seen, %1 of %2 answered</source>
-        <translation>Vu, réponses données : %1 sur %2</translation>
+        <translation>Vu, réponses données&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 steps</source>
@@ -2172,11 +2172,11 @@
     </message>
     <message>
         <source>Your lesson %1: %2</source>
-        <translation>Ta leçon %1 : %2</translation>
+        <translation>Ta leçon %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Lesson %1: %2</source>
-        <translation>Leçon %1 : %2</translation>
+        <translation>Leçon %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2198,11 +2198,11 @@
     </message>
     <message>
         <source>%1: right</source>
-        <translation>%1 : juste</translation>
+        <translation>%1&#xa0;: juste</translation>
     </message>
     <message>
         <source>%1: not right</source>
-        <translation>%1 : pas juste</translation>
+        <translation>%1&#xa0;: pas juste</translation>
     </message>
 </context>
 <context>
@@ -2232,7 +2232,7 @@
     <name>LessonListPage</name>
     <message>
         <source>%1 of %2 answered</source>
-        <translation>Réponses données : %1 sur %2</translation>
+        <translation>Réponses données&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 steps</source>
@@ -2263,18 +2263,18 @@
     </message>
     <message>
         <source>For a class: full screen and large</source>
-        <translation>Pour une classe : plein écran et en grand</translation>
+        <translation>Pour une classe&#xa0;: plein écran et en grand</translation>
     </message>
 </context>
 <context>
     <name>LessonPresent</name>
     <message>
         <source>V: votes</source>
-        <translation>V : votes</translation>
+        <translation>V&#xa0;: votes</translation>
     </message>
     <message>
         <source>T: teacher</source>
-        <translation>T : enseignant</translation>
+        <translation>T&#xa0;: enseignant</translation>
     </message>
 </context>
 <context>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>n = %1, m = %2: %3</source>
-        <translation>n = %1, m = %2 : %3</translation>
+        <translation>n = %1, m = %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2297,7 +2297,7 @@
     </message>
     <message>
         <source>n = %1: %2</source>
-        <translation>n = %1 : %2</translation>
+        <translation>n = %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2331,11 +2331,11 @@
     </message>
     <message>
         <source>the file cannot be read: %1</source>
-        <translation>impossible de lire le fichier : %1</translation>
+        <translation>impossible de lire le fichier&#xa0;: %1</translation>
     </message>
     <message>
         <source>this is not JSON: %1</source>
-        <translation>ce n’est pas du JSON : %1</translation>
+        <translation>ce n’est pas du JSON&#xa0;: %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; stands here a second time</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>this is not a lesson: &quot;format&quot; is not &quot;grundy-lesson&quot;</source>
-        <translation>ce n’est pas une leçon : &quot;format&quot; n’est pas &quot;grundy-lesson&quot;</translation>
+        <translation>ce n’est pas une leçon&#xa0;: &quot;format&quot; n’est pas &quot;grundy-lesson&quot;</translation>
     </message>
     <message>
         <source>the lesson was written for a newer version of Grundy</source>
@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>in %1 Left and Right have different moves: no P and N</source>
-        <translation>dans %1, Gauche et Droite ont des coups différents : ni P ni N</translation>
+        <translation>dans %1, Gauche et Droite ont des coups différents&#xa0;: ni P ni N</translation>
     </message>
     <message>
         <source>a move of %1 leads to a position that is not in the row</source>
@@ -2443,20 +2443,20 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not known here: expected %2</source>
-        <translation>&quot;%1&quot; est inconnu ici : %2 attendu</translation>
+        <translation>&quot;%1&quot; est inconnu ici&#xa0;: %2 attendu</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation>ligne %1, colonne %2 : %3</translation>
+        <translation>ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>line %1, %2: %3</source>
         <comment>line, place in the file, cause</comment>
-        <translation>ligne %1, %2 : %3</translation>
+        <translation>ligne %1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation>ligne %1 : %2</translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>expected &apos;,&apos; and a key in quotation marks, or &apos;}&apos;</source>
@@ -2490,6 +2490,14 @@
         <source>expected nothing more behind the last }</source>
         <translation>plus rien n’est attendu après le dernier }</translation>
     </message>
+    <message>
+        <source>the sentence is not translated</source>
+        <translation>la phrase n’est pas traduite</translation>
+    </message>
+    <message>
+        <source>the translation has other links, list entries or marks</source>
+        <translation>la traduction a d’autres liens, éléments de liste ou marques</translation>
+    </message>
 </context>
 <context>
     <name>LevelChoice</name>
@@ -2514,7 +2522,7 @@
     <name>LevelLadder</name>
     <message>
         <source>How strong?</source>
-        <translation>De quelle force ?</translation>
+        <translation>De quelle force&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2585,7 +2593,7 @@
     </message>
     <message>
         <source>%1, shown: %2</source>
-        <translation>%1, montré : %2</translation>
+        <translation>%1, montré&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, marked %2</source>
@@ -2632,11 +2640,11 @@
     </message>
     <message>
         <source>shown to you: %L1</source>
-        <translation>montrées : %L1</translation>
+        <translation>montrées&#xa0;: %L1</translation>
     </message>
     <message>
         <source>still blank: %L1</source>
-        <translation>encore vides : %L1</translation>
+        <translation>encore vides&#xa0;: %L1</translation>
     </message>
     <message>
         <source>none blank</source>
@@ -2705,7 +2713,7 @@
     <name>MatrixLegend</name>
     <message>
         <source>row: from · column: to</source>
-        <translation>ligne : de · colonne : vers</translation>
+        <translation>ligne&#xa0;: de · colonne&#xa0;: vers</translation>
     </message>
     <message>
         <source>move into a cold position (P)</source>
@@ -2807,7 +2815,7 @@
     </message>
     <message>
         <source>&lt;1%</source>
-        <translation>&lt;1 %</translation>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>wins</source>
@@ -2827,7 +2835,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a player and a move</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>leaves %1</source>
@@ -2839,11 +2847,11 @@
     </message>
     <message>
         <source>moves left: %1</source>
-        <translation>coups restants : %1</translation>
+        <translation>coups restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>games won: %1</source>
-        <translation>parties gagnées : %1</translation>
+        <translation>parties gagnées&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2873,7 +2881,7 @@
     </message>
     <message>
         <source>New game: %1</source>
-        <translation>Nouvelle partie : %1</translation>
+        <translation>Nouvelle partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2916,7 +2924,7 @@
     <name>NimSumRow</name>
     <message>
         <source>%1: %2 in binary, %3</source>
-        <translation>%1 : %2 en binaire, %3</translation>
+        <translation>%1&#xa0;: %2 en binaire, %3</translation>
     </message>
 </context>
 <context>
@@ -2938,7 +2946,7 @@
     <name>NumberLine</name>
     <message>
         <source>Number line from %L1 to %L2; the value is %3</source>
-        <translation>Droite graduée de %L1 à %L2 ; la valeur est %3</translation>
+        <translation>Droite graduée de %L1 à %L2&#x202f;; la valeur est %3</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -2949,7 +2957,7 @@
     <name>NumbersTable</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3000,11 +3008,11 @@
     </message>
     <message>
         <source>Take %1: %2</source>
-        <translation>En prendre %1 : %2</translation>
+        <translation>En prendre %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Digit %1 of the code: %2</source>
-        <translation>Chiffre %1 du code : %2</translation>
+        <translation>Chiffre %1 du code&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3053,7 +3061,7 @@
     </message>
     <message>
         <source>Lines: counters in each</source>
-        <translation>Lignes : jetons de chacune</translation>
+        <translation>Lignes&#xa0;: jetons de chacune</translation>
     </message>
     <message>
         <source>Heaps</source>
@@ -3073,11 +3081,11 @@
     </message>
     <message>
         <source>Normal: last move wins</source>
-        <translation>Normal : le dernier coup gagne</translation>
+        <translation>Normal&#xa0;: le dernier coup gagne</translation>
     </message>
     <message>
         <source>Misère: last move loses</source>
-        <translation>Misère : le dernier coup perd</translation>
+        <translation>Misère&#xa0;: le dernier coup perd</translation>
     </message>
 </context>
 <context>
@@ -3088,7 +3096,7 @@
     </message>
     <message>
         <source>Notation: %1</source>
-        <translation>Notation : %1</translation>
+        <translation>Notation&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3161,11 +3169,11 @@
     <name>PartLine</name>
     <message>
         <source>%1: value not known</source>
-        <translation>%1 : valeur inconnue</translation>
+        <translation>%1&#xa0;: valeur inconnue</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3176,7 +3184,7 @@
     </message>
     <message>
         <source>and more: %L1</source>
-        <translation>et d’autres : %L1</translation>
+        <translation>et d’autres&#xa0;: %L1</translation>
     </message>
 </context>
 <context>
@@ -3187,11 +3195,11 @@
     </message>
     <message>
         <source>Any position in one line, for example:</source>
-        <translation>Une position quelconque sur une ligne, par exemple :</translation>
+        <translation>Une position quelconque sur une ligne, par exemple&#xa0;:</translation>
     </message>
     <message>
         <source>Or the edges of a picture, with 0 for the ground: %1</source>
-        <translation>Ou les arêtes d’un dessin, avec 0 pour le sol : %1</translation>
+        <translation>Ou les arêtes d’un dessin, avec 0 pour le sol&#xa0;: %1</translation>
     </message>
     <message>
         <source>Position</source>
@@ -3210,7 +3218,7 @@
     <name>PeriodTable</name>
     <message>
         <source>heap %1: Grundy value %2</source>
-        <translation>tas %1 : valeur de Grundy %2</translation>
+        <translation>tas %1&#xa0;: valeur de Grundy %2</translation>
     </message>
 </context>
 <context>
@@ -3225,7 +3233,7 @@
     </message>
     <message>
         <source>The bracket below a row spans its first period; it is dashed where the period is only seen.</source>
-        <translation>L’accolade sous une ligne couvre sa première période ; elle est en pointillés quand la période n’est que constatée.</translation>
+        <translation>L’accolade sous une ligne couvre sa première période&#x202f;; elle est en pointillés quand la période n’est que constatée.</translation>
     </message>
     <message>
         <source>Show fewer</source>
@@ -3355,7 +3363,7 @@
     </message>
     <message>
         <source>moves: %1</source>
-        <translation>coups : %1</translation>
+        <translation>coups&#xa0;: %1</translation>
     </message>
     <message>
         <source>Grundy value %1</source>
@@ -3363,7 +3371,7 @@
     </message>
     <message>
         <source>terminal: no move is left</source>
-        <translation>finale : il ne reste aucun coup</translation>
+        <translation>finale&#xa0;: il ne reste aucun coup</translation>
     </message>
     <message>
         <source>not all its moves are shown</source>
@@ -3371,23 +3379,23 @@
     </message>
     <message>
         <source>moves: %1, winning: at least %2</source>
-        <translation>coups : %1, gagnants : au moins %2</translation>
+        <translation>coups&#xa0;: %1, gagnants&#xa0;: au moins %2</translation>
     </message>
     <message>
         <source>moves: %1, winning: %2</source>
-        <translation>coups : %1, gagnants : %2</translation>
+        <translation>coups&#xa0;: %1, gagnants&#xa0;: %2</translation>
     </message>
     <message>
         <source>moves left with best play: %1</source>
-        <translation>coups restants si l’on joue au mieux : %1</translation>
+        <translation>coups restants si l’on joue au mieux&#xa0;: %1</translation>
     </message>
     <message>
         <source>longest game: %1, the last move forced</source>
-        <translation>partie la plus longue : %1, dernier coup forcé</translation>
+        <translation>partie la plus longue&#xa0;: %1, dernier coup forcé</translation>
     </message>
     <message>
         <source>longest game: %1</source>
-        <translation>partie la plus longue : %1</translation>
+        <translation>partie la plus longue&#xa0;: %1</translation>
     </message>
     <message>
         <source>not worked out</source>
@@ -3402,39 +3410,39 @@
     <name>PositionPresent</name>
     <message>
         <source>L: labels</source>
-        <translation>L : étiquettes</translation>
+        <translation>L&#xa0;: étiquettes</translation>
     </message>
     <message>
         <source>L: values</source>
-        <translation>L : valeurs</translation>
+        <translation>L&#xa0;: valeurs</translation>
     </message>
     <message>
         <source>L: theorems</source>
-        <translation>L : théorèmes</translation>
+        <translation>L&#xa0;: théorèmes</translation>
     </message>
     <message>
         <source>U: undo</source>
-        <translation>U : annuler</translation>
+        <translation>U&#xa0;: annuler</translation>
     </message>
     <message>
         <source>R: restart</source>
-        <translation>R : recommencer</translation>
+        <translation>R&#xa0;: recommencer</translation>
     </message>
     <message>
         <source>V: votes</source>
-        <translation>V : votes</translation>
+        <translation>V&#xa0;: votes</translation>
     </message>
     <message>
         <source>P: who wins?</source>
-        <translation>P : qui gagne ?</translation>
+        <translation>P&#xa0;: qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>P: P or N?</source>
-        <translation>P : P ou N ?</translation>
+        <translation>P&#xa0;: P ou N&#x202f;?</translation>
     </message>
     <message>
         <source>T: teacher</source>
-        <translation>T : enseignant</translation>
+        <translation>T&#xa0;: enseignant</translation>
     </message>
     <message>
         <source>Click a move, or press ↑ ↓. Type its votes.</source>
@@ -3509,7 +3517,7 @@
     </message>
     <message>
         <source>Forget all counts and levels?</source>
-        <translation>Oublier tous les comptes et niveaux ?</translation>
+        <translation>Oublier tous les comptes et niveaux&#x202f;?</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -3524,19 +3532,19 @@
     <name>PresentKeyRow</name>
     <message>
         <source>Space: next</source>
-        <translation>Espace : suivant</translation>
+        <translation>Espace&#xa0;: suivant</translation>
     </message>
     <message>
         <source>Backspace: back</source>
-        <translation>Retour arrière : retour</translation>
+        <translation>Retour arrière&#xa0;: retour</translation>
     </message>
     <message>
         <source>B: blank</source>
-        <translation>B : écran noir</translation>
+        <translation>B&#xa0;: écran noir</translation>
     </message>
     <message>
         <source>Esc: leave</source>
-        <translation>Échap : quitter</translation>
+        <translation>Échap&#xa0;: quitter</translation>
     </message>
 </context>
 <context>
@@ -3558,7 +3566,7 @@
     <message>
         <source>%1: %2</source>
         <comment>n and what its position is</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3604,11 +3612,11 @@
     </message>
     <message>
         <source>Forget all that %1 did?</source>
-        <translation>Oublier tout ce que %1 a fait ?</translation>
+        <translation>Oublier tout ce que %1 a fait&#x202f;?</translation>
     </message>
     <message>
         <source>Remove %1 with all that was done?</source>
-        <translation>Enlever %1 avec tout son travail ?</translation>
+        <translation>Enlever %1 avec tout son travail&#x202f;?</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -3656,7 +3664,7 @@
     </message>
     <message>
         <source>Last on %1</source>
-        <translation>La dernière fois : %1</translation>
+        <translation>La dernière fois&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing done yet</source>
@@ -3667,7 +3675,7 @@
     <name>PupilChoice</name>
     <message>
         <source>Who is learning?</source>
-        <translation>Qui apprend ?</translation>
+        <translation>Qui apprend&#x202f;?</translation>
     </message>
     <message>
         <source>My name is not here…</source>
@@ -3689,7 +3697,7 @@
     </message>
     <message>
         <source>Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.</source>
-        <translation>Donner un nom à chaque élève, et chacun a ses propres leçons, niveaux et notes. Les noms et le travail restent sur cet ordinateur ; rien d’autre n’est gardé.</translation>
+        <translation>Donner un nom à chaque élève, et chacun a ses propres leçons, niveaux et notes. Les noms et le travail restent sur cet ordinateur&#x202f;; rien d’autre n’est gardé.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3790,7 +3798,7 @@
     <message>
         <source>%1; %2. Delete removes it from the list.</source>
         <comment>how far a game is; when it was played</comment>
-        <translation>%1 ; %2. Suppr l’enlève de la liste.</translation>
+        <translation>%1&#x202f;; %2. Suppr l’enlève de la liste.</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -3852,7 +3860,7 @@
     </message>
     <message>
         <source>Outlined: winning moves (bold: the one named). Faded: the move played.</source>
-        <translation>Contour : coups gagnants (épais : celui qui est nommé). Pâle : le coup joué.</translation>
+        <translation>Contour&#xa0;: coups gagnants (épais&#xa0;: celui qui est nommé). Pâle&#xa0;: le coup joué.</translation>
     </message>
 </context>
 <context>
@@ -3887,7 +3895,7 @@
     </message>
     <message>
         <source>You won: play again, and the computer plays perfectly one piece sooner</source>
-        <translation>Gagné : en rejouant, l’ordinateur joue parfaitement une pièce plus tôt</translation>
+        <translation>Gagné&#xa0;: en rejouant, l’ordinateur joue parfaitement une pièce plus tôt</translation>
     </message>
 </context>
 <context>
@@ -3961,7 +3969,7 @@
     </message>
     <message>
         <source>%1: %2 %3, %4</source>
-        <translation>%1 : %2 %3, %4</translation>
+        <translation>%1&#xa0;: %2 %3, %4</translation>
     </message>
     <message>
         <source>Change the player</source>
@@ -4051,7 +4059,7 @@
     </message>
     <message>
         <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
-        <translation>Parties passant par ce coup gagnées par celui qui le joue : %1 ; gagnées par celui qui a commencé : %2.</translation>
+        <translation>Parties passant par ce coup gagnées par celui qui le joue&#xa0;: %1&#x202f;; gagnées par celui qui a commencé&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Open in Explore</source>
@@ -4078,7 +4086,7 @@
     </message>
     <message>
         <source>A click on a position opens it in Explore; Ctrl + click or a long press selects it.</source>
-        <translation>Un clic sur une position l’ouvre dans Explorer ; Ctrl + clic ou un appui long la sélectionne.</translation>
+        <translation>Un clic sur une position l’ouvre dans Explorer&#x202f;; Ctrl + clic ou un appui long la sélectionne.</translation>
     </message>
     <message>
         <source>A click on a position selects it, a double click opens it in Explore.</source>
@@ -4100,7 +4108,7 @@
     <name>SequenceFamily</name>
     <message>
         <source>In the Lab: %1</source>
-        <translation>Dans le Labo : %1</translation>
+        <translation>Dans le Labo&#xa0;: %1</translation>
     </message>
     <message>
         <source>Heaps</source>
@@ -4182,11 +4190,11 @@
     <name>SequenceRow</name>
     <message>
         <source>heap %1: value 0, P</source>
-        <translation>tas %1 : valeur 0, P</translation>
+        <translation>tas %1&#xa0;: valeur 0, P</translation>
     </message>
     <message>
         <source>heap %1: value %2</source>
-        <translation>tas %1 : valeur %2</translation>
+        <translation>tas %1&#xa0;: valeur %2</translation>
     </message>
     <message>
         <source>%1, an exception to the period</source>
@@ -4194,7 +4202,7 @@
     </message>
     <message>
         <source>From heap %1: %2</source>
-        <translation>À partir du tas %1 : %2</translation>
+        <translation>À partir du tas %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>P</source>
@@ -4219,15 +4227,15 @@
     </message>
     <message>
         <source>value 0: cold</source>
-        <translation>valeur 0 : froide</translation>
+        <translation>valeur 0&#xa0;: froide</translation>
     </message>
     <message>
         <source>framed: an exception to the period</source>
-        <translation>encadré : une exception à la période</translation>
+        <translation>encadré&#xa0;: une exception à la période</translation>
     </message>
     <message>
         <source>grey: before the period</source>
-        <translation>gris : avant la période</translation>
+        <translation>gris&#xa0;: avant la période</translation>
     </message>
     <message>
         <source>Enter or a click opens the heap.</source>
@@ -4274,7 +4282,7 @@
     </message>
     <message>
         <source>High: strong lines on plain black or white. System: match your desktop.</source>
-        <translation>Fort : des traits forts sur du noir ou du blanc uni. Système : comme le bureau.</translation>
+        <translation>Fort&#xa0;: des traits forts sur du noir ou du blanc uni. Système&#xa0;: comme le bureau.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -4294,19 +4302,19 @@
     </message>
     <message>
         <source>115%</source>
-        <translation>115 %</translation>
+        <translation>115&#x202f;%</translation>
     </message>
     <message>
         <source>130%</source>
-        <translation>130 %</translation>
+        <translation>130&#x202f;%</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150 %</translation>
+        <translation>150&#x202f;%</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200 %</translation>
+        <translation>200&#x202f;%</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -4366,11 +4374,11 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.</source>
-        <translation>Étiquettes : P et N, par les coups et leurs réponses. Valeurs : valeurs de Grundy, sommes de Nim et nombres. Théorèmes : tout ce qui est prouvé.</translation>
+        <translation>Étiquettes&#xa0;: P et N, par les coups et leurs réponses. Valeurs&#xa0;: valeurs de Grundy, sommes de Nim et nombres. Théorèmes&#xa0;: tout ce qui est prouvé.</translation>
     </message>
     <message>
         <source>Screen for Present</source>
@@ -4387,10 +4395,6 @@
     <message>
         <source>The language of all texts.</source>
         <translation>La langue de tous les textes.</translation>
-    </message>
-    <message>
-        <source>This version speaks English only. Translations will follow.</source>
-        <translation>Cette version ne parle qu’anglais. Des traductions suivront.</translation>
     </message>
 </context>
 <context>
@@ -4440,7 +4444,7 @@
     </message>
     <message>
         <source>Also count moves that always (100%) or never (0%) win</source>
-        <translation>Compter aussi les coups qui gagnent toujours (100 %) ou jamais (0 %)</translation>
+        <translation>Compter aussi les coups qui gagnent toujours (100&#x202f;%) ou jamais (0&#x202f;%)</translation>
     </message>
 </context>
 <context>
@@ -4483,7 +4487,7 @@
     </message>
     <message>
         <source>Games: remove a recent game</source>
-        <translation>Jeux : enlever une partie récente</translation>
+        <translation>Jeux&#xa0;: enlever une partie récente</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
@@ -4599,7 +4603,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4611,15 +4615,15 @@
     </message>
     <message>
         <source>Explore: losing moves</source>
-        <translation>Explorer : coups perdants</translation>
+        <translation>Explorer&#xa0;: coups perdants</translation>
     </message>
     <message>
         <source>Explore: Nim lens</source>
-        <translation>Explorer : loupe de Nim</translation>
+        <translation>Explorer&#xa0;: loupe de Nim</translation>
     </message>
     <message>
         <source>Explore: Left, Right to move</source>
-        <translation>Explorer : à Gauche, à Droite de jouer</translation>
+        <translation>Explorer&#xa0;: à Gauche, à Droite de jouer</translation>
     </message>
     <message>
         <source>Present</source>
@@ -4651,7 +4655,7 @@
     </message>
     <message>
         <source>Plane: zoom</source>
-        <translation>Plan : zoom</translation>
+        <translation>Plan&#xa0;: zoom</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
@@ -4659,11 +4663,11 @@
     </message>
     <message>
         <source>Plane: the whole board</source>
-        <translation>Plan : le plateau entier</translation>
+        <translation>Plan&#xa0;: le plateau entier</translation>
     </message>
     <message>
         <source>Hackenbush: zoom, the whole picture</source>
-        <translation>Hackenbush : zoom, le dessin entier</translation>
+        <translation>Hackenbush&#xa0;: zoom, le dessin entier</translation>
     </message>
     <message>
         <source>Shift+arrows</source>
@@ -4671,7 +4675,7 @@
     </message>
     <message>
         <source>Hackenbush: move what is shown</source>
-        <translation>Hackenbush : déplacer ce qui est montré</translation>
+        <translation>Hackenbush&#xa0;: déplacer ce qui est montré</translation>
     </message>
     <message>
         <source>Space, a drag</source>
@@ -4679,15 +4683,15 @@
     </message>
     <message>
         <source>Hackenbush: the same with the mouse</source>
-        <translation>Hackenbush : la même chose à la souris</translation>
+        <translation>Hackenbush&#xa0;: la même chose à la souris</translation>
     </message>
     <message>
         <source>Drawing edges: end at a new joint</source>
-        <translation>Dessiner des arêtes : finir à un nouveau nœud</translation>
+        <translation>Dessiner des arêtes&#xa0;: finir à un nouveau nœud</translation>
     </message>
     <message>
         <source>Erasing edges: erase</source>
-        <translation>Effacer des arêtes : effacer</translation>
+        <translation>Effacer des arêtes&#xa0;: effacer</translation>
     </message>
     <message>
         <source>Review the game, next mistake</source>
@@ -4699,11 +4703,11 @@
     </message>
     <message>
         <source>Review: previous mistake</source>
-        <translation>Revoir : erreur précédente</translation>
+        <translation>Revoir&#xa0;: erreur précédente</translation>
     </message>
     <message>
         <source>Review: previous, next move</source>
-        <translation>Revoir : coup précédent, suivant</translation>
+        <translation>Revoir&#xa0;: coup précédent, suivant</translation>
     </message>
     <message>
         <source>Space, PageDown, →</source>
@@ -4711,7 +4715,7 @@
     </message>
     <message>
         <source>Present: next</source>
-        <translation>Présenter : suivant</translation>
+        <translation>Présenter&#xa0;: suivant</translation>
     </message>
     <message>
         <source>Backspace, PageUp, ←</source>
@@ -4719,7 +4723,7 @@
     </message>
     <message>
         <source>Present: back</source>
-        <translation>Présenter : retour</translation>
+        <translation>Présenter&#xa0;: retour</translation>
     </message>
     <message>
         <source>1 to 9, 0</source>
@@ -4727,7 +4731,7 @@
     </message>
     <message>
         <source>Present: a step seen before</source>
-        <translation>Présenter : une étape déjà vue</translation>
+        <translation>Présenter&#xa0;: une étape déjà vue</translation>
     </message>
     <message>
         <source>Home, F5</source>
@@ -4735,7 +4739,7 @@
     </message>
     <message>
         <source>Present: first step</source>
-        <translation>Présenter : première étape</translation>
+        <translation>Présenter&#xa0;: première étape</translation>
     </message>
     <message>
         <source>End</source>
@@ -4743,7 +4747,7 @@
     </message>
     <message>
         <source>Present: last step seen</source>
-        <translation>Présenter : dernière étape vue</translation>
+        <translation>Présenter&#xa0;: dernière étape vue</translation>
     </message>
     <message>
         <source>B, .</source>
@@ -4751,11 +4755,11 @@
     </message>
     <message>
         <source>Present: blank the screen</source>
-        <translation>Présenter : écran noir</translation>
+        <translation>Présenter&#xa0;: écran noir</translation>
     </message>
     <message>
         <source>Present: take votes, or end</source>
-        <translation>Présenter : voter, ou finir</translation>
+        <translation>Présenter&#xa0;: voter, ou finir</translation>
     </message>
     <message>
         <source>↑, ↓, +, −</source>
@@ -4763,23 +4767,23 @@
     </message>
     <message>
         <source>Votes: choose a line, count</source>
-        <translation>Votes : choisir une ligne, compter</translation>
+        <translation>Votes&#xa0;: choisir une ligne, compter</translation>
     </message>
     <message>
         <source>Present: undo, restart</source>
-        <translation>Présenter : annuler, recommencer</translation>
+        <translation>Présenter&#xa0;: annuler, recommencer</translation>
     </message>
     <message>
         <source>Present: the teacher’s window</source>
-        <translation>Présenter : la fenêtre de l’enseignant</translation>
+        <translation>Présenter&#xa0;: la fenêtre de l’enseignant</translation>
     </message>
     <message>
         <source>Present: labels, values, theorems</source>
-        <translation>Présenter : étiquettes, valeurs, théorèmes</translation>
+        <translation>Présenter&#xa0;: étiquettes, valeurs, théorèmes</translation>
     </message>
     <message>
         <source>Present: leave</source>
-        <translation>Présenter : quitter</translation>
+        <translation>Présenter&#xa0;: quitter</translation>
     </message>
     <message>
         <source>Space, Backspace</source>
@@ -4787,19 +4791,19 @@
     </message>
     <message>
         <source>Lesson: next, back</source>
-        <translation>Leçon : suivant, retour</translation>
+        <translation>Leçon&#xa0;: suivant, retour</translation>
     </message>
     <message>
         <source>Marking: mark the position</source>
-        <translation>Étiqueter : étiqueter la position</translation>
+        <translation>Étiqueter&#xa0;: étiqueter la position</translation>
     </message>
     <message>
         <source>Marking: leave it blank</source>
-        <translation>Étiqueter : la laisser vide</translation>
+        <translation>Étiqueter&#xa0;: la laisser vide</translation>
     </message>
     <message>
         <source>Marking: check</source>
-        <translation>Étiqueter : vérifier</translation>
+        <translation>Étiqueter&#xa0;: vérifier</translation>
     </message>
     <message>
         <source>Arrows, Enter</source>
@@ -4807,15 +4811,15 @@
     </message>
     <message>
         <source>Lab: walk, open</source>
-        <translation>Labo : se déplacer, ouvrir</translation>
+        <translation>Labo&#xa0;: se déplacer, ouvrir</translation>
     </message>
     <message>
         <source>Lab: zoom, the whole picture</source>
-        <translation>Labo : zoom, le dessin entier</translation>
+        <translation>Labo&#xa0;: zoom, le dessin entier</translation>
     </message>
     <message>
         <source>State graph: next, previous move</source>
-        <translation>Graphe des positions : coup suivant, précédent</translation>
+        <translation>Graphe des positions&#xa0;: coup suivant, précédent</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4823,7 +4827,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4850,7 +4854,7 @@
     </message>
     <message>
         <source>Bars of positions by size; the table behind them has the numbers.</source>
-        <translation>Barres des positions par taille ; le tableau derrière donne les nombres.</translation>
+        <translation>Barres des positions par taille&#x202f;; le tableau derrière donne les nombres.</translation>
     </message>
 </context>
 <context>
@@ -4872,7 +4876,7 @@
     <name>StatusLine</name>
     <message>
         <source>That gives the win away. Take it back, or play on?</source>
-        <translation>Ce coup laisse échapper la victoire. Le reprendre, ou continuer ?</translation>
+        <translation>Ce coup laisse échapper la victoire. Le reprendre, ou continuer&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4931,7 +4935,7 @@
     <name>TableExport</name>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>A table’s name ends in .csv, .json, .svg or .png.</source>
@@ -4962,7 +4966,7 @@
     </message>
     <message>
         <source>%1 of the positions stand out.</source>
-        <translation>Positions en évidence : %1.</translation>
+        <translation>Positions en évidence&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -5020,7 +5024,7 @@
     </message>
     <message>
         <source>n and m are numbers; 1^n repeats the 1, (1^n/)^m the rows.</source>
-        <translation>n et m sont des nombres ; 1^n répète le 1, (1^n/)^m les lignes.</translation>
+        <translation>n et m sont des nombres&#x202f;; 1^n répète le 1, (1^n/)^m les lignes.</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -5115,7 +5119,7 @@
     <name>TeacherCover</name>
     <message>
         <source>The class sees this screen, so the answer is covered.</source>
-        <translation>La classe voit cet écran : la réponse est donc couverte.</translation>
+        <translation>La classe voit cet écran&#xa0;: la réponse est donc couverte.</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -5188,11 +5192,11 @@
     <name>TheoryRow</name>
     <message>
         <source>%1: %2 %3</source>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1&#xa0;: %2 %3</translation>
     </message>
     <message>
         <source>%1: %2 %3. %4</source>
-        <translation>%1 : %2 %3. %4</translation>
+        <translation>%1&#xa0;: %2 %3. %4</translation>
     </message>
     <message>
         <source>up to size</source>
@@ -5200,7 +5204,7 @@
     </message>
     <message>
         <source>%1: size of the largest positions checked</source>
-        <translation>%1 : taille des plus grandes positions vérifiées</translation>
+        <translation>%1&#xa0;: taille des plus grandes positions vérifiées</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5240,7 +5244,7 @@
     </message>
     <message>
         <source>Every small position is answered twice, by theory and by search alone. They have to agree.</source>
-        <translation>Chaque petite position reçoit deux réponses : de la théorie, et de la recherche seule. Elles doivent s’accorder.</translation>
+        <translation>Chaque petite position reçoit deux réponses&#xa0;: de la théorie, et de la recherche seule. Elles doivent s’accorder.</translation>
     </message>
 </context>
 <context>
@@ -5266,12 +5270,12 @@
     </message>
     <message>
         <source>Solving: %1</source>
-        <translation>Résolution : %1</translation>
+        <translation>Résolution&#xa0;: %1</translation>
     </message>
     <message>
         <source>Solving: %1 · %2</source>
         <comment>part done, time left</comment>
-        <translation>Résolution : %1 · %2</translation>
+        <translation>Résolution&#xa0;: %1 · %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -5305,11 +5309,11 @@
     <name>TodoChartCard</name>
     <message>
         <source>found: %1</source>
-        <translation>trouvées : %1</translation>
+        <translation>trouvées&#xa0;: %1</translation>
     </message>
     <message>
         <source>to do: peak %1</source>
-        <translation>à faire : maximum %1</translation>
+        <translation>à faire&#xa0;: maximum %1</translation>
     </message>
     <message>
         <source>Finding all positions</source>
@@ -5333,11 +5337,11 @@
     </message>
     <message>
         <source>Positions found and still to do after so many have been done; the one in hand counts.</source>
-        <translation>Positions trouvées et encore à faire, selon le nombre déjà fait ; celle en cours compte.</translation>
+        <translation>Positions trouvées et encore à faire, selon le nombre déjà fait&#x202f;; celle en cours compte.</translation>
     </message>
     <message>
         <source>Finding all positions: %1, %2</source>
-        <translation>Recherche de toutes les positions : %1, %2</translation>
+        <translation>Recherche de toutes les positions&#xa0;: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -5399,7 +5403,7 @@
     <name>ValueRow</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5426,7 +5430,7 @@
     </message>
     <message>
         <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier.</source>
-        <translation>Aucune règle ne couvre ce dessin : on essaie les valeurs exactes de ses parties, puis une recherche des coups. Plus de temps, moins d’arêtes ou moins de couleurs facilitent la tâche.</translation>
+        <translation>Aucune règle ne couvre ce dessin&#xa0;: on essaie les valeurs exactes de ses parties, puis une recherche des coups. Plus de temps, moins d’arêtes ou moins de couleurs facilitent la tâche.</translation>
     </message>
     <message>
         <source>More time or a smaller position makes it easier.</source>
@@ -5460,11 +5464,11 @@
     <name>VoteRow</name>
     <message>
         <source>%1: %L2 votes</source>
-        <translation>%1 : %L2 votes</translation>
+        <translation>%1&#xa0;: %L2 votes</translation>
     </message>
     <message>
         <source>%1: %L2 votes, %3</source>
-        <translation>%1 : %L2 votes, %3</translation>
+        <translation>%1&#xa0;: %L2 votes, %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5492,7 +5496,7 @@
     </message>
     <message>
         <source>Votes: %L1</source>
-        <translation>Votes : %L1</translation>
+        <translation>Votes&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5641,7 +5645,7 @@
     </message>
     <message>
         <source>A bottom row and a first column are Nim heaps; two rows, and boards as high as they are wide, have rules of their own. The table of all other boards agrees with a search of each.</source>
-        <translation>Une ligne du bas et une première colonne sont des tas de Nim ; deux lignes, et les plateaux aussi hauts que larges, ont leurs propres règles. Le tableau de tous les autres plateaux s’accorde avec une recherche de chacun.</translation>
+        <translation>Une ligne du bas et une première colonne sont des tas de Nim&#x202f;; deux lignes, et les plateaux aussi hauts que larges, ont leurs propres règles. Le tableau de tous les autres plateaux s’accorde avec une recherche de chacun.</translation>
     </message>
     <message>
         <source>Squares</source>
@@ -5723,7 +5727,7 @@
     </message>
     <message>
         <source>Choose a square: it goes with all above it and to its right. The crossed one stays.</source>
-        <translation>Choisis une case : elle part avec tout ce qui est au-dessus et à sa droite. La case barrée reste.</translation>
+        <translation>Choisis une case&#xa0;: elle part avec tout ce qui est au-dessus et à sa droite. La case barrée reste.</translation>
     </message>
     <message>
         <source>Whoever is left with the crossed square loses.</source>
@@ -5755,7 +5759,7 @@
     </message>
     <message>
         <source>Two columns: n rows of 2, above them m of 1</source>
-        <translation>Deux colonnes : n lignes de 2, au-dessus m de 1</translation>
+        <translation>Deux colonnes&#xa0;: n lignes de 2, au-dessus m de 1</translation>
     </message>
     <message>
         <source>Full boards, n columns and m rows</source>
@@ -5767,27 +5771,27 @@
     </message>
     <message>
         <source>Three columns: 2 rows of 3, n of 2, m of 1</source>
-        <translation>Trois colonnes : 2 lignes de 3, n de 2, m de 1</translation>
+        <translation>Trois colonnes&#xa0;: 2 lignes de 3, n de 2, m de 1</translation>
     </message>
     <message>
         <source>The player to move chooses the second square of the bottom row. Only the corner and the square above it are left: the opponent has to take that one, and whoever then cannot move wins.</source>
-        <translation>Celui qui doit jouer choisit la deuxième case de la ligne du bas. Il ne reste que le coin et la case au-dessus : l’adversaire doit la prendre, et celui qui ne peut alors plus jouer gagne.</translation>
+        <translation>Celui qui doit jouer choisit la deuxième case de la ligne du bas. Il ne reste que le coin et la case au-dessus&#xa0;: l’adversaire doit la prendre, et celui qui ne peut alors plus jouer gagne.</translation>
     </message>
     <message>
         <source>The player to move chooses the second square of the first column. Only the corner and the square beside it are left: the opponent has to take that one, and whoever then cannot move wins.</source>
-        <translation>Celui qui doit jouer choisit la deuxième case de la première colonne. Il ne reste que le coin et la case à côté : l’adversaire doit la prendre, et celui qui ne peut alors plus jouer gagne.</translation>
+        <translation>Celui qui doit jouer choisit la deuxième case de la première colonne. Il ne reste que le coin et la case à côté&#xa0;: l’adversaire doit la prendre, et celui qui ne peut alors plus jouer gagne.</translation>
     </message>
     <message>
         <source>Two rows are cold exactly when the upper one is shorter by one square: whatever is then taken, the opponent can make the upper row shorter by one again.</source>
-        <translation>Deux lignes sont froides exactement quand celle du haut est plus courte d’une case : quoi qu’on prenne alors, l’adversaire peut rendre celle du haut de nouveau plus courte d’une case.</translation>
+        <translation>Deux lignes sont froides exactement quand celle du haut est plus courte d’une case&#xa0;: quoi qu’on prenne alors, l’adversaire peut rendre celle du haut de nouveau plus courte d’une case.</translation>
     </message>
     <message>
         <source>Two columns are cold exactly when the right one is lower by one square: whatever is then taken, the opponent can make the right column lower by one again.</source>
-        <translation>Deux colonnes sont froides exactement quand celle de droite est plus basse d’une case : quoi qu’on prenne alors, l’adversaire peut rendre celle de droite de nouveau plus basse d’une case.</translation>
+        <translation>Deux colonnes sont froides exactement quand celle de droite est plus basse d’une case&#xa0;: quoi qu’on prenne alors, l’adversaire peut rendre celle de droite de nouveau plus basse d’une case.</translation>
     </message>
     <message>
         <source>Here both have %1: the last square, the one farthest from the corner, has to go.</source>
-        <translation>Ici, les deux ont %1 : la dernière case, la plus éloignée du coin, doit partir.</translation>
+        <translation>Ici, les deux ont %1&#xa0;: la dernière case, la plus éloignée du coin, doit partir.</translation>
     </message>
     <message>
         <source>Here they have %1 and %2.</source>
@@ -5799,15 +5803,15 @@
     </message>
     <message>
         <source>From then on whatever the opponent takes from one of them is taken from the other one, too: they are two equal Nim heaps.</source>
-        <translation>À partir de là, tout ce que l’adversaire prend dans l’une, on le prend aussi dans l’autre : ce sont deux tas de Nim égaux.</translation>
+        <translation>À partir de là, tout ce que l’adversaire prend dans l’une, on le prend aussi dans l’autre&#xa0;: ce sont deux tas de Nim égaux.</translation>
     </message>
     <message>
         <source>The player to move wins every full board. Suppose that taking only the square farthest from the corner lost: then the opponent would have a winning reply. But that reply takes the same square, too, so it could have been the first move.</source>
-        <translation>Celui qui doit jouer gagne tout plateau plein. Supposons que prendre seulement la case la plus éloignée du coin fasse perdre : l’adversaire aurait alors une réponse gagnante. Mais cette réponse prend aussi cette même case ; elle aurait donc pu être le premier coup.</translation>
+        <translation>Celui qui doit jouer gagne tout plateau plein. Supposons que prendre seulement la case la plus éloignée du coin fasse perdre&#xa0;: l’adversaire aurait alors une réponse gagnante. Mais cette réponse prend aussi cette même case&#x202f;; elle aurait donc pu être le premier coup.</translation>
     </message>
     <message>
         <source>This proves that a winning move exists. It does not say which: no rule for it is known, it has to be searched for.</source>
-        <translation>Cela prouve qu’il existe un coup gagnant. Cela ne dit pas lequel : on n’en connaît pas de règle, il faut le chercher.</translation>
+        <translation>Cela prouve qu’il existe un coup gagnant. Cela ne dit pas lequel&#xa0;: on n’en connaît pas de règle, il faut le chercher.</translation>
     </message>
     <message>
         <source>Nim in disguise</source>
@@ -5815,23 +5819,23 @@
     </message>
     <message>
         <source>The other squares of the bottom row and of the first column are two Nim heaps, of %1 and %2: a move shortens one of them, by as much as one likes. The corner stays.</source>
-        <translation>Les autres cases de la ligne du bas et de la première colonne sont deux tas de Nim, de %1 et %2 : un coup raccourcit l’un d’eux, autant qu’on veut. Le coin reste.</translation>
+        <translation>Les autres cases de la ligne du bas et de la première colonne sont deux tas de Nim, de %1 et %2&#xa0;: un coup raccourcit l’un d’eux, autant qu’on veut. Le coin reste.</translation>
     </message>
     <message>
         <source>Why: two rows</source>
-        <translation>Pourquoi : deux lignes</translation>
+        <translation>Pourquoi&#xa0;: deux lignes</translation>
     </message>
     <message>
         <source>Why: two columns</source>
-        <translation>Pourquoi : deux colonnes</translation>
+        <translation>Pourquoi&#xa0;: deux colonnes</translation>
     </message>
     <message>
         <source>Why: the mirror</source>
-        <translation>Pourquoi : le miroir</translation>
+        <translation>Pourquoi&#xa0;: le miroir</translation>
     </message>
     <message>
         <source>Why: the stolen strategy</source>
-        <translation>Pourquoi : la stratégie volée</translation>
+        <translation>Pourquoi&#xa0;: la stratégie volée</translation>
     </message>
     <message>
         <source>nothing is known</source>
@@ -5855,7 +5859,7 @@
     </message>
     <message>
         <source>%1: by the claim %2; in fact %3.</source>
-        <translation>%1 : d’après l’idée reçue, %2 ; en fait, %3.</translation>
+        <translation>%1&#xa0;: d’après l’idée reçue, %2&#x202f;; en fait, %3.</translation>
     </message>
     <message>
         <source>more than %1 coins altogether</source>
@@ -5915,7 +5919,7 @@
     </message>
     <message>
         <source>Click a square to change it; drag a coin to move it.</source>
-        <translation>Cliquer sur une case pour la changer ; tirer une pièce pour la déplacer.</translation>
+        <translation>Cliquer sur une case pour la changer&#x202f;; tirer une pièce pour la déplacer.</translation>
     </message>
     <message>
         <source>Two gaps</source>
@@ -5979,11 +5983,11 @@
     </message>
     <message>
         <source>Three coins: n squares before the first, m before the last</source>
-        <translation>Trois pièces : n cases avant la première, m avant la dernière</translation>
+        <translation>Trois pièces&#xa0;: n cases avant la première, m avant la dernière</translation>
     </message>
     <message>
         <source>Two coins: n squares before, m between</source>
-        <translation>Deux pièces : n cases avant, m entre les deux</translation>
+        <translation>Deux pièces&#xa0;: n cases avant, m entre les deux</translation>
     </message>
     <message>
         <source>gaps of paired coins as heaps</source>
@@ -6015,23 +6019,23 @@
     </message>
     <message>
         <source>Pair the coins from the right; a coin without a partner pairs with the edge. Each pair is a heap as large as the gap in between: %1.</source>
-        <translation>Former les paires à partir de la droite ; une pièce sans partenaire fait la paire avec le bord. Chaque paire est un tas aussi grand que le trou entre les deux : %1.</translation>
+        <translation>Former les paires à partir de la droite&#x202f;; une pièce sans partenaire fait la paire avec le bord. Chaque paire est un tas aussi grand que le trou entre les deux&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Closing a gap takes from its heap. Opening one is undone by the same slide of the partner, so it changes nothing.</source>
-        <translation>Fermer un trou prend dans son tas. En ouvrir un est annulé quand la partenaire glisse d’autant : cela ne change donc rien.</translation>
+        <translation>Fermer un trou prend dans son tas. En ouvrir un est annulé quand la partenaire glisse d’autant&#xa0;: cela ne change donc rien.</translation>
     </message>
     <message>
         <source>%1: %2. In the drawing, %3, %4.</source>
-        <translation>%1 : %2. Dans le dessin, %3, %4.</translation>
+        <translation>%1&#xa0;: %2. Dans le dessin, %3, %4.</translation>
     </message>
     <message>
         <source>“Coins on 2, 5, 7, 10”, beside a row drawn with coins on 2, 5, 7, 11.</source>
-        <translation>« Des pièces en 2, 5, 7, 10 », à côté d’une rangée dessinée avec des pièces en 2, 5, 7, 11.</translation>
+        <translation>«&#x202f;Des pièces en 2, 5, 7, 10&#x202f;», à côté d’une rangée dessinée avec des pièces en 2, 5, 7, 11.</translation>
     </message>
     <message>
         <source>One square changes the winner: the gaps are 2 and 2 in words, 2 and 3 in the drawing.</source>
-        <translation>Une case change le gagnant : les trous sont 2 et 2 dans le texte, 2 et 3 dans le dessin.</translation>
+        <translation>Une case change le gagnant&#xa0;: les trous sont 2 et 2 dans le texte, 2 et 3 dans le dessin.</translation>
     </message>
     <message>
         <source>to %1</source>
@@ -6151,7 +6155,7 @@
     </message>
     <message>
         <source>Two coins: n boxes before, m between</source>
-        <translation>Deux pièces : n boîtes avant, m entre les deux</translation>
+        <translation>Deux pièces&#xa0;: n boîtes avant, m entre les deux</translation>
     </message>
     <message>
         <source>One coin in box n</source>
@@ -6167,7 +6171,7 @@
     </message>
     <message>
         <source>“Move one or more coins of one box: it is Nim on the coins.”</source>
-        <translation>« Déplacer une ou plusieurs pièces d’une boîte : c’est Nim avec les pièces. »</translation>
+        <translation>«&#x202f;Déplacer une ou plusieurs pièces d’une boîte&#xa0;: c’est Nim avec les pièces.&#x202f;»</translation>
     </message>
     <message>
         <source>With one coin a move each coin is a heap. Several coins moved together change several heaps at once, which no move of Nim does.</source>
@@ -6183,7 +6187,7 @@
     </message>
     <message>
         <source>Each coin is a heap as large as the number of its box: %1.</source>
-        <translation>Chaque pièce est un tas aussi grand que le numéro de sa boîte : %1.</translation>
+        <translation>Chaque pièce est un tas aussi grand que le numéro de sa boîte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Moving a coin to a lower box takes from its heap. No coin is ever in the way of another one.</source>
@@ -6277,11 +6281,11 @@
     </message>
     <message>
         <source>The coins of each odd step are a heap; even steps do not count: %1.</source>
-        <translation>Les pièces de chaque marche impaire forment un tas ; les marches paires ne comptent pas : %1.</translation>
+        <translation>Les pièces de chaque marche impaire forment un tas&#x202f;; les marches paires ne comptent pas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A move from an odd step takes from its heap. A move from an even step adds to one; moving the same coins one step further undoes it, so it changes nothing.</source>
-        <translation>Un coup qui part d’une marche impaire prend dans son tas. Un coup qui part d’une marche paire en agrandit un ; descendre les mêmes pièces d’une marche de plus l’annule : cela ne change donc rien.</translation>
+        <translation>Un coup qui part d’une marche impaire prend dans son tas. Un coup qui part d’une marche paire en agrandit un&#x202f;; descendre les mêmes pièces d’une marche de plus l’annule&#xa0;: cela ne change donc rien.</translation>
     </message>
     <message>
         <source>odd steps as heaps</source>
@@ -6339,20 +6343,20 @@
     </message>
     <message>
         <source>the arrows form a cycle: %1</source>
-        <translation>les flèches forment un cycle : %1</translation>
+        <translation>les flèches forment un cycle&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>the arrows form a cycle: %1, %2 arrow</source>
         <translation>
-            <numerusform>les flèches forment un cycle : %1, %2 flèche</numerusform>
-            <numerusform>les flèches forment un cycle : %1, %2 flèches</numerusform>
+            <numerusform>les flèches forment un cycle&#xa0;: %1, %2 flèche</numerusform>
+            <numerusform>les flèches forment un cycle&#xa0;: %1, %2 flèches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the arrows form a cycle: %1, %2 arrows</source>
         <translation>
-            <numerusform>les flèches forment un cycle : %1, %2 flèche</numerusform>
-            <numerusform>les flèches forment un cycle : %1, %2 flèches</numerusform>
+            <numerusform>les flèches forment un cycle&#xa0;: %1, %2 flèche</numerusform>
+            <numerusform>les flèches forment un cycle&#xa0;: %1, %2 flèches</numerusform>
         </translation>
     </message>
     <message>
@@ -6383,7 +6387,7 @@
     </message>
     <message>
         <source>Click a node for the token, an arrow to remove it; drag from node to node to draw one.</source>
-        <translation>Cliquer sur un sommet pour y mettre le pion, sur une flèche pour l’enlever ; tirer d’un sommet à un autre pour en dessiner une.</translation>
+        <translation>Cliquer sur un sommet pour y mettre le pion, sur une flèche pour l’enlever&#x202f;; tirer d’un sommet à un autre pour en dessiner une.</translation>
     </message>
     <message>
         <source>Add a node</source>
@@ -6507,15 +6511,15 @@
     </message>
     <message>
         <source>Row %1: empty.</source>
-        <translation>Ligne %1 : vide.</translation>
+        <translation>Ligne %1&#xa0;: vide.</translation>
     </message>
     <message>
         <source>Row %1: full.</source>
-        <translation>Ligne %1 : pleine.</translation>
+        <translation>Ligne %1&#xa0;: pleine.</translation>
     </message>
     <message>
         <source>Row %1: %2.</source>
-        <translation>Ligne %1 : %2.</translation>
+        <translation>Ligne %1&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 row from a to %2.</source>
@@ -6581,19 +6585,19 @@
     </message>
     <message>
         <source>The groups of stones do not touch, so the position is their sum. Each group is tame: its genus, and that of all it can become, is one that a sum of Nim heaps has. Sums of tame games are decided by the genera as in misère Nim; no position of the whole board has to be searched. Looked at for that: %1.</source>
-        <translation>Les groupes de jetons ne se touchent pas : la position est donc leur somme. Chaque groupe est docile : son genre, et celui de tout ce qu’il peut devenir, est de ceux qu’a une somme de tas de Nim. Les sommes de jeux dociles se décident par les genres, comme à Nim misère ; il n’y a aucune position du plateau entier à chercher. Examiné pour cela : %1.</translation>
+        <translation>Les groupes de jetons ne se touchent pas&#xa0;: la position est donc leur somme. Chaque groupe est docile&#xa0;: son genre, et celui de tout ce qu’il peut devenir, est de ceux qu’a une somme de tas de Nim. Les sommes de jeux dociles se décident par les genres, comme à Nim misère&#x202f;; il n’y a aucune position du plateau entier à chercher. Examiné pour cela&#xa0;: %1.</translation>
     </message>
     <message>
         <source>After a half-turn about its centre the board looks the same, and no move meets its own image. So each move has an answer, the stones that lie opposite: whoever answers takes the last stone.</source>
-        <translation>Après un demi-tour autour de son centre, le plateau est le même, et aucun coup ne rencontre sa propre image. Chaque coup a donc une réponse, les jetons d’en face : celui qui répond prend le dernier jeton.</translation>
+        <translation>Après un demi-tour autour de son centre, le plateau est le même, et aucun coup ne rencontre sa propre image. Chaque coup a donc une réponse, les jetons d’en face&#xa0;: celui qui répond prend le dernier jeton.</translation>
     </message>
     <message>
         <source>%1 leaves a board that looks the same after a half-turn about its centre, and no move on it meets its own image. From then on each move has an answer, the stones that lie opposite: whoever answers takes the last stone.</source>
-        <translation>%1 laisse un plateau qui est le même après un demi-tour autour de son centre, et aucun coup n’y rencontre sa propre image. À partir de là, chaque coup a une réponse, les jetons d’en face : celui qui répond prend le dernier jeton.</translation>
+        <translation>%1 laisse un plateau qui est le même après un demi-tour autour de son centre, et aucun coup n’y rencontre sa propre image. À partir de là, chaque coup a une réponse, les jetons d’en face&#xa0;: celui qui répond prend le dernier jeton.</translation>
     </message>
     <message>
         <source>In normal play %1 and a Nim heap of %2 have the same Grundy value, %2. In misère play they differ: on the board %3, with the heap %4.</source>
-        <translation>En convention normale, %1 et un tas de Nim de %2 ont la même valeur de Grundy, %2. En convention misère, ils diffèrent : sur le plateau %3, avec le tas %4.</translation>
+        <translation>En convention normale, %1 et un tas de Nim de %2 ont la même valeur de Grundy, %2. En convention misère, ils diffèrent&#xa0;: sur le plateau %3, avec le tas %4.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6601,7 +6605,7 @@
     </message>
     <message>
         <source>“Any impartial game is Nim in disguise.”</source>
-        <translation>« Tout jeu impartial est Nim déguisé. »</translation>
+        <translation>«&#x202f;Tout jeu impartial est Nim déguisé.&#x202f;»</translation>
     </message>
     <message>
         <source>That holds for finite games in normal play. In misère play two positions with the same Grundy value can have different winners.</source>
@@ -6617,11 +6621,11 @@
     </message>
     <message>
         <source>That edge is red: only Right may cut it, and Left is to move.</source>
-        <translation>Cette arête est rouge : seule Droite peut la couper, et c’est à Gauche de jouer.</translation>
+        <translation>Cette arête est rouge&#xa0;: seule Droite peut la couper, et c’est à Gauche de jouer.</translation>
     </message>
     <message>
         <source>That edge is blue: only Left may cut it, and Right is to move.</source>
-        <translation>Cette arête est bleue : seule Gauche peut la couper, et c’est à Droite de jouer.</translation>
+        <translation>Cette arête est bleue&#xa0;: seule Gauche peut la couper, et c’est à Droite de jouer.</translation>
     </message>
     <message>
         <source>No edge is there.</source>
@@ -6819,19 +6823,19 @@
     </message>
     <message>
         <source>Cut an edge; whatever is cut off from the ground falls.</source>
-        <translation>Coupe une arête ; tout ce qui n’est plus relié au sol tombe.</translation>
+        <translation>Coupe une arête&#x202f;; tout ce qui n’est plus relié au sol tombe.</translation>
     </message>
     <message>
         <source>Left cuts blue, Right red, either green; whatever is cut off from the ground falls.</source>
-        <translation>Gauche coupe le bleu, Droite le rouge, les deux le vert ; tout ce qui n’est plus relié au sol tombe.</translation>
+        <translation>Gauche coupe le bleu, Droite le rouge, les deux le vert&#x202f;; tout ce qui n’est plus relié au sol tombe.</translation>
     </message>
     <message>
         <source>No edge left to cut: you lose.</source>
-        <translation>Plus d’arête à couper : tu perds.</translation>
+        <translation>Plus d’arête à couper&#xa0;: tu perds.</translation>
     </message>
     <message>
         <source>No edge left to cut: you win.</source>
-        <translation>Plus d’arête à couper : tu gagnes.</translation>
+        <translation>Plus d’arête à couper&#xa0;: tu gagnes.</translation>
     </message>
     <message numerus="yes">
         <source>%1 edge</source>
@@ -6866,15 +6870,15 @@
     <message numerus="yes">
         <source>%1 edge: %2.</source>
         <translation>
-            <numerusform>%1 arête : %2.</numerusform>
-            <numerusform>%1 arêtes : %2.</numerusform>
+            <numerusform>%1 arête&#xa0;: %2.</numerusform>
+            <numerusform>%1 arêtes&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 edges: %2.</source>
         <translation>
-            <numerusform>%1 arête : %2.</numerusform>
-            <numerusform>%1 arêtes : %2.</numerusform>
+            <numerusform>%1 arête&#xa0;: %2.</numerusform>
+            <numerusform>%1 arêtes&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -6895,31 +6899,31 @@
     </message>
     <message>
         <source>Neither %1 nor %2 has a move, so the value is 0.</source>
-        <translation>Ni %1 ni %2 n’ont de coup : la valeur est donc 0.</translation>
+        <translation>Ni %1 ni %2 n’ont de coup&#xa0;: la valeur est donc 0.</translation>
     </message>
     <message>
         <source>%1 has no move, and the best move of %2 leaves %3. The simplest number below it is %4: that is the value.</source>
-        <translation>%1 n’a pas de coup, et le meilleur coup de %2 laisse %3. Le nombre le plus simple au-dessous est %4 : c’est la valeur.</translation>
+        <translation>%1 n’a pas de coup, et le meilleur coup de %2 laisse %3. Le nombre le plus simple au-dessous est %4&#xa0;: c’est la valeur.</translation>
     </message>
     <message>
         <source>%1 has no move, and the best move of %2 leaves %3. The simplest number above it is %4: that is the value.</source>
-        <translation>%1 n’a pas de coup, et le meilleur coup de %2 laisse %3. Le nombre le plus simple au-dessus est %4 : c’est la valeur.</translation>
+        <translation>%1 n’a pas de coup, et le meilleur coup de %2 laisse %3. Le nombre le plus simple au-dessus est %4&#xa0;: c’est la valeur.</translation>
     </message>
     <message>
         <source>The best move of %1 leaves %2, the best move of %3 leaves %4. The simplest number between them is %5: that is the value.</source>
-        <translation>Le meilleur coup de %1 laisse %2, le meilleur coup de %3 laisse %4. Le nombre le plus simple entre les deux est %5 : c’est la valeur.</translation>
+        <translation>Le meilleur coup de %1 laisse %2, le meilleur coup de %3 laisse %4. Le nombre le plus simple entre les deux est %5&#xa0;: c’est la valeur.</translation>
     </message>
     <message>
         <source>Parts that have only the ground in common are independent, so the picture is worth their sum: %1.</source>
-        <translation>Des parties qui n’ont que le sol en commun sont indépendantes ; le dessin vaut donc leur somme : %1.</translation>
+        <translation>Des parties qui n’ont que le sol en commun sont indépendantes&#x202f;; le dessin vaut donc leur somme&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The sum itself was not worked out. Who wins is known by play: %1.</source>
-        <translation>La somme elle-même n’a pas été calculée. On sait qui gagne en jouant : %1.</translation>
+        <translation>La somme elle-même n’a pas été calculée. On sait qui gagne en jouant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Parts that have only the ground in common are independent, so the picture is worth their sum.</source>
-        <translation>Des parties qui n’ont que le sol en commun sont indépendantes : le dessin vaut donc leur somme.</translation>
+        <translation>Des parties qui n’ont que le sol en commun sont indépendantes&#xa0;: le dessin vaut donc leur somme.</translation>
     </message>
     <message>
         <source>%1 = %2. %3.</source>
@@ -6935,7 +6939,7 @@
     </message>
     <message>
         <source>Why: the values of the parts</source>
-        <translation>Pourquoi : les valeurs des parties</translation>
+        <translation>Pourquoi&#xa0;: les valeurs des parties</translation>
     </message>
     <message>
         <source>Stalks</source>
@@ -7041,40 +7045,40 @@
     </message>
     <message>
         <source>Fusion: the joints of a green cycle melt into one, and each edge between them becomes a stalk of length 1 there. Here %1.</source>
-        <translation>Fusion : les nœuds d’un cycle vert fondent en un seul, et chaque arête entre eux y devient une tige de longueur 1. Ici, %1.</translation>
+        <translation>Fusion&#xa0;: les nœuds d’un cycle vert fondent en un seul, et chaque arête entre eux y devient une tige de longueur 1. Ici, %1.</translation>
     </message>
     <message>
         <source>A loop counts as a stalk of length 1: %1.</source>
-        <translation>Une boucle compte comme une tige de longueur 1 : %1.</translation>
+        <translation>Une boucle compte comme une tige de longueur 1&#xa0;: %1.</translation>
     </message>
     <message>
         <source>joint %1: %2 = %3</source>
-        <translation>nœud %1 : %2 = %3</translation>
+        <translation>nœud %1&#xa0;: %2 = %3</translation>
     </message>
     <message>
         <source>Colon principle: the stalks on a joint count as one stalk there, as long as the nim-sum of their lengths (%1).</source>
-        <translation>Principe des deux-points : les tiges d’un nœud y comptent comme une seule tige, aussi longue que la somme de Nim de leurs longueurs (%1).</translation>
+        <translation>Principe des deux-points&#xa0;: les tiges d’un nœud y comptent comme une seule tige, aussi longue que la somme de Nim de leurs longueurs (%1).</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 = %3</source>
-        <translation>%1 : %2 = %3</translation>
+        <translation>%1&#xa0;: %2 = %3</translation>
     </message>
     <message numerus="yes">
         <source>The stalk, named by its lowest edge: %1.</source>
         <translation>
-            <numerusform>La tige, désignée par son arête du bas : %1.</numerusform>
-            <numerusform>Les tiges, désignées par leurs arêtes du bas : %1.</numerusform>
+            <numerusform>La tige, désignée par son arête du bas&#xa0;: %1.</numerusform>
+            <numerusform>Les tiges, désignées par leurs arêtes du bas&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The stalks, named by their lowest edges: %1.</source>
         <translation>
-            <numerusform>La tige, désignée par son arête du bas : %1.</numerusform>
-            <numerusform>Les tiges, désignées par leurs arêtes du bas : %1.</numerusform>
+            <numerusform>La tige, désignée par son arête du bas&#xa0;: %1.</numerusform>
+            <numerusform>Les tiges, désignées par leurs arêtes du bas&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -7083,19 +7087,19 @@
     </message>
     <message>
         <source>%1 under %2: %3</source>
-        <translation>%1 sous %2 : %3</translation>
+        <translation>%1 sous %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>The values on one joint are added. A blue edge under x is worth (x + n) ÷ 2^(n − 1), n the least whole number from 1 for which x + n is over 1; a red one is its mirror image.</source>
-        <translation>Les valeurs en un même nœud s’additionnent. Une arête bleue sous x vaut (x + n) ÷ 2^(n − 1), où n est le plus petit entier à partir de 1 pour lequel x + n dépasse 1 ; une rouge est son image en miroir.</translation>
+        <translation>Les valeurs en un même nœud s’additionnent. Une arête bleue sous x vaut (x + n) ÷ 2^(n − 1), où n est le plus petit entier à partir de 1 pour lequel x + n dépasse 1&#x202f;; une rouge est son image en miroir.</translation>
     </message>
     <message>
         <source>Edge by edge from the tips down, each with what stands on it: %1.</source>
-        <translation>Arête par arête, en descendant des bouts, chacune avec ce qu’elle porte : %1.</translation>
+        <translation>Arête par arête, en descendant des bouts, chacune avec ce qu’elle porte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Joints on a green cycle may be merged: the value stays the same.</source>
-        <translation>Les nœuds d’un cycle vert peuvent fondre ensemble : la valeur reste la même.</translation>
+        <translation>Les nœuds d’un cycle vert peuvent fondre ensemble&#xa0;: la valeur reste la même.</translation>
     </message>
     <message numerus="yes">
         <source>Here %1 joint melts into one.</source>
@@ -7127,7 +7131,7 @@
     </message>
     <message>
         <source>A loop can only be cut, and nothing hangs on it: it is worth a stalk of one edge.</source>
-        <translation>Une boucle ne peut qu’être coupée, et rien n’y est accroché : elle vaut une tige d’une arête.</translation>
+        <translation>Une boucle ne peut qu’être coupée, et rien n’y est accroché&#xa0;: elle vaut une tige d’une arête.</translation>
     </message>
     <message numerus="yes">
         <source>So %1 loop becomes a stalk of length 1.</source>
@@ -7161,23 +7165,23 @@
     </message>
     <message>
         <source>Nothing green is left: it is worth 0.</source>
-        <translation>Il ne reste rien de vert : cela vaut 0.</translation>
+        <translation>Il ne reste rien de vert&#xa0;: cela vaut 0.</translation>
     </message>
     <message>
         <source>One green stalk of length %1 is left. Cutting an edge leaves any shorter one, so it is a Nim heap of %1.</source>
-        <translation>Il reste une tige verte de longueur %1. Couper une arête laisse n’importe quelle tige plus courte : c’est donc un tas de Nim de %1.</translation>
+        <translation>Il reste une tige verte de longueur %1. Couper une arête laisse n’importe quelle tige plus courte&#xa0;: c’est donc un tas de Nim de %1.</translation>
     </message>
     <message>
         <source>The green edges are stalks on the ground. Cutting an edge leaves a shorter one, so they are Nim heaps: %1 = %2.</source>
-        <translation>Les arêtes vertes sont des tiges posées sur le sol. Couper une arête en laisse une plus courte ; ce sont donc des tas de Nim : %1 = %2.</translation>
+        <translation>Les arêtes vertes sont des tiges posées sur le sol. Couper une arête en laisse une plus courte&#x202f;; ce sont donc des tas de Nim&#xa0;: %1 = %2.</translation>
     </message>
     <message>
         <source>What stands on this blue edge is worth 0, so with the edge it is worth %1.</source>
-        <translation>Ce que porte cette arête bleue vaut 0 ; avec l’arête, cela vaut donc %1.</translation>
+        <translation>Ce que porte cette arête bleue vaut 0&#x202f;; avec l’arête, cela vaut donc %1.</translation>
     </message>
     <message>
         <source>What stands on this red edge is worth 0, so with the edge it is worth %1.</source>
-        <translation>Ce que porte cette arête rouge vaut 0 ; avec l’arête, cela vaut donc %1.</translation>
+        <translation>Ce que porte cette arête rouge vaut 0&#x202f;; avec l’arête, cela vaut donc %1.</translation>
     </message>
     <message>
         <source>On this blue edge stands %1. The least whole number n from 1 for which %1 + n is over 1 is %2.</source>
@@ -7197,15 +7201,15 @@
     </message>
     <message>
         <source>This blue edge counts %1; up to here the stalk is worth %2.</source>
-        <translation>Cette arête bleue compte %1 ; jusqu’ici, la tige vaut %2.</translation>
+        <translation>Cette arête bleue compte %1&#x202f;; jusqu’ici, la tige vaut %2.</translation>
     </message>
     <message>
         <source>This red edge counts %1; up to here the stalk is worth %2.</source>
-        <translation>Cette arête rouge compte %1 ; jusqu’ici, la tige vaut %2.</translation>
+        <translation>Cette arête rouge compte %1&#x202f;; jusqu’ici, la tige vaut %2.</translation>
     </message>
     <message>
         <source>Fusion: a cycle melts</source>
-        <translation>Fusion : un cycle fond</translation>
+        <translation>Fusion&#xa0;: un cycle fond</translation>
     </message>
     <message>
         <source>Fuse the cycle</source>
@@ -7253,7 +7257,7 @@
     </message>
     <message>
         <source>What stands on one joint are games side by side, so their values are added: %1 = %2.</source>
-        <translation>Ce que porte un même nœud, ce sont des jeux côte à côte ; leurs valeurs s’additionnent donc : %1 = %2.</translation>
+        <translation>Ce que porte un même nœud, ce sont des jeux côte à côte&#x202f;; leurs valeurs s’additionnent donc&#xa0;: %1 = %2.</translation>
     </message>
     <message>
         <source>The sign rule</source>
@@ -7265,7 +7269,7 @@
     </message>
     <message>
         <source>From the ground up, each edge counts 1 until the colour first changes; from there on each counts half of the one below. Blue adds, red takes away.</source>
-        <translation>En montant à partir du sol, chaque arête compte 1 jusqu’au premier changement de couleur ; à partir de là, chacune compte la moitié de celle de dessous. Le bleu ajoute, le rouge enlève.</translation>
+        <translation>En montant à partir du sol, chaque arête compte 1 jusqu’au premier changement de couleur&#x202f;; à partir de là, chacune compte la moitié de celle de dessous. Le bleu ajoute, le rouge enlève.</translation>
     </message>
     <message>
         <source>take %1 from heap %2</source>
@@ -7289,11 +7293,11 @@
     </message>
     <message>
         <source>Proven by the window of the set (Austin): a value depends only on the %1 before it, and that many in a row have come back.</source>
-        <translation>Prouvé par la fenêtre de l’ensemble (Austin) : une valeur ne dépend que des %1 précédentes, et autant de suite sont revenues.</translation>
+        <translation>Prouvé par la fenêtre de l’ensemble (Austin)&#xa0;: une valeur ne dépend que des %1 précédentes, et autant de suite sont revenues.</translation>
     </message>
     <message>
         <source>One counter is left: the player to move takes it and loses.</source>
-        <translation>Il reste un jeton : celui qui doit jouer le prend et perd.</translation>
+        <translation>Il reste un jeton&#xa0;: celui qui doit jouer le prend et perd.</translation>
     </message>
     <message>
         <source>%1 counters are left, each alone.</source>
@@ -7301,15 +7305,15 @@
     </message>
     <message>
         <source>Each move takes one of them. Their number is odd, so the player to move takes the last one and loses.</source>
-        <translation>Chaque coup en prend un. Leur nombre est impair : celui qui doit jouer prend donc le dernier et perd.</translation>
+        <translation>Chaque coup en prend un. Leur nombre est impair&#xa0;: celui qui doit jouer prend donc le dernier et perd.</translation>
     </message>
     <message>
         <source>Each move takes one of them. Their number is even, so the opponent takes the last one and loses.</source>
-        <translation>Chaque coup en prend un. Leur nombre est pair : l’adversaire prend donc le dernier et perd.</translation>
+        <translation>Chaque coup en prend un. Leur nombre est pair&#xa0;: l’adversaire prend donc le dernier et perd.</translation>
     </message>
     <message>
         <source>Here the values decide misère play, too, by the rule of misère Nim: a heap has the value 1 exactly where taking the smallest number leaves one of value 0 (Ferguson’s pairing), so these games are tame.</source>
-        <translation>Ici, les valeurs décident aussi la convention misère, par la règle de Nim misère : un tas a la valeur 1 exactement là où prendre le plus petit nombre permis en laisse un de valeur 0 (appariement de Ferguson) ; ces jeux sont donc dociles.</translation>
+        <translation>Ici, les valeurs décident aussi la convention misère, par la règle de Nim misère&#xa0;: un tas a la valeur 1 exactement là où prendre le plus petit nombre permis en laisse un de valeur 0 (appariement de Ferguson)&#x202f;; ces jeux sont donc dociles.</translation>
     </message>
     <message>
         <source>In misère play that is cold, because their number is odd.</source>
@@ -7321,11 +7325,11 @@
     </message>
     <message>
         <source>In misère play an odd number of ones is cold: if heaps of 1 alone are left, the player to move takes the last one and loses.</source>
-        <translation>En convention misère, un nombre impair de uns est froid : s’il ne reste que des tas de 1, celui qui doit jouer prend le dernier et perd.</translation>
+        <translation>En convention misère, un nombre impair de uns est froid&#xa0;: s’il ne reste que des tas de 1, celui qui doit jouer prend le dernier et perd.</translation>
     </message>
     <message>
         <source>In misère play an even number of ones is hot: if heaps of 1 alone are left, the opponent takes the last one and loses.</source>
-        <translation>En convention misère, un nombre pair de uns est chaud : s’il ne reste que des tas de 1, l’adversaire prend le dernier et perd.</translation>
+        <translation>En convention misère, un nombre pair de uns est chaud&#xa0;: s’il ne reste que des tas de 1, l’adversaire prend le dernier et perd.</translation>
     </message>
     <message numerus="yes">
         <source>No heap counts as more than 1, and %1 heap as 1.</source>
@@ -7343,11 +7347,11 @@
     </message>
     <message>
         <source>Only one run is longer than 1, so this is the moment of the switch.</source>
-        <translation>Un seul bloc est plus long que 1 : c’est donc le moment de changer de plan.</translation>
+        <translation>Un seul bloc est plus long que 1&#xa0;: c’est donc le moment de changer de plan.</translation>
     </message>
     <message>
         <source>Only one heap counts as more than 1, so this is the moment of the switch.</source>
-        <translation>Un seul tas compte plus de 1 : c’est donc le moment de changer de plan.</translation>
+        <translation>Un seul tas compte plus de 1&#xa0;: c’est donc le moment de changer de plan.</translation>
     </message>
     <message numerus="yes">
         <source>The number of ones beside it is %1.</source>
@@ -7358,23 +7362,23 @@
     </message>
     <message>
         <source>Bring it down to 1: then the number of ones is odd, and the opponent loses.</source>
-        <translation>Réduis-le à 1 : le nombre de uns est alors impair, et l’adversaire perd.</translation>
+        <translation>Réduis-le à 1&#xa0;: le nombre de uns est alors impair, et l’adversaire perd.</translation>
     </message>
     <message>
         <source>Bring it down to 0: then the number of ones is odd, and the opponent loses.</source>
-        <translation>Réduis-le à 0 : le nombre de uns est alors impair, et l’adversaire perd.</translation>
+        <translation>Réduis-le à 0&#xa0;: le nombre de uns est alors impair, et l’adversaire perd.</translation>
     </message>
     <message>
         <source>%1 runs are longer than 1. As long as two or more are, misère play is decided as normal play is: by the nim-sum. The switch comes at the move that leaves no long run: it must leave an odd number of single counters.</source>
-        <translation>%1 blocs sont plus longs que 1. Tant qu’il y en a deux ou plus, la convention misère se décide comme la normale : par la somme de Nim. Le changement de plan vient au coup qui ne laisse aucun long bloc : il doit laisser un nombre impair de jetons isolés.</translation>
+        <translation>%1 blocs sont plus longs que 1. Tant qu’il y en a deux ou plus, la convention misère se décide comme la normale&#xa0;: par la somme de Nim. Le changement de plan vient au coup qui ne laisse aucun long bloc&#xa0;: il doit laisser un nombre impair de jetons isolés.</translation>
     </message>
     <message>
         <source>%1 heaps count as more than 1. As long as two or more do, misère play is decided as normal play is: by the nim-sum. The switch comes at the move that leaves no such heap: it must leave an odd number of ones.</source>
-        <translation>%1 tas comptent plus de 1. Tant qu’il y en a deux ou plus, la convention misère se décide comme la normale : par la somme de Nim. Le changement de plan vient au coup qui ne laisse aucun tas de ce genre : il doit laisser un nombre impair de uns.</translation>
+        <translation>%1 tas comptent plus de 1. Tant qu’il y en a deux ou plus, la convention misère se décide comme la normale&#xa0;: par la somme de Nim. Le changement de plan vient au coup qui ne laisse aucun tas de ce genre&#xa0;: il doit laisser un nombre impair de uns.</translation>
     </message>
     <message>
         <source>Why: misère Nim</source>
-        <translation>Pourquoi : Nim misère</translation>
+        <translation>Pourquoi&#xa0;: Nim misère</translation>
     </message>
     <message>
         <source>No move is left. In misère play whoever cannot move wins.</source>
@@ -7390,7 +7394,7 @@
     </message>
     <message>
         <source>A position is cold when the nim-sum of its heaps is 0; in misère play the last heaps of one stone turn it round.</source>
-        <translation>Une position est froide quand la somme de Nim de ses tas est 0 ; en convention misère, les derniers tas d’un jeton inversent tout.</translation>
+        <translation>Une position est froide quand la somme de Nim de ses tas est 0&#x202f;; en convention misère, les derniers tas d’un jeton inversent tout.</translation>
     </message>
     <message>
         <source>Change the heaps below them.</source>
@@ -7422,7 +7426,7 @@
     </message>
     <message>
         <source>Nim 3, 2, 1: a kernel of four</source>
-        <translation>Nim 3, 2, 1 : un noyau de quatre</translation>
+        <translation>Nim 3, 2, 1&#xa0;: un noyau de quatre</translation>
     </message>
     <message>
         <source>Nim 5, 3, 2, analysed by hand</source>
@@ -7446,43 +7450,43 @@
     </message>
     <message>
         <source>%1: the winning move of normal play leaves %2, and there %3.</source>
-        <translation>%1 : le coup gagnant de la convention normale laisse %2, et là, %3.</translation>
+        <translation>%1&#xa0;: le coup gagnant de la convention normale laisse %2, et là, %3.</translation>
     </message>
     <message>
         <source>“If the heaps have nim-sum 0 at the start, the first player wins.”</source>
-        <translation>« Si les tas ont la somme de Nim 0 au départ, le premier joueur gagne. »</translation>
+        <translation>«&#x202f;Si les tas ont la somme de Nim 0 au départ, le premier joueur gagne.&#x202f;»</translation>
     </message>
     <message>
         <source>It is the other way round: from nim-sum 0 every move leaves another nim-sum, and the opponent can restore 0. The second player wins.</source>
-        <translation>C’est l’inverse : à partir de la somme de Nim 0, tout coup en laisse une autre, et l’adversaire peut rétablir 0. Le second joueur gagne.</translation>
+        <translation>C’est l’inverse&#xa0;: à partir de la somme de Nim 0, tout coup en laisse une autre, et l’adversaire peut rétablir 0. Le second joueur gagne.</translation>
     </message>
     <message>
         <source>“In misère play, with an odd number of single stones left, the player to move cannot be beaten.”</source>
-        <translation>« En convention misère, s’il reste un nombre impair de jetons isolés, celui qui doit jouer est imbattable. »</translation>
+        <translation>«&#x202f;En convention misère, s’il reste un nombre impair de jetons isolés, celui qui doit jouer est imbattable.&#x202f;»</translation>
     </message>
     <message>
         <source>Single stones are taken in turn; with an odd number of them the player to move takes the last one, and that loses.</source>
-        <translation>Les jetons isolés se prennent à tour de rôle ; s’il y en a un nombre impair, celui qui doit jouer prend le dernier, et cela fait perdre.</translation>
+        <translation>Les jetons isolés se prennent à tour de rôle&#x202f;; s’il y en a un nombre impair, celui qui doit jouer prend le dernier, et cela fait perdre.</translation>
     </message>
     <message>
         <source>“In misère play, play as in normal play until the very last move, and leave one stone then.”</source>
-        <translation>« En convention misère, joue comme en convention normale jusqu’au tout dernier coup, et laisse alors un jeton. »</translation>
+        <translation>«&#x202f;En convention misère, joue comme en convention normale jusqu’au tout dernier coup, et laisse alors un jeton.&#x202f;»</translation>
     </message>
     <message>
         <source>The switch comes earlier: at the move that removes the last heap of two or more, leave an odd number of single stones.</source>
-        <translation>Il faut changer de plan plus tôt : au coup qui enlève le dernier tas d’au moins deux jetons, laisser un nombre impair de jetons isolés.</translation>
+        <translation>Il faut changer de plan plus tôt&#xa0;: au coup qui enlève le dernier tas d’au moins deux jetons, laisser un nombre impair de jetons isolés.</translation>
     </message>
     <message>
         <source>“Instead of adding in binary, leave an even number of heaps of 2, 4, 8, 16 …”</source>
-        <translation>« Au lieu d’additionner en binaire, laisse un nombre pair de tas de 2, 4, 8, 16 … »</translation>
+        <translation>«&#x202f;Au lieu d’additionner en binaire, laisse un nombre pair de tas de 2, 4, 8, 16 …&#x202f;»</translation>
     </message>
     <message>
         <source>What has to be even is how often each power of two occurs in the heaps written in binary: 2 and 4 do not cancel, 2 and 2 do.</source>
-        <translation>Ce qui doit être pair, c’est combien de fois chaque puissance de deux apparaît dans les tas écrits en binaire : 2 et 4 ne s’annulent pas, 2 et 2 oui.</translation>
+        <translation>Ce qui doit être pair, c’est combien de fois chaque puissance de deux apparaît dans les tas écrits en binaire&#xa0;: 2 et 4 ne s’annulent pas, 2 et 2 oui.</translation>
     </message>
     <message>
         <source>“Whoever always leaves nim-sum 0 always stays outside the kernel.”</source>
-        <translation>« Qui laisse toujours la somme de Nim 0 reste toujours hors du noyau. »</translation>
+        <translation>«&#x202f;Qui laisse toujours la somme de Nim 0 reste toujours hors du noyau.&#x202f;»</translation>
     </message>
     <message>
         <source>Nim-sum 0 is the kernel. Whoever leaves 0 steps into it, and the opponent always has to move out of it.</source>
@@ -7512,7 +7516,7 @@
     </message>
     <message>
         <source>This is proven: all heaps below %1 have been worked out, and there every value from heap size %2 on comes back %3 later. By the theorem of Guy and Smith so long a stretch makes the values repeat for ever: a larger heap falls apart in the same ways as the one that is %3 smaller.</source>
-        <translation>C’est prouvé : tous les tas au-dessous de %1 ont été calculés, et toute valeur à partir de la taille %2 y revient %3 plus loin. D’après le théorème de Guy et Smith, un passage aussi long fait que les valeurs se répètent sans fin : un tas plus grand se partage des mêmes façons que celui qui est plus petit de %3.</translation>
+        <translation>C’est prouvé&#xa0;: tous les tas au-dessous de %1 ont été calculés, et toute valeur à partir de la taille %2 y revient %3 plus loin. D’après le théorème de Guy et Smith, un passage aussi long fait que les valeurs se répètent sans fin&#xa0;: un tas plus grand se partage des mêmes façons que celui qui est plus petit de %3.</translation>
     </message>
     <message>
         <source>The values repeat with period %1.</source>
@@ -7524,11 +7528,11 @@
     </message>
     <message>
         <source>Heap %1: %2 has the value %3.</source>
-        <translation>Tas %1 : %2 a la valeur %3.</translation>
+        <translation>Tas %1&#xa0;: %2 a la valeur %3.</translation>
     </message>
     <message>
         <source>Heap %1: %2 is like %3 and has the value %4.</source>
-        <translation>Tas %1 : %2 est comme %3 et a la valeur %4.</translation>
+        <translation>Tas %1&#xa0;: %2 est comme %3 et a la valeur %4.</translation>
     </message>
     <message>
         <source>A value of 0 means that the player to move loses.</source>
@@ -7540,7 +7544,7 @@
     </message>
     <message>
         <source>The value of a heap is the smallest number that is not the value of what a move can leave of it; two heaps count by the nim-sum of their values.</source>
-        <translation>La valeur d’un tas est le plus petit nombre qui n’est pas la valeur de ce qu’un coup peut en laisser ; deux tas comptent par la somme de Nim de leurs valeurs.</translation>
+        <translation>La valeur d’un tas est le plus petit nombre qui n’est pas la valeur de ce qu’un coup peut en laisser&#x202f;; deux tas comptent par la somme de Nim de leurs valeurs.</translation>
     </message>
     <message>
         <source>The value of a heap is the smallest number that is not the value of a heap it can become.</source>
@@ -7556,11 +7560,11 @@
     </message>
     <message>
         <source>Why: the period</source>
-        <translation>Pourquoi : la période</translation>
+        <translation>Pourquoi&#xa0;: la période</translation>
     </message>
     <message>
         <source>Why: the values of the heaps</source>
-        <translation>Pourquoi : les valeurs des tas</translation>
+        <translation>Pourquoi&#xa0;: les valeurs des tas</translation>
     </message>
     <message>
         <source>Prime Powers</source>
@@ -7638,7 +7642,7 @@
     </message>
     <message>
         <source>Each prime is a heap as large as its exponent: %1.</source>
-        <translation>Chaque nombre premier est un tas aussi grand que son exposant : %1.</translation>
+        <translation>Chaque nombre premier est un tas aussi grand que son exposant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Dividing by a power of a prime takes that many from its heap.</source>
@@ -7658,11 +7662,11 @@
     </message>
     <message>
         <source>“1440600 = 2² · 2² · 3 · 5 · 5 · 7 · 7 · 7 · 7.”</source>
-        <translation>« 1440600 = 2² · 2² · 3 · 5 · 5 · 7 · 7 · 7 · 7. »</translation>
+        <translation>«&#x202f;1440600 = 2² · 2² · 3 · 5 · 5 · 7 · 7 · 7 · 7.&#x202f;»</translation>
     </message>
     <message>
         <source>One factor 2 is printed too often: 1440600 = 2³ · 3 · 5² · 7⁴, with the heaps 3, 1, 2, 4.</source>
-        <translation>Un facteur 2 est imprimé en trop : 1440600 = 2³ · 3 · 5² · 7⁴, avec les tas 3, 1, 2, 4.</translation>
+        <translation>Un facteur 2 est imprimé en trop&#xa0;: 1440600 = 2³ · 3 · 5² · 7⁴, avec les tas 3, 1, 2, 4.</translation>
     </message>
     <message>
         <source>Takeaway</source>
@@ -7674,7 +7678,7 @@
     </message>
     <message>
         <source>The values of a heap repeat with a proven period; heaps add up by the nim-sum, in misère play as tame games.</source>
-        <translation>Les valeurs d’un tas se répètent avec une période prouvée ; les tas s’assemblent par la somme de Nim, en convention misère comme des jeux dociles.</translation>
+        <translation>Les valeurs d’un tas se répètent avec une période prouvée&#x202f;; les tas s’assemblent par la somme de Nim, en convention misère comme des jeux dociles.</translation>
     </message>
     <message>
         <source>Sticks</source>
@@ -7800,7 +7804,7 @@
     </message>
     <message>
         <source>No period is proven for these takes, so the values of single heaps are worked out one after the other, from a heap of 0 to a heap of %1: the value of a heap is the smallest number that is not the value of a heap it can become.</source>
-        <translation>Aucune période n’est prouvée pour ces prises ; les valeurs des tas seuls se calculent donc l’une après l’autre, d’un tas de 0 à un tas de %1 : la valeur d’un tas est le plus petit nombre qui n’est pas la valeur d’un tas qu’il peut devenir.</translation>
+        <translation>Aucune période n’est prouvée pour ces prises&#x202f;; les valeurs des tas seuls se calculent donc l’une après l’autre, d’un tas de 0 à un tas de %1&#xa0;: la valeur d’un tas est le plus petit nombre qui n’est pas la valeur d’un tas qu’il peut devenir.</translation>
     </message>
     <message>
         <source>No counter lies there.</source>
@@ -7820,7 +7824,7 @@
     </message>
     <message>
         <source>Runs of counters are Nim heaps, in both conventions; with a maximum per move each run has a value of its own.</source>
-        <translation>Les blocs de jetons sont des tas de Nim, dans les deux conventions ; avec un maximum par coup, chaque bloc a sa propre valeur.</translation>
+        <translation>Les blocs de jetons sont des tas de Nim, dans les deux conventions&#x202f;; avec un maximum par coup, chaque bloc a sa propre valeur.</translation>
     </message>
     <message>
         <source>Counters</source>
@@ -7866,7 +7870,7 @@
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation>ligne %1 : %2</translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Look at line %1.</source>
@@ -7906,19 +7910,19 @@
     </message>
     <message>
         <source>Line %1: empty.</source>
-        <translation>Ligne %1 : vide.</translation>
+        <translation>Ligne %1&#xa0;: vide.</translation>
     </message>
     <message>
         <source>Line %1: %2.</source>
-        <translation>Ligne %1 : %2.</translation>
+        <translation>Ligne %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Line %1: one counter.</source>
-        <translation>Ligne %1 : un jeton.</translation>
+        <translation>Ligne %1&#xa0;: un jeton.</translation>
     </message>
     <message>
         <source>Line %1: %2 in a row.</source>
-        <translation>Ligne %1 : %2 à la suite.</translation>
+        <translation>Ligne %1&#xa0;: %2 à la suite.</translation>
     </message>
     <message>
         <source>No lines.</source>
@@ -7964,7 +7968,7 @@
     </message>
     <message>
         <source>With this limit a run need not be worth its length, so the Grundy values of single runs are worked out one after the other, from a run of 0 to a run of %1: the value of a run is the smallest number that is not the value of what a move can leave of it.</source>
-        <translation>Avec cette limite, un bloc ne vaut pas forcément sa longueur ; les valeurs de Grundy des blocs seuls se calculent donc l’une après l’autre, d’un bloc de 0 à un bloc de %1 : la valeur d’un bloc est le plus petit nombre qui n’est pas la valeur de ce qu’un coup peut en laisser.</translation>
+        <translation>Avec cette limite, un bloc ne vaut pas forcément sa longueur&#x202f;; les valeurs de Grundy des blocs seuls se calculent donc l’une après l’autre, d’un bloc de 0 à un bloc de %1&#xa0;: la valeur d’un bloc est le plus petit nombre qui n’est pas la valeur de ce qu’un coup peut en laisser.</translation>
     </message>
     <message>
         <source>The rule agrees with the search on all %1 boards tried. At the start, %2, %3.</source>
@@ -7972,19 +7976,19 @@
     </message>
     <message>
         <source>“Even with a maximum per move, the runs of counters are Nim heaps.”</source>
-        <translation>« Même avec un maximum par coup, les blocs de jetons sont des tas de Nim. »</translation>
+        <translation>«&#x202f;Même avec un maximum par coup, les blocs de jetons sont des tas de Nim.&#x202f;»</translation>
     </message>
     <message>
         <source>A run that is longer than the maximum cannot be taken whole, so it has other options than a Nim heap: its value is another one.</source>
-        <translation>Un bloc plus long que le maximum ne peut pas se prendre en entier ; il a donc d’autres options qu’un tas de Nim : sa valeur est différente.</translation>
+        <translation>Un bloc plus long que le maximum ne peut pas se prendre en entier&#x202f;; il a donc d’autres options qu’un tas de Nim&#xa0;: sa valeur est différente.</translation>
     </message>
     <message>
         <source>“For misère Line Nim there is no strategy that always works.”</source>
-        <translation>« Pour Nim en ligne misère, il n’y a pas de stratégie qui marche toujours. »</translation>
+        <translation>«&#x202f;Pour Nim en ligne misère, il n’y a pas de stratégie qui marche toujours.&#x202f;»</translation>
     </message>
     <message>
         <source>There is one: misère Nim on the lengths of the runs. If your move leaves a run of two or more, make the nim-sum of the lengths 0. If it leaves only runs of 1, make their number odd.</source>
-        <translation>Il y en a une : Nim misère avec les longueurs des blocs. Si ton coup laisse un bloc d’au moins deux, amène à 0 la somme de Nim des longueurs. S’il ne laisse que des blocs de 1, rends leur nombre impair.</translation>
+        <translation>Il y en a une&#xa0;: Nim misère avec les longueurs des blocs. Si ton coup laisse un bloc d’au moins deux, amène à 0 la somme de Nim des longueurs. S’il ne laisse que des blocs de 1, rends leur nombre impair.</translation>
     </message>
     <message numerus="yes">
         <source>this row has %1 cell, the first one has %2</source>
@@ -8003,38 +8007,38 @@
     <message numerus="yes">
         <source>A move takes at most %1 counter, so a run is not a heap of its length, and misère Nim of the lengths does not decide.</source>
         <translation>
-            <numerusform>Un coup prend %1 jeton au plus : un bloc n’est donc pas un tas de sa longueur, et Nim misère avec les longueurs ne décide pas.</numerusform>
-            <numerusform>Un coup prend %1 jetons au plus : un bloc n’est donc pas un tas de sa longueur, et Nim misère avec les longueurs ne décide pas.</numerusform>
+            <numerusform>Un coup prend %1 jeton au plus&#xa0;: un bloc n’est donc pas un tas de sa longueur, et Nim misère avec les longueurs ne décide pas.</numerusform>
+            <numerusform>Un coup prend %1 jetons au plus&#xa0;: un bloc n’est donc pas un tas de sa longueur, et Nim misère avec les longueurs ne décide pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A move takes at most %1 counters, so a run is not a heap of its length, and misère Nim of the lengths does not decide.</source>
         <translation>
-            <numerusform>Un coup prend %1 jeton au plus : un bloc n’est donc pas un tas de sa longueur, et Nim misère avec les longueurs ne décide pas.</numerusform>
-            <numerusform>Un coup prend %1 jetons au plus : un bloc n’est donc pas un tas de sa longueur, et Nim misère avec les longueurs ne décide pas.</numerusform>
+            <numerusform>Un coup prend %1 jeton au plus&#xa0;: un bloc n’est donc pas un tas de sa longueur, et Nim misère avec les longueurs ne décide pas.</numerusform>
+            <numerusform>Un coup prend %1 jetons au plus&#xa0;: un bloc n’est donc pas un tas de sa longueur, et Nim misère avec les longueurs ne décide pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A move takes at most %1 counter, so a run is not a heap of its length.</source>
         <translation>
-            <numerusform>Un coup prend %1 jeton au plus : un bloc n’est donc pas un tas de sa longueur.</numerusform>
-            <numerusform>Un coup prend %1 jetons au plus : un bloc n’est donc pas un tas de sa longueur.</numerusform>
+            <numerusform>Un coup prend %1 jeton au plus&#xa0;: un bloc n’est donc pas un tas de sa longueur.</numerusform>
+            <numerusform>Un coup prend %1 jetons au plus&#xa0;: un bloc n’est donc pas un tas de sa longueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A move takes at most %1 counters, so a run is not a heap of its length.</source>
         <translation>
-            <numerusform>Un coup prend %1 jeton au plus : un bloc n’est donc pas un tas de sa longueur.</numerusform>
-            <numerusform>Un coup prend %1 jetons au plus : un bloc n’est donc pas un tas de sa longueur.</numerusform>
+            <numerusform>Un coup prend %1 jeton au plus&#xa0;: un bloc n’est donc pas un tas de sa longueur.</numerusform>
+            <numerusform>Un coup prend %1 jetons au plus&#xa0;: un bloc n’est donc pas un tas de sa longueur.</numerusform>
         </translation>
     </message>
     <message>
         <source>The run code is %1: the numbers of runs of 5, 4, 3, 2 and 1.</source>
-        <translation>Le code des blocs est %1 : les nombres de blocs de 5, 4, 3, 2 et 1.</translation>
+        <translation>Le code des blocs est %1&#xa0;: les nombres de blocs de 5, 4, 3, 2 et 1.</translation>
     </message>
     <message>
         <source>The runs, longest first: %1 (number × length).</source>
-        <translation>Les blocs, les plus longs d’abord : %1 (nombre × longueur).</translation>
+        <translation>Les blocs, les plus longs d’abord&#xa0;: %1 (nombre × longueur).</translation>
     </message>
     <message>
         <source>A run of %1 is not tame, or can become one that is not.</source>
@@ -8046,39 +8050,39 @@
     </message>
     <message>
         <source>Here all runs have the genus (0,1) or (1,0), so they play like heaps of 0 and 1: the position is cold if the nim-sum of the first numbers is 1.</source>
-        <translation>Ici, tous les blocs ont le genre (0,1) ou (1,0) ; ils se jouent donc comme des tas de 0 et de 1 : la position est froide si la somme de Nim des premiers nombres est 1.</translation>
+        <translation>Ici, tous les blocs ont le genre (0,1) ou (1,0)&#x202f;; ils se jouent donc comme des tas de 0 et de 1&#xa0;: la position est froide si la somme de Nim des premiers nombres est 1.</translation>
     </message>
     <message>
         <source>Here some run has a genus (n,n), so the sum is decided as in misère Nim with a heap over 1: it is cold if the nim-sum of the first numbers is 0.</source>
-        <translation>Ici, un bloc a un genre (n,n) ; la somme se décide donc comme à Nim misère avec un tas de plus de 1 : elle est froide si la somme de Nim des premiers nombres est 0.</translation>
+        <translation>Ici, un bloc a un genre (n,n)&#x202f;; la somme se décide donc comme à Nim misère avec un tas de plus de 1&#xa0;: elle est froide si la somme de Nim des premiers nombres est 0.</translation>
     </message>
     <message>
         <source>The first numbers add up to the nim-sum %1, so the position is cold.</source>
-        <translation>Les premiers nombres ont la somme de Nim %1 : la position est donc froide.</translation>
+        <translation>Les premiers nombres ont la somme de Nim %1&#xa0;: la position est donc froide.</translation>
     </message>
     <message>
         <source>The first numbers add up to the nim-sum %1, so the position is hot.</source>
-        <translation>Les premiers nombres ont la somme de Nim %1 : la position est donc chaude.</translation>
+        <translation>Les premiers nombres ont la somme de Nim %1&#xa0;: la position est donc chaude.</translation>
     </message>
     <message>
         <source>Why: the runs</source>
-        <translation>Pourquoi : les blocs</translation>
+        <translation>Pourquoi&#xa0;: les blocs</translation>
     </message>
     <message>
         <source>Why: runs are heaps</source>
-        <translation>Pourquoi : les blocs sont des tas</translation>
+        <translation>Pourquoi&#xa0;: les blocs sont des tas</translation>
     </message>
     <message>
         <source>Only the runs of neighbouring counters matter, and a run of n counts as a heap of n: it can become any shorter run, and the two runs a and b that a move from its middle leaves are worth a ⊕ b, which is at most a + b and so again less than n.</source>
-        <translation>Seuls comptent les blocs de jetons voisins, et un bloc de n compte comme un tas de n : il peut devenir n’importe quel bloc plus court, et les deux blocs a et b que laisse un coup en son milieu valent a ⊕ b, ce qui est au plus a + b, donc encore moins que n.</translation>
+        <translation>Seuls comptent les blocs de jetons voisins, et un bloc de n compte comme un tas de n&#xa0;: il peut devenir n’importe quel bloc plus court, et les deux blocs a et b que laisse un coup en son milieu valent a ⊕ b, ce qui est au plus a + b, donc encore moins que n.</translation>
     </message>
     <message>
         <source>A run’s genus is its Grundy value in normal play, and then the same in misère play, where a run without a move has the value 1. A run is tame if its genus, and that of all it can become, is one that a sum of Nim heaps has: (0,1), (1,0) or (n,n). Sums of tame games are decided by the genera.</source>
-        <translation>Le genre d’un bloc est sa valeur de Grundy en convention normale, puis la même en convention misère, où un bloc sans coup a la valeur 1. Un bloc est docile si son genre, et celui de tout ce qu’il peut devenir, est de ceux qu’a une somme de tas de Nim : (0,1), (1,0) ou (n,n). Les sommes de jeux dociles se décident par les genres.</translation>
+        <translation>Le genre d’un bloc est sa valeur de Grundy en convention normale, puis la même en convention misère, où un bloc sans coup a la valeur 1. Un bloc est docile si son genre, et celui de tout ce qu’il peut devenir, est de ceux qu’a une somme de tas de Nim&#xa0;: (0,1), (1,0) ou (n,n). Les sommes de jeux dociles se décident par les genres.</translation>
     </message>
     <message>
         <source>So the genera do not decide this position: it is searched.</source>
-        <translation>Les genres ne décident donc pas cette position : on la cherche.</translation>
+        <translation>Les genres ne décident donc pas cette position&#xa0;: on la cherche.</translation>
     </message>
     <message>
         <source>Run %1</source>
@@ -8094,27 +8098,27 @@
     </message>
     <message>
         <source>Heaps of 1, 4, 20 and 25 have the value 1, heaps of 5, 9, 12 and 17 the value 4. The nim-sum is %1: cold in normal play, so hot in misère play.</source>
-        <translation>Les tas de 1, 4, 20 et 25 ont la valeur 1, les tas de 5, 9, 12 et 17 la valeur 4. La somme de Nim est %1 : froid en convention normale, donc chaud en convention misère.</translation>
+        <translation>Les tas de 1, 4, 20 et 25 ont la valeur 1, les tas de 5, 9, 12 et 17 la valeur 4. La somme de Nim est %1&#xa0;: froid en convention normale, donc chaud en convention misère.</translation>
     </message>
     <message>
         <source>Heaps of 1, 4, 20 and 25 have the value 1, heaps of 5, 9, 12 and 17 the value 4. The nim-sum is %1: hot in normal play, so cold in misère play.</source>
-        <translation>Les tas de 1, 4, 20 et 25 ont la valeur 1, les tas de 5, 9, 12 et 17 la valeur 4. La somme de Nim est %1 : chaud en convention normale, donc froid en convention misère.</translation>
+        <translation>Les tas de 1, 4, 20 et 25 ont la valeur 1, les tas de 5, 9, 12 et 17 la valeur 4. La somme de Nim est %1&#xa0;: chaud en convention normale, donc froid en convention misère.</translation>
     </message>
     <message>
         <source>Why: misère Kayles</source>
-        <translation>Pourquoi : Kayles misère</translation>
+        <translation>Pourquoi&#xa0;: Kayles misère</translation>
     </message>
     <message>
         <source>In misère Kayles the same player wins as in normal play, where the nim-sum decides, except in six kinds of positions, where the other player wins: Sibert and Conway proved it in 1992. These kinds have heaps of 1, 4, 5, 9, 12, 17, 20 and 25 alone.</source>
-        <translation>À Kayles misère, c’est le même joueur qui gagne qu’en convention normale, où la somme de Nim décide, sauf dans six sortes de positions, où c’est l’autre : Sibert et Conway l’ont prouvé en 1992. Ces sortes n’ont que des tas de 1, 4, 5, 9, 12, 17, 20 et 25.</translation>
+        <translation>À Kayles misère, c’est le même joueur qui gagne qu’en convention normale, où la somme de Nim décide, sauf dans six sortes de positions, où c’est l’autre&#xa0;: Sibert et Conway l’ont prouvé en 1992. Ces sortes n’ont que des tas de 1, 4, 5, 9, 12, 17, 20 et 25.</translation>
     </message>
     <message>
         <source>This position is of such a kind: %1.</source>
-        <translation>Cette position est d’une de ces sortes : %1.</translation>
+        <translation>Cette position est d’une de ces sortes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This position is of none of these kinds, so it is decided as in normal play. The winning moves are the same, too, but for those that leave one of the kinds.</source>
-        <translation>Cette position n’est d’aucune de ces sortes : elle se décide donc comme en convention normale. Les coups gagnants sont aussi les mêmes, sauf ceux qui laissent l’une de ces sortes.</translation>
+        <translation>Cette position n’est d’aucune de ces sortes&#xa0;: elle se décide donc comme en convention normale. Les coups gagnants sont aussi les mêmes, sauf ceux qui laissent l’une de ces sortes.</translation>
     </message>
     <message>
         <source>The winning move</source>
@@ -8122,15 +8126,15 @@
     </message>
     <message>
         <source>It leaves a position of such a kind: %1.</source>
-        <translation>Il laisse une position d’une de ces sortes : %1.</translation>
+        <translation>Il laisse une position d’une de ces sortes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This heap is too long to draw: choose a move from the list.</source>
-        <translation>Ce tas est trop long pour être dessiné : choisir un coup dans la liste.</translation>
+        <translation>Ce tas est trop long pour être dessiné&#xa0;: choisir un coup dans la liste.</translation>
     </message>
     <message>
         <source>Heaps are divided here: choose a place between two sticks.</source>
-        <translation>Ici, on partage des tas : choisir une place entre deux bâtonnets.</translation>
+        <translation>Ici, on partage des tas&#xa0;: choisir une place entre deux bâtonnets.</translation>
     </message>
     <message>
         <source>The two parts must not be equal.</source>
@@ -8154,7 +8158,7 @@
     </message>
     <message>
         <source>No period is proven for these rules, so the values of single heaps are worked out one after the other, from a heap of 0 to a heap of %1: the value of a heap is the smallest number that is not the value of what a move can leave of it; two heaps count by the nim-sum of their values.</source>
-        <translation>Aucune période n’est prouvée pour ces règles ; les valeurs des tas seuls se calculent donc l’une après l’autre, d’un tas de 0 à un tas de %1 : la valeur d’un tas est le plus petit nombre qui n’est pas la valeur de ce qu’un coup peut en laisser ; deux tas comptent par la somme de Nim de leurs valeurs.</translation>
+        <translation>Aucune période n’est prouvée pour ces règles&#x202f;; les valeurs des tas seuls se calculent donc l’une après l’autre, d’un tas de 0 à un tas de %1&#xa0;: la valeur d’un tas est le plus petit nombre qui n’est pas la valeur de ce qu’un coup peut en laisser&#x202f;; deux tas comptent par la somme de Nim de leurs valeurs.</translation>
     </message>
     <message>
         <source>the code %1 allows no move</source>
@@ -8196,7 +8200,7 @@
     </message>
     <message>
         <source>The values of the heaps of Kayles and other octal games; heaps add up by the nim-sum.</source>
-        <translation>Les valeurs des tas de Kayles et d’autres jeux octaux ; les tas s’assemblent par la somme de Nim.</translation>
+        <translation>Les valeurs des tas de Kayles et d’autres jeux octaux&#x202f;; les tas s’assemblent par la somme de Nim.</translation>
     </message>
     <message>
         <source>Click a stick to cut the heap off there, or a heap’s number to add a stick.</source>
@@ -8264,7 +8268,7 @@
     </message>
     <message>
         <source>The values of the heaps of Grundy’s game; heaps add up by the nim-sum.</source>
-        <translation>Les valeurs des tas du jeu de Grundy ; les tas s’assemblent par la somme de Nim.</translation>
+        <translation>Les valeurs des tas du jeu de Grundy&#x202f;; les tas s’assemblent par la somme de Nim.</translation>
     </message>
     <message>
         <source>Kayles, one row</source>
@@ -8292,7 +8296,7 @@
     </message>
     <message>
         <source>Proven by the theorem of Guy and Smith: so long a stretch has come back that every larger heap divides in the same ways.</source>
-        <translation>Prouvé par le théorème de Guy et Smith : un passage si long est revenu que tout tas plus grand se partage des mêmes façons.</translation>
+        <translation>Prouvé par le théorème de Guy et Smith&#xa0;: un passage si long est revenu que tout tas plus grand se partage des mêmes façons.</translation>
     </message>
     <message>
         <source>the period of the octal game</source>
@@ -8420,41 +8424,41 @@
     </message>
     <message>
         <source>The position equals Nim with no stone left; its value is 0.</source>
-        <translation>La position équivaut à Nim sans aucun jeton ; sa valeur est 0.</translation>
+        <translation>La position équivaut à Nim sans aucun jeton&#x202f;; sa valeur est 0.</translation>
     </message>
     <message>
         <source>The position equals a Nim heap of %1; its value is %2.</source>
-        <translation>La position équivaut à un tas de Nim de %1 ; sa valeur est %2.</translation>
+        <translation>La position équivaut à un tas de Nim de %1&#x202f;; sa valeur est %2.</translation>
     </message>
     <message>
         <source>The position equals Nim with the heaps %1; its value is %2.</source>
-        <translation>La position équivaut à Nim avec les tas %1 ; sa valeur est %2.</translation>
+        <translation>La position équivaut à Nim avec les tas %1&#x202f;; sa valeur est %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 move raises a heap instead (%2). It is reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
         <translation>
-            <numerusform>%1 coup agrandit au contraire un tas (%2). Il est réversible : l’adversaire a une réponse qui ramène le tas à ce qu’il valait ; on n’y gagne donc rien.</numerusform>
-            <numerusform>%1 coups agrandissent au contraire un tas (par exemple %2). Ils sont réversibles : l’adversaire a une réponse qui ramène le tas à ce qu’il valait ; on n’y gagne donc rien.</numerusform>
+            <numerusform>%1 coup agrandit au contraire un tas (%2). Il est réversible&#xa0;: l’adversaire a une réponse qui ramène le tas à ce qu’il valait&#x202f;; on n’y gagne donc rien.</numerusform>
+            <numerusform>%1 coups agrandissent au contraire un tas (par exemple %2). Ils sont réversibles&#xa0;: l’adversaire a une réponse qui ramène le tas à ce qu’il valait&#x202f;; on n’y gagne donc rien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moves raise a heap instead (such as %2). They are reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
         <translation>
-            <numerusform>%1 coup agrandit au contraire un tas (%2). Il est réversible : l’adversaire a une réponse qui ramène le tas à ce qu’il valait ; on n’y gagne donc rien.</numerusform>
-            <numerusform>%1 coups agrandissent au contraire un tas (par exemple %2). Ils sont réversibles : l’adversaire a une réponse qui ramène le tas à ce qu’il valait ; on n’y gagne donc rien.</numerusform>
+            <numerusform>%1 coup agrandit au contraire un tas (%2). Il est réversible&#xa0;: l’adversaire a une réponse qui ramène le tas à ce qu’il valait&#x202f;; on n’y gagne donc rien.</numerusform>
+            <numerusform>%1 coups agrandissent au contraire un tas (par exemple %2). Ils sont réversibles&#xa0;: l’adversaire a une réponse qui ramène le tas à ce qu’il valait&#x202f;; on n’y gagne donc rien.</numerusform>
         </translation>
     </message>
     <message>
         <source>A formula gives the answer; no position has to be searched.</source>
-        <translation>Une formule donne la réponse ; il n’y a aucune position à chercher.</translation>
+        <translation>Une formule donne la réponse&#x202f;; il n’y a aucune position à chercher.</translation>
     </message>
     <message>
         <source>No formula is known for this board, so the answer is a proof by table: every position that can arise is labelled, %1.</source>
-        <translation>On ne connaît pas de formule pour ce plateau ; la réponse est donc une preuve par tableau : toutes les positions possibles sont étiquetées, %1.</translation>
+        <translation>On ne connaît pas de formule pour ce plateau&#x202f;; la réponse est donc une preuve par tableau&#xa0;: toutes les positions possibles sont étiquetées, %1.</translation>
     </message>
     <message>
         <source>No formula is known for this board, so the answer is a proof by search over %1.</source>
-        <translation>On ne connaît pas de formule pour ce plateau : la réponse est donc une preuve par recherche sur %1.</translation>
+        <translation>On ne connaît pas de formule pour ce plateau&#xa0;: la réponse est donc une preuve par recherche sur %1.</translation>
     </message>
     <message>
         <source>The same game as Nim</source>
@@ -8474,7 +8478,7 @@
     </message>
     <message>
         <source>The Grundy value is not computed: it would take too many positions.</source>
-        <translation>La valeur de Grundy n’est pas calculée : il faudrait trop de positions.</translation>
+        <translation>La valeur de Grundy n’est pas calculée&#xa0;: il faudrait trop de positions.</translation>
     </message>
     <message>
         <source>The Grundy value</source>
@@ -8482,15 +8486,15 @@
     </message>
     <message>
         <source>There is no option, so the Grundy value is 0.</source>
-        <translation>Il n’y a pas d’option : la valeur de Grundy est donc 0.</translation>
+        <translation>Il n’y a pas d’option&#xa0;: la valeur de Grundy est donc 0.</translation>
     </message>
     <message>
         <source>Every option has the Grundy value %1. The smallest missing number is %2: that is the Grundy value of the position.</source>
-        <translation>Toute option a la valeur de Grundy %1. Le plus petit nombre absent est %2 : c’est la valeur de Grundy de la position.</translation>
+        <translation>Toute option a la valeur de Grundy %1. Le plus petit nombre absent est %2&#xa0;: c’est la valeur de Grundy de la position.</translation>
     </message>
     <message>
         <source>The options have the Grundy values %1. The smallest number missing among them is %2: that is the Grundy value of the position.</source>
-        <translation>Les options ont les valeurs de Grundy %1. Le plus petit nombre absent est %2 : c’est la valeur de Grundy de la position.</translation>
+        <translation>Les options ont les valeurs de Grundy %1. Le plus petit nombre absent est %2&#xa0;: c’est la valeur de Grundy de la position.</translation>
     </message>
     <message>
         <source>The value</source>
@@ -8522,7 +8526,7 @@
     </message>
     <message>
         <source>The gaps are Nim heaps where tokens move either way; otherwise the rows add up by their exact values.</source>
-        <translation>Les trous sont des tas de Nim quand les pions vont dans les deux sens ; sinon, les lignes s’additionnent par leurs valeurs exactes.</translation>
+        <translation>Les trous sont des tas de Nim quand les pions vont dans les deux sens&#x202f;; sinon, les lignes s’additionnent par leurs valeurs exactes.</translation>
     </message>
     <message numerus="yes">
         <source>A token can still advance in %1 row now</source>
@@ -8592,7 +8596,7 @@
     </message>
     <message>
         <source>row %1: %2 to %3</source>
-        <translation>ligne %1 : %2 vers %3</translation>
+        <translation>ligne %1&#xa0;: %2 vers %3</translation>
     </message>
     <message>
         <source>Move one of your tokens along its row, either way, not onto or over another.</source>
@@ -8604,7 +8608,7 @@
     </message>
     <message>
         <source>Move one of your tokens forward along its row: White to the right, Black to the left; not onto or over another.</source>
-        <translation>Déplace l’un de tes pions vers l’avant sur sa ligne : Blanc vers la droite, Noir vers la gauche ; sans aller sur l’autre pion ni le sauter.</translation>
+        <translation>Déplace l’un de tes pions vers l’avant sur sa ligne&#xa0;: Blanc vers la droite, Noir vers la gauche&#x202f;; sans aller sur l’autre pion ni le sauter.</translation>
     </message>
     <message>
         <source>No rows.</source>
@@ -8612,7 +8616,7 @@
     </message>
     <message>
         <source>Row %1 of %2 squares: white on %3, black on %4.</source>
-        <translation>Ligne %1 de %2 cases : blanc en %3, noir en %4.</translation>
+        <translation>Ligne %1 de %2 cases&#xa0;: blanc en %3, noir en %4.</translation>
     </message>
     <message>
         <source>Two rows with gaps n and m</source>
@@ -8640,7 +8644,7 @@
     </message>
     <message>
         <source>“Tokens move to the right, and the gaps are Nim heaps.”</source>
-        <translation>« Les pions vont vers la droite, et les trous sont des tas de Nim. »</translation>
+        <translation>«&#x202f;Les pions vont vers la droite, et les trous sont des tas de Nim.&#x202f;»</translation>
     </message>
     <message>
         <source>When both move to the right only, a gap is not a Nim heap but free moves for the owner of the token on its left.</source>
@@ -8648,43 +8652,43 @@
     </message>
     <message>
         <source>“Each player moves forward, and the gaps are Nim heaps.”</source>
-        <translation>« Chacun va de l’avant, et les trous sont des tas de Nim. »</translation>
+        <translation>«&#x202f;Chacun va de l’avant, et les trous sont des tas de Nim.&#x202f;»</translation>
     </message>
     <message>
         <source>Rows face to face are Nim heaps. Back to back nobody is ever in the way, and a row counts the free moves of both: it is a number.</source>
-        <translation>Les lignes face à face sont des tas de Nim. Dos à dos, personne ne gêne jamais personne, et une ligne compte les coups libres des deux : c’est un nombre.</translation>
+        <translation>Les lignes face à face sont des tas de Nim. Dos à dos, personne ne gêne jamais personne, et une ligne compte les coups libres des deux&#xa0;: c’est un nombre.</translation>
     </message>
     <message>
         <source>Row %1, back to back with %2 before White and %3 before Black: %4.</source>
-        <translation>Ligne %1, dos à dos, avec %2 devant Blanc et %3 devant Noir : %4.</translation>
+        <translation>Ligne %1, dos à dos, avec %2 devant Blanc et %3 devant Noir&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Row %1, face to face with a gap of %2: %3.</source>
-        <translation>Ligne %1, face à face, avec un trou de %2 : %3.</translation>
+        <translation>Ligne %1, face à face, avec un trou de %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Row %1, White on the left of a gap of %2: %3.</source>
-        <translation>Ligne %1, Blanc à gauche d’un trou de %2 : %3.</translation>
+        <translation>Ligne %1, Blanc à gauche d’un trou de %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Row %1, Black on the left of a gap of %2: %3.</source>
-        <translation>Ligne %1, Noir à gauche d’un trou de %2 : %3.</translation>
+        <translation>Ligne %1, Noir à gauche d’un trou de %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Face to face both players can only make the gap of a row smaller, by as much as they like: a row face to face with a gap of n is worth *n, a Nim heap.</source>
-        <translation>Face à face, les deux joueurs ne peuvent que réduire le trou d’une ligne, autant qu’ils veulent : une ligne face à face avec un trou de n vaut *n, un tas de Nim.</translation>
+        <translation>Face à face, les deux joueurs ne peuvent que réduire le trou d’une ligne, autant qu’ils veulent&#xa0;: une ligne face à face avec un trou de n vaut *n, un tas de Nim.</translation>
     </message>
     <message>
         <source>Back to back the tokens part for good, and the empty squares before each are free moves: each one before White counts 1, each one before Black −1.</source>
-        <translation>Dos à dos, les pions se quittent pour de bon, et les cases vides devant chacun sont des coups libres : chaque case devant Blanc compte 1, chaque case devant Noir −1.</translation>
+        <translation>Dos à dos, les pions se quittent pour de bon, et les cases vides devant chacun sont des coups libres&#xa0;: chaque case devant Blanc compte 1, chaque case devant Noir −1.</translation>
     </message>
     <message>
         <source>Only the token on the left can make the gap of a row smaller, by as much as its player likes; the other one can only make it larger. So a gap of n is n free moves: it is worth n where White stands on its left, and −n where Black does.</source>
-        <translation>Seul le pion de gauche peut réduire le trou d’une ligne, autant que son joueur veut ; l’autre ne peut que l’agrandir. Un trou de n est donc n coups libres : il vaut n quand Blanc est à sa gauche, et −n quand c’est Noir.</translation>
+        <translation>Seul le pion de gauche peut réduire le trou d’une ligne, autant que son joueur veut&#x202f;; l’autre ne peut que l’agrandir. Un trou de n est donc n coups libres&#xa0;: il vaut n quand Blanc est à sa gauche, et −n quand c’est Noir.</translation>
     </message>
     <message>
         <source>For with White on the left of a gap of n, White leaves one of the values 0 to n − 1 and Black only more than n, if anything: n is the simplest number in between.</source>
-        <translation>Car avec Blanc à gauche d’un trou de n, Blanc laisse l’une des valeurs de 0 à n − 1, et Noir seulement plus que n, s’il peut jouer : n est le nombre le plus simple entre les deux.</translation>
+        <translation>Car avec Blanc à gauche d’un trou de n, Blanc laisse l’une des valeurs de 0 à n − 1, et Noir seulement plus que n, s’il peut jouer&#xa0;: n est le nombre le plus simple entre les deux.</translation>
     </message>
     <message>
         <source>Row %1</source>
@@ -8696,31 +8700,31 @@
     </message>
     <message>
         <source>The gap of each row is a heap: %1.</source>
-        <translation>Le trou de chaque ligne est un tas : %1.</translation>
+        <translation>Le trou de chaque ligne est un tas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>An advance takes from a gap. A retreat opens it, and the same advance of the opponent restores it; room to retreat runs out, so it changes nothing.</source>
-        <translation>Avancer prend dans un trou. Reculer l’ouvre, et l’adversaire le rétablit en avançant d’autant ; la place pour reculer s’épuise : cela ne change donc rien.</translation>
+        <translation>Avancer prend dans un trou. Reculer l’ouvre, et l’adversaire le rétablit en avançant d’autant&#x202f;; la place pour reculer s’épuise&#xa0;: cela ne change donc rien.</translation>
     </message>
     <message>
         <source>Why: the gaps</source>
-        <translation>Pourquoi : les trous</translation>
+        <translation>Pourquoi&#xa0;: les trous</translation>
     </message>
     <message>
         <source>Why: what a row is worth</source>
-        <translation>Pourquoi : ce que vaut une ligne</translation>
+        <translation>Pourquoi&#xa0;: ce que vaut une ligne</translation>
     </message>
     <message>
         <source>Why: the values of the rows</source>
-        <translation>Pourquoi : les valeurs des lignes</translation>
+        <translation>Pourquoi&#xa0;: les valeurs des lignes</translation>
     </message>
     <message>
         <source>row %1: %2</source>
-        <translation>ligne %1 : %2</translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The rows are independent, so the position is worth their sum. %1.</source>
-        <translation>Les lignes sont indépendantes : la position vaut donc leur somme. %1.</translation>
+        <translation>Les lignes sont indépendantes&#xa0;: la position vaut donc leur somme. %1.</translation>
     </message>
     <message>
         <source>The sum is %1. %2.</source>
@@ -8744,7 +8748,7 @@
     </message>
     <message>
         <source>Stones put back are taken again: it is won as Nim is.</source>
-        <translation>Les jetons remis sont repris : on y gagne comme à Nim.</translation>
+        <translation>Les jetons remis sont repris&#xa0;: on y gagne comme à Nim.</translation>
     </message>
     <message>
         <source>Left’s adds</source>
@@ -8818,11 +8822,11 @@
     </message>
     <message>
         <source>Why: adds are reversed</source>
-        <translation>Pourquoi : les remises s’annulent</translation>
+        <translation>Pourquoi&#xa0;: les remises s’annulent</translation>
     </message>
     <message>
         <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
-        <translation>Remettre des jetons est réversible : l’adversaire reprend les mêmes jetons, et une remise est partie (il en reste %1 à Gauche, %2 à Droite). Les remises ne changent donc rien, et les tas décident comme à Nim : leur somme de Nim est %3.</translation>
+        <translation>Remettre des jetons est réversible&#xa0;: l’adversaire reprend les mêmes jetons, et une remise est partie (il en reste %1 à Gauche, %2 à Droite). Les remises ne changent donc rien, et les tas décident comme à Nim&#xa0;: leur somme de Nim est %3.</translation>
     </message>
     <message>
         <source>This heap holds at most %1.</source>
@@ -8838,7 +8842,7 @@
     </message>
     <message>
         <source>The player with more skips wins; with equally many it is Nim.</source>
-        <translation>Celui qui a le plus de passes gagne ; à égalité, c’est Nim.</translation>
+        <translation>Celui qui a le plus de passes gagne&#x202f;; à égalité, c’est Nim.</translation>
     </message>
     <message>
         <source>Left’s skips</source>
@@ -8924,35 +8928,35 @@
     </message>
     <message>
         <source>Why: the skips</source>
-        <translation>Pourquoi : les passes</translation>
+        <translation>Pourquoi&#xa0;: les passes</translation>
     </message>
     <message>
         <source>The game is over when the stones are gone, so a skip that is left over is worth nothing: comparing the skips is not the rule here, and the answer is found by search.</source>
-        <translation>La partie est finie quand il n’y a plus de jetons ; une passe qui reste ne vaut donc rien : comparer les passes n’est pas la règle ici, et la réponse se trouve par recherche.</translation>
+        <translation>La partie est finie quand il n’y a plus de jetons&#x202f;; une passe qui reste ne vaut donc rien&#xa0;: comparer les passes n’est pas la règle ici, et la réponse se trouve par recherche.</translation>
     </message>
     <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
-        <translation>Une passe est un coup libre de celui qui l’a : elle vaut +1 pour Gauche, −1 pour Droite. Les tas valent leur somme de Nim. Ensemble, la position vaut %1 − %2 + *%3 = %4.</translation>
+        <translation>Une passe est un coup libre de celui qui l’a&#xa0;: elle vaut +1 pour Gauche, −1 pour Droite. Les tas valent leur somme de Nim. Ensemble, la position vaut %1 − %2 + *%3 = %4.</translation>
     </message>
     <message>
         <source>Both have equally many skips: a skip is answered by a skip, and the heaps decide as in Nim.</source>
-        <translation>Les deux ont autant de passes : à une passe répond une passe, et les tas décident comme à Nim.</translation>
+        <translation>Les deux ont autant de passes&#xa0;: à une passe répond une passe, et les tas décident comme à Nim.</translation>
     </message>
     <message>
         <source>Left has more skips, so Left wins, whoever starts.</source>
-        <translation>Gauche a plus de passes : Gauche gagne donc, peu importe qui commence.</translation>
+        <translation>Gauche a plus de passes&#xa0;: Gauche gagne donc, peu importe qui commence.</translation>
     </message>
     <message>
         <source>Right has more skips, so Right wins, whoever starts.</source>
-        <translation>Droite a plus de passes : Droite gagne donc, peu importe qui commence.</translation>
+        <translation>Droite a plus de passes&#xa0;: Droite gagne donc, peu importe qui commence.</translation>
     </message>
     <message>
         <source>“The player with more skips wins; with equally many it is Nim.”</source>
-        <translation>« Celui qui a le plus de passes gagne ; à égalité, c’est Nim. »</translation>
+        <translation>«&#x202f;Celui qui a le plus de passes gagne&#x202f;; à égalité, c’est Nim.&#x202f;»</translation>
     </message>
     <message>
         <source>That holds when skips may be used after the last stone. When the game ends with the stones, a skip that is left over is worth nothing: whoever can take the last heap whole wins.</source>
-        <translation>C’est vrai quand on peut se servir des passes après le dernier jeton. Quand la partie finit avec les jetons, une passe qui reste ne vaut rien : celui qui peut prendre le dernier tas en entier gagne.</translation>
+        <translation>C’est vrai quand on peut se servir des passes après le dernier jeton. Quand la partie finit avec les jetons, une passe qui reste ne vaut rien&#xa0;: celui qui peut prendre le dernier tas en entier gagne.</translation>
     </message>
     <message>
         <source>A counter goes straight left or straight down.</source>
@@ -9002,7 +9006,7 @@
     </message>
     <message>
         <source>Each counter is two heaps, its column and its row: %1.</source>
-        <translation>Chaque pion est deux tas, sa colonne et sa ligne : %1.</translation>
+        <translation>Chaque pion est deux tas, sa colonne et sa ligne&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A move to the left takes from the one, a move down from the other.</source>
@@ -9036,7 +9040,7 @@
     </message>
     <message>
         <source>Click a square to put or take a counter; drag to move it.</source>
-        <translation>Cliquer sur une case pour y mettre ou y prendre un pion ; tirer pour le déplacer.</translation>
+        <translation>Cliquer sur une case pour y mettre ou y prendre un pion&#x202f;; tirer pour le déplacer.</translation>
     </message>
     <message>
         <source>4 counters</source>
@@ -9186,27 +9190,27 @@
     </message>
     <message>
         <source>So the position is hot: %1 leaves a cold pair.</source>
-        <translation>La position est donc chaude : %1 laisse une paire froide.</translation>
+        <translation>La position est donc chaude&#xa0;: %1 laisse une paire froide.</translation>
     </message>
     <message>
         <source>But no move is left, and in misère play the player to move has won: the position is hot.</source>
-        <translation>Mais il ne reste aucun coup, et en convention misère celui qui doit jouer a gagné : la position est chaude.</translation>
+        <translation>Mais il ne reste aucun coup, et en convention misère celui qui doit jouer a gagné&#xa0;: la position est chaude.</translation>
     </message>
     <message>
         <source>The position is this pair, so it is cold: two cold pairs have neither a number nor the difference in common, so no move leads from one to another.</source>
-        <translation>La position est cette paire ; elle est donc froide : deux paires froides n’ont en commun ni un nombre ni la différence, aucun coup ne mène donc de l’une à l’autre.</translation>
+        <translation>La position est cette paire&#x202f;; elle est donc froide&#xa0;: deux paires froides n’ont en commun ni un nombre ni la différence, aucun coup ne mène donc de l’une à l’autre.</translation>
     </message>
     <message>
         <source>Why: the golden ratio</source>
-        <translation>Pourquoi : le nombre d’or</translation>
+        <translation>Pourquoi&#xa0;: le nombre d’or</translation>
     </message>
     <message>
         <source>The k-th cold pair is (⌊kφ⌋, ⌊kφ²⌋) with the golden ratio φ: %1 … Its two numbers differ by k, and each whole number from 1 on is in exactly one pair.</source>
-        <translation>La k-ième paire froide est (⌊kφ⌋, ⌊kφ²⌋), avec le nombre d’or φ : %1 … Ses deux nombres diffèrent de k, et chaque entier à partir de 1 est dans exactement une paire.</translation>
+        <translation>La k-ième paire froide est (⌊kφ⌋, ⌊kφ²⌋), avec le nombre d’or φ&#xa0;: %1 … Ses deux nombres diffèrent de k, et chaque entier à partir de 1 est dans exactement une paire.</translation>
     </message>
     <message>
         <source>In misère play the cold pairs begin with %1 …; from the third on they are those of normal play, (⌊kφ⌋, ⌊kφ²⌋) with the golden ratio φ.</source>
-        <translation>En convention misère, les paires froides commencent par %1 … ; à partir de la troisième, ce sont celles de la convention normale, (⌊kφ⌋, ⌊kφ²⌋), avec le nombre d’or φ.</translation>
+        <translation>En convention misère, les paires froides commencent par %1 …&#x202f;; à partir de la troisième, ce sont celles de la convention normale, (⌊kφ⌋, ⌊kφ²⌋), avec le nombre d’or φ.</translation>
     </message>
     <message>
         <source>Here the difference is %1, and the cold pair with this difference is %2.</source>
@@ -9362,7 +9366,7 @@
     </message>
     <message>
         <source>The game is over: no move is left.</source>
-        <translation>La partie est finie : il ne reste aucun coup.</translation>
+        <translation>La partie est finie&#xa0;: il ne reste aucun coup.</translation>
     </message>
     <message>
         <source>No stone lies there.</source>
@@ -9448,7 +9452,7 @@
     </message>
     <message>
         <source>The move: %1.</source>
-        <translation>Le coup : %1.</translation>
+        <translation>Le coup&#xa0;: %1.</translation>
     </message>
     <message>
         <source>take %1</source>
@@ -9516,11 +9520,11 @@
     </message>
     <message>
         <source>Pieces that are stuck for good part the strip: nothing ever jumps over them. The values of the parts add up.</source>
-        <translation>Les pièces bloquées pour de bon séparent la bande : rien ne saute jamais par-dessus. Les valeurs des parties s’additionnent.</translation>
+        <translation>Les pièces bloquées pour de bon séparent la bande&#xa0;: rien ne saute jamais par-dessus. Les valeurs des parties s’additionnent.</translation>
     </message>
     <message>
         <source>What Left’s moves leave stands on the left, what Right’s moves leave on the right: {%1|%2} = %3.</source>
-        <translation>À gauche, ce que laissent les coups de Gauche, à droite, ce que laissent les coups de Droite : {%1|%2} = %3.</translation>
+        <translation>À gauche, ce que laissent les coups de Gauche, à droite, ce que laissent les coups de Droite&#xa0;: {%1|%2} = %3.</translation>
     </message>
     <message>
         <source>Toads and Frogs</source>
@@ -9574,7 +9578,7 @@
     </message>
     <message>
         <source>Left moves a toad (T) to the right, Right a frog (F) to the left: one step, or over exactly one piece of the other kind to the empty square behind it.</source>
-        <translation>Gauche déplace un crapaud (T) vers la droite, Droite une grenouille (F) vers la gauche : d’un pas, ou par-dessus exactement une pièce de l’autre sorte, vers la case vide juste derrière.</translation>
+        <translation>Gauche déplace un crapaud (T) vers la droite, Droite une grenouille (F) vers la gauche&#xa0;: d’un pas, ou par-dessus exactement une pièce de l’autre sorte, vers la case vide juste derrière.</translation>
     </message>
     <message numerus="yes">
         <source>a toad on %1</source>
@@ -9611,15 +9615,15 @@
     <message numerus="yes">
         <source>%1 square: %2.</source>
         <translation>
-            <numerusform>%1 case : %2.</numerusform>
-            <numerusform>%1 cases : %2.</numerusform>
+            <numerusform>%1 case&#xa0;: %2.</numerusform>
+            <numerusform>%1 cases&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 squares: %2.</source>
         <translation>
-            <numerusform>%1 case : %2.</numerusform>
-            <numerusform>%1 cases : %2.</numerusform>
+            <numerusform>%1 case&#xa0;: %2.</numerusform>
+            <numerusform>%1 cases&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -9644,19 +9648,19 @@
     </message>
     <message>
         <source>A head on square k is a heap of k: %1.</source>
-        <translation>Une face à la case k est un tas de k : %1.</translation>
+        <translation>Une face à la case k est un tas de k&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Turning it alone takes the whole heap; turning a coin on square j as well leaves j of it. Two heads on one square would cancel, as two equal heaps do.</source>
-        <translation>La retourner seule prend tout le tas ; retourner aussi une pièce à la case j en laisse j. Deux faces à une même case s’annuleraient, comme deux tas égaux.</translation>
+        <translation>La retourner seule prend tout le tas&#x202f;; retourner aussi une pièce à la case j en laisse j. Deux faces à une même case s’annuleraient, comme deux tas égaux.</translation>
     </message>
     <message>
         <source>A head on square k is a heap of k − 1: %1.</source>
-        <translation>Une face à la case k est un tas de k − 1 : %1.</translation>
+        <translation>Une face à la case k est un tas de k − 1&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A second coin has to be turned, so a head on square 1 can never be the coin on the right: it is a heap of 0. Turning the coin on square j as well leaves j − 1.</source>
-        <translation>Il faut retourner une seconde pièce ; une face à la case 1 ne peut donc jamais être la pièce de droite : c’est un tas de 0. Retourner aussi la pièce de la case j en laisse j − 1.</translation>
+        <translation>Il faut retourner une seconde pièce&#x202f;; une face à la case 1 ne peut donc jamais être la pièce de droite&#xa0;: c’est un tas de 0. Retourner aussi la pièce de la case j en laisse j − 1.</translation>
     </message>
     <message>
         <source>The coin on the right must lie heads up.</source>
@@ -9738,7 +9742,7 @@
     </message>
     <message>
         <source>Two heads: n tails before, m between</source>
-        <translation>Deux faces : n piles avant, m entre les deux</translation>
+        <translation>Deux faces&#xa0;: n piles avant, m entre les deux</translation>
     </message>
     <message>
         <source>One head behind n tails</source>
@@ -9766,11 +9770,11 @@
     </message>
     <message>
         <source>%1: a move leaves %2, and a heap is gone.</source>
-        <translation>%1 : un coup laisse %2, et un tas est parti.</translation>
+        <translation>%1&#xa0;: un coup laisse %2, et un tas est parti.</translation>
     </message>
     <message>
         <source>“Two coins must turn, so no move takes a whole heap.”</source>
-        <translation>« Il faut retourner deux pièces : aucun coup ne prend donc un tas entier. »</translation>
+        <translation>«&#x202f;Il faut retourner deux pièces&#xa0;: aucun coup ne prend donc un tas entier.&#x202f;»</translation>
     </message>
     <message>
         <source>A head on square k is a heap of k − 1, not of k. Turning it together with the coin on square 1 takes that heap whole.</source>
@@ -9787,127 +9791,127 @@
     <message numerus="yes">
         <source>%1 position without a move: T.</source>
         <translation>
-            <numerusform>%1 position sans coup : T.</numerusform>
-            <numerusform>%1 positions sans coup : T.</numerusform>
+            <numerusform>%1 position sans coup&#xa0;: T.</numerusform>
+            <numerusform>%1 positions sans coup&#xa0;: T.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 positions without a move: T.</source>
         <translation>
-            <numerusform>%1 position sans coup : T.</numerusform>
-            <numerusform>%1 positions sans coup : T.</numerusform>
+            <numerusform>%1 position sans coup&#xa0;: T.</numerusform>
+            <numerusform>%1 positions sans coup&#xa0;: T.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 position: now it is known who wins there.</source>
         <translation>
-            <numerusform>%1 position : on sait maintenant qui y gagne.</numerusform>
-            <numerusform>%1 positions : on sait maintenant qui y gagne.</numerusform>
+            <numerusform>%1 position&#xa0;: on sait maintenant qui y gagne.</numerusform>
+            <numerusform>%1 positions&#xa0;: on sait maintenant qui y gagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 positions: now it is known who wins there.</source>
         <translation>
-            <numerusform>%1 position : on sait maintenant qui y gagne.</numerusform>
-            <numerusform>%1 positions : on sait maintenant qui y gagne.</numerusform>
+            <numerusform>%1 position&#xa0;: on sait maintenant qui y gagne.</numerusform>
+            <numerusform>%1 positions&#xa0;: on sait maintenant qui y gagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 position: all moves lead to N, so it is P.</source>
         <translation>
-            <numerusform>%1 position : tous les coups mènent à N ; elle est donc P.</numerusform>
-            <numerusform>%1 positions : tous les coups mènent à N ; elles sont donc P.</numerusform>
+            <numerusform>%1 position&#xa0;: tous les coups mènent à N&#x202f;; elle est donc P.</numerusform>
+            <numerusform>%1 positions&#xa0;: tous les coups mènent à N&#x202f;; elles sont donc P.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 positions: all moves lead to N, so they are P.</source>
         <translation>
-            <numerusform>%1 position : tous les coups mènent à N ; elle est donc P.</numerusform>
-            <numerusform>%1 positions : tous les coups mènent à N ; elles sont donc P.</numerusform>
+            <numerusform>%1 position&#xa0;: tous les coups mènent à N&#x202f;; elle est donc P.</numerusform>
+            <numerusform>%1 positions&#xa0;: tous les coups mènent à N&#x202f;; elles sont donc P.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 position: a move leads to P, so it is N.</source>
         <translation>
-            <numerusform>%1 position : un coup mène à P ; elle est donc N.</numerusform>
-            <numerusform>%1 positions : un coup mène à P ; elles sont donc N.</numerusform>
+            <numerusform>%1 position&#xa0;: un coup mène à P&#x202f;; elle est donc N.</numerusform>
+            <numerusform>%1 positions&#xa0;: un coup mène à P&#x202f;; elles sont donc N.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 positions: a move leads to P, so they are N.</source>
         <translation>
-            <numerusform>%1 position : un coup mène à P ; elle est donc N.</numerusform>
-            <numerusform>%1 positions : un coup mène à P ; elles sont donc N.</numerusform>
+            <numerusform>%1 position&#xa0;: un coup mène à P&#x202f;; elle est donc N.</numerusform>
+            <numerusform>%1 positions&#xa0;: un coup mène à P&#x202f;; elles sont donc N.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 position stays blank: nobody can force the end there.</source>
         <translation>
-            <numerusform>%1 position reste vide : personne ne peut y forcer la fin.</numerusform>
-            <numerusform>%1 positions restent vides : personne ne peut y forcer la fin.</numerusform>
+            <numerusform>%1 position reste vide&#xa0;: personne ne peut y forcer la fin.</numerusform>
+            <numerusform>%1 positions restent vides&#xa0;: personne ne peut y forcer la fin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 positions stay blank: nobody can force the end there.</source>
         <translation>
-            <numerusform>%1 position reste vide : personne ne peut y forcer la fin.</numerusform>
-            <numerusform>%1 positions restent vides : personne ne peut y forcer la fin.</numerusform>
+            <numerusform>%1 position reste vide&#xa0;: personne ne peut y forcer la fin.</numerusform>
+            <numerusform>%1 positions restent vides&#xa0;: personne ne peut y forcer la fin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the kernel (P): %1 move leads out of it.</source>
         <translation>
-            <numerusform>Dans le noyau (P) : %1 coup en sort.</numerusform>
-            <numerusform>Dans le noyau (P) : les %1 coups en sortent.</numerusform>
+            <numerusform>Dans le noyau (P)&#xa0;: %1 coup en sort.</numerusform>
+            <numerusform>Dans le noyau (P)&#xa0;: les %1 coups en sortent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the kernel (P): all %1 moves lead out of it.</source>
         <translation>
-            <numerusform>Dans le noyau (P) : %1 coup en sort.</numerusform>
-            <numerusform>Dans le noyau (P) : les %1 coups en sortent.</numerusform>
+            <numerusform>Dans le noyau (P)&#xa0;: %1 coup en sort.</numerusform>
+            <numerusform>Dans le noyau (P)&#xa0;: les %1 coups en sortent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Outside the kernel: %1 of %2 moves leads into it.</source>
         <translation>
-            <numerusform>Hors du noyau : %1 coup sur %2 y entre.</numerusform>
-            <numerusform>Hors du noyau : %1 coups sur %2 y entrent.</numerusform>
+            <numerusform>Hors du noyau&#xa0;: %1 coup sur %2 y entre.</numerusform>
+            <numerusform>Hors du noyau&#xa0;: %1 coups sur %2 y entrent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Outside the kernel: %1 of %2 moves lead into it.</source>
         <translation>
-            <numerusform>Hors du noyau : %1 coup sur %2 y entre.</numerusform>
-            <numerusform>Hors du noyau : %1 coups sur %2 y entrent.</numerusform>
+            <numerusform>Hors du noyau&#xa0;: %1 coup sur %2 y entre.</numerusform>
+            <numerusform>Hors du noyau&#xa0;: %1 coups sur %2 y entrent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A P-position: %1 move leaves none.</source>
         <translation>
-            <numerusform>Une position P : %1 coup n’en laisse aucune.</numerusform>
-            <numerusform>Une position P : aucun des %1 coups n’en laisse une autre.</numerusform>
+            <numerusform>Une position P&#xa0;: %1 coup n’en laisse aucune.</numerusform>
+            <numerusform>Une position P&#xa0;: aucun des %1 coups n’en laisse une autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A P-position: none of the %1 moves leaves another.</source>
         <translation>
-            <numerusform>Une position P : %1 coup n’en laisse aucune.</numerusform>
-            <numerusform>Une position P : aucun des %1 coups n’en laisse une autre.</numerusform>
+            <numerusform>Une position P&#xa0;: %1 coup n’en laisse aucune.</numerusform>
+            <numerusform>Une position P&#xa0;: aucun des %1 coups n’en laisse une autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not a P-position: %1 of %2 moves leaves one.</source>
         <translation>
-            <numerusform>Pas une position P : %1 coup sur %2 en laisse une.</numerusform>
-            <numerusform>Pas une position P : %1 coups sur %2 en laissent une.</numerusform>
+            <numerusform>Pas une position P&#xa0;: %1 coup sur %2 en laisse une.</numerusform>
+            <numerusform>Pas une position P&#xa0;: %1 coups sur %2 en laissent une.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not a P-position: %1 of %2 moves leave one.</source>
         <translation>
-            <numerusform>Pas une position P : %1 coup sur %2 en laisse une.</numerusform>
-            <numerusform>Pas une position P : %1 coups sur %2 en laissent une.</numerusform>
+            <numerusform>Pas une position P&#xa0;: %1 coup sur %2 en laisse une.</numerusform>
+            <numerusform>Pas une position P&#xa0;: %1 coups sur %2 en laissent une.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9988,7 +9992,7 @@
     </message>
     <message>
         <source>Lesson plan: %1</source>
-        <translation>Plan de leçon : %1</translation>
+        <translation>Plan de leçon&#xa0;: %1</translation>
     </message>
     <message>
         <source>Two pupils, or two teams, play it.</source>
@@ -9996,7 +10000,7 @@
     </message>
     <message>
         <source>Against the perfect computer; the class starts.</source>
-        <translation>Contre l’ordinateur parfait ; la classe commence.</translation>
+        <translation>Contre l’ordinateur parfait&#x202f;; la classe commence.</translation>
     </message>
     <message>
         <source>Against the perfect computer, which starts.</source>
@@ -10004,7 +10008,7 @@
     </message>
     <message>
         <source>Against a computer that moves at random; the class starts.</source>
-        <translation>Contre un ordinateur qui joue au hasard ; la classe commence.</translation>
+        <translation>Contre un ordinateur qui joue au hasard&#x202f;; la classe commence.</translation>
     </message>
     <message>
         <source>Against a computer that moves at random, and starts.</source>
@@ -10012,7 +10016,7 @@
     </message>
     <message>
         <source>Against the computer, which plays perfectly from %1 pieces on; the class starts.</source>
-        <translation>Contre l’ordinateur, qui joue parfaitement à partir de %1 pièces ; la classe commence.</translation>
+        <translation>Contre l’ordinateur, qui joue parfaitement à partir de %1 pièces&#x202f;; la classe commence.</translation>
     </message>
     <message>
         <source>Against the computer, which plays perfectly from %1 pieces on, and starts.</source>
@@ -10060,31 +10064,31 @@
     </message>
     <message>
         <source>%1: %2, difficulty %3.</source>
-        <translation>%1 : %2, difficulté %3.</translation>
+        <translation>%1&#xa0;: %2, difficulté %3.</translation>
     </message>
     <message>
         <source>%1: %2, %3, difficulty %4.</source>
-        <translation>%1 : %2, %3, difficulté %4.</translation>
+        <translation>%1&#xa0;: %2, %3, difficulté %4.</translation>
     </message>
     <message>
         <source>P: %1 position.</source>
-        <translation>P : %1 position.</translation>
+        <translation>P&#xa0;: %1 position.</translation>
     </message>
     <message>
         <source>P: %1 positions.</source>
-        <translation>P : %1 positions.</translation>
+        <translation>P&#xa0;: %1 positions.</translation>
     </message>
     <message>
         <source>P: %1.</source>
-        <translation>P : %1.</translation>
+        <translation>P&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Winning moves: %1.</source>
-        <translation>Coups gagnants : %1.</translation>
+        <translation>Coups gagnants&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Lesson plan: about %1 minutes, %2</source>
-        <translation>Plan de leçon : environ %1 minutes, %2</translation>
+        <translation>Plan de leçon&#xa0;: environ %1 minutes, %2</translation>
     </message>
     <message>
         <source>Afterwards the class can %1.</source>
@@ -10092,7 +10096,7 @@
     </message>
     <message>
         <source>Then show:</source>
-        <translation>Montrer ensuite :</translation>
+        <translation>Montrer ensuite&#xa0;:</translation>
     </message>
     <message>
         <source>For the teacher</source>
@@ -10116,7 +10120,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -10140,11 +10144,11 @@
     </message>
     <message>
         <source>Answers: %1</source>
-        <translation>Réponses : %1</translation>
+        <translation>Réponses&#xa0;: %1</translation>
     </message>
     <message>
         <source>Confirmed by two methods: %1; %2.</source>
-        <translation>Confirmé par deux méthodes : %1 ; %2.</translation>
+        <translation>Confirmé par deux méthodes&#xa0;: %1&#x202f;; %2.</translation>
     </message>
     <message>
         <source>adding without carrying</source>
@@ -10185,15 +10189,15 @@
     <message numerus="yes">
         <source>Only %1 different exercise of the kind “%2” was found at this difficulty: ask for fewer, or for another difficulty.</source>
         <translation>
-            <numerusform>Seulement %1 exercice différent de la sorte « %2 » trouvé à cette difficulté : en demander moins, ou une autre difficulté.</numerusform>
-            <numerusform>Seulement %1 exercices différents de la sorte « %2 » trouvés à cette difficulté : en demander moins, ou une autre difficulté.</numerusform>
+            <numerusform>Seulement %1 exercice différent de la sorte «&#x202f;%2&#x202f;» trouvé à cette difficulté&#xa0;: en demander moins, ou une autre difficulté.</numerusform>
+            <numerusform>Seulement %1 exercices différents de la sorte «&#x202f;%2&#x202f;» trouvés à cette difficulté&#xa0;: en demander moins, ou une autre difficulté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 different exercises of the kind “%2” were found at this difficulty: ask for fewer, or for another difficulty.</source>
         <translation>
-            <numerusform>Seulement %1 exercice différent de la sorte « %2 » trouvé à cette difficulté : en demander moins, ou une autre difficulté.</numerusform>
-            <numerusform>Seulement %1 exercices différents de la sorte « %2 » trouvés à cette difficulté : en demander moins, ou une autre difficulté.</numerusform>
+            <numerusform>Seulement %1 exercice différent de la sorte «&#x202f;%2&#x202f;» trouvé à cette difficulté&#xa0;: en demander moins, ou une autre difficulté.</numerusform>
+            <numerusform>Seulement %1 exercices différents de la sorte «&#x202f;%2&#x202f;» trouvés à cette difficulté&#xa0;: en demander moins, ou une autre difficulté.</numerusform>
         </translation>
     </message>
     <message>
@@ -10202,7 +10206,7 @@
     </message>
     <message>
         <source>%1: exercises</source>
-        <translation>%1 : exercices</translation>
+        <translation>%1&#xa0;: exercices</translation>
     </message>
     <message>
         <source>Needs %1 of %2 free</source>
@@ -10211,24 +10215,24 @@
     <message numerus="yes">
         <source>A table would settle it: %2 of %3 free, and %1 second or more.</source>
         <translation>
-            <numerusform>Un tableau trancherait : %2 sur %3 libres, et %1 seconde ou plus.</numerusform>
-            <numerusform>Un tableau trancherait : %2 sur %3 libres, et %1 secondes ou plus.</numerusform>
+            <numerusform>Un tableau trancherait&#xa0;: %2 sur %3 libres, et %1 seconde ou plus.</numerusform>
+            <numerusform>Un tableau trancherait&#xa0;: %2 sur %3 libres, et %1 secondes ou plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A table would settle it: %2 of %3 free, and %1 seconds or more.</source>
         <translation>
-            <numerusform>Un tableau trancherait : %2 sur %3 libres, et %1 seconde ou plus.</numerusform>
-            <numerusform>Un tableau trancherait : %2 sur %3 libres, et %1 secondes ou plus.</numerusform>
+            <numerusform>Un tableau trancherait&#xa0;: %2 sur %3 libres, et %1 seconde ou plus.</numerusform>
+            <numerusform>Un tableau trancherait&#xa0;: %2 sur %3 libres, et %1 secondes ou plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>The table of this position needs %1 of memory; it may take %3 of the %2 that are free.</source>
-        <translation>Le tableau de cette position demande %1 de mémoire ; il peut prendre %3 des %2 libres.</translation>
+        <translation>Le tableau de cette position demande %1 de mémoire&#x202f;; il peut prendre %3 des %2 libres.</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>about %1 second left</source>
@@ -10260,7 +10264,7 @@
     </message>
     <message>
         <source>First counterexample %1: the rule says %2, the search %3.</source>
-        <translation>Premier contre-exemple %1 : la règle dit %2, la recherche %3.</translation>
+        <translation>Premier contre-exemple %1&#xa0;: la règle dit %2, la recherche %3.</translation>
     </message>
     <message>
         <source>Theory and search agree.</source>
@@ -10304,11 +10308,11 @@
     </message>
     <message>
         <source>There is a rule: misère Nim on the lengths of the runs holds on %1.</source>
-        <translation>Il y a une règle : Nim misère avec les longueurs des blocs est juste sur %1.</translation>
+        <translation>Il y a une règle&#xa0;: Nim misère avec les longueurs des blocs est juste sur %1.</translation>
     </message>
     <message>
         <source>No counterexample among %1: take a larger size.</source>
-        <translation>Pas de contre-exemple parmi %1 : prendre une taille plus grande.</translation>
+        <translation>Pas de contre-exemple parmi %1&#xa0;: prendre une taille plus grande.</translation>
     </message>
     <message>
         <source>Theory and search differ on %1 of %2, first on %3.</source>
@@ -10316,83 +10320,83 @@
     </message>
     <message>
         <source>Right: %1</source>
-        <translation>Juste : %1</translation>
+        <translation>Juste&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not this one: %1</source>
-        <translation>Pas celui-ci : %1</translation>
+        <translation>Pas celui-ci&#xa0;: %1</translation>
     </message>
     <message>
         <source>No: if %1 moves first, %2 wins.</source>
-        <translation>Non : si %1 joue en premier, %2 gagne.</translation>
+        <translation>Non&#xa0;: si %1 joue en premier, %2 gagne.</translation>
     </message>
     <message>
         <source>Right: %1.</source>
-        <translation>Juste : %1.</translation>
+        <translation>Juste&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No: it is %1.</source>
-        <translation>Non : c’est %1.</translation>
+        <translation>Non&#xa0;: c’est %1.</translation>
     </message>
     <message>
         <source>Not yet: that is too many digits. No number reaches column %1, so neither does the nim-sum.</source>
-        <translation>Pas encore : il y a trop de chiffres. Aucun nombre n’atteint la colonne %1, la somme de Nim non plus.</translation>
+        <translation>Pas encore&#xa0;: il y a trop de chiffres. Aucun nombre n’atteint la colonne %1, la somme de Nim non plus.</translation>
     </message>
     <message numerus="yes">
         <source>Not yet: column %1 holds %2 one, an odd number, so its digit is 1.</source>
         <translation>
-            <numerusform>Pas encore : la colonne %1 contient %2 un, un nombre impair ; son chiffre est donc 1.</numerusform>
-            <numerusform>Pas encore : la colonne %1 contient %2 uns, un nombre impair ; son chiffre est donc 1.</numerusform>
+            <numerusform>Pas encore&#xa0;: la colonne %1 contient %2 un, un nombre impair&#x202f;; son chiffre est donc 1.</numerusform>
+            <numerusform>Pas encore&#xa0;: la colonne %1 contient %2 uns, un nombre impair&#x202f;; son chiffre est donc 1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not yet: column %1 holds %2 ones, an odd number, so its digit is 1.</source>
         <translation>
-            <numerusform>Pas encore : la colonne %1 contient %2 un, un nombre impair ; son chiffre est donc 1.</numerusform>
-            <numerusform>Pas encore : la colonne %1 contient %2 uns, un nombre impair ; son chiffre est donc 1.</numerusform>
+            <numerusform>Pas encore&#xa0;: la colonne %1 contient %2 un, un nombre impair&#x202f;; son chiffre est donc 1.</numerusform>
+            <numerusform>Pas encore&#xa0;: la colonne %1 contient %2 uns, un nombre impair&#x202f;; son chiffre est donc 1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not yet: column %1 holds %2 one, an even number, so its digit is 0.</source>
         <translation>
-            <numerusform>Pas encore : la colonne %1 contient %2 un, un nombre pair ; son chiffre est donc 0.</numerusform>
-            <numerusform>Pas encore : la colonne %1 contient %2 uns, un nombre pair ; son chiffre est donc 0.</numerusform>
+            <numerusform>Pas encore&#xa0;: la colonne %1 contient %2 un, un nombre pair&#x202f;; son chiffre est donc 0.</numerusform>
+            <numerusform>Pas encore&#xa0;: la colonne %1 contient %2 uns, un nombre pair&#x202f;; son chiffre est donc 0.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not yet: column %1 holds %2 ones, an even number, so its digit is 0.</source>
         <translation>
-            <numerusform>Pas encore : la colonne %1 contient %2 un, un nombre pair ; son chiffre est donc 0.</numerusform>
-            <numerusform>Pas encore : la colonne %1 contient %2 uns, un nombre pair ; son chiffre est donc 0.</numerusform>
+            <numerusform>Pas encore&#xa0;: la colonne %1 contient %2 un, un nombre pair&#x202f;; son chiffre est donc 0.</numerusform>
+            <numerusform>Pas encore&#xa0;: la colonne %1 contient %2 uns, un nombre pair&#x202f;; son chiffre est donc 0.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not yet: %1 is among the numbers.</source>
-        <translation>Pas encore : %1 est parmi les nombres.</translation>
+        <translation>Pas encore&#xa0;: %1 est parmi les nombres.</translation>
     </message>
     <message>
         <source>Not yet: %1 is missing, but a smaller number is missing, too.</source>
-        <translation>Pas encore : %1 manque, mais un nombre plus petit manque aussi.</translation>
+        <translation>Pas encore&#xa0;: %1 manque, mais un nombre plus petit manque aussi.</translation>
     </message>
     <message>
         <source>Not yet: “%1” leaves a position of value %2, so this one cannot have it as well.</source>
-        <translation>Pas encore : « %1 » laisse une position de valeur %2 ; celle-ci ne peut donc pas l’avoir aussi.</translation>
+        <translation>Pas encore&#xa0;: «&#x202f;%1&#x202f;» laisse une position de valeur %2&#x202f;; celle-ci ne peut donc pas l’avoir aussi.</translation>
     </message>
     <message>
         <source>Not yet: a smaller number is missing among your moves.</source>
-        <translation>Pas encore : un nombre plus petit manque parmi tes coups.</translation>
+        <translation>Pas encore&#xa0;: un nombre plus petit manque parmi tes coups.</translation>
     </message>
     <message>
         <source>Not yet: the stalk is worth more than %1.</source>
-        <translation>Pas encore : la tige vaut plus que %1.</translation>
+        <translation>Pas encore&#xa0;: la tige vaut plus que %1.</translation>
     </message>
     <message>
         <source>Not yet: the stalk is worth less than %1.</source>
-        <translation>Pas encore : la tige vaut moins que %1.</translation>
+        <translation>Pas encore&#xa0;: la tige vaut moins que %1.</translation>
     </message>
     <message>
         <source>Edges count 1 up to the first change of colour; from there on each counts half of the one below it. Blue adds, red takes away.</source>
-        <translation>Les arêtes comptent 1 jusqu’au premier changement de couleur ; à partir de là, chacune compte la moitié de celle de dessous. Le bleu ajoute, le rouge enlève.</translation>
+        <translation>Les arêtes comptent 1 jusqu’au premier changement de couleur&#x202f;; à partir de là, chacune compte la moitié de celle de dessous. Le bleu ajoute, le rouge enlève.</translation>
     </message>
     <message>
         <source>No move in heap %1 wins. For instance, %2</source>
@@ -10404,11 +10408,11 @@
     </message>
     <message>
         <source>Right: the sentence is %1.</source>
-        <translation>Juste : la phrase est %1.</translation>
+        <translation>Juste&#xa0;: la phrase est %1.</translation>
     </message>
     <message>
         <source>No: the sentence is %1.</source>
-        <translation>Non : la phrase est %1.</translation>
+        <translation>Non&#xa0;: la phrase est %1.</translation>
     </message>
     <message>
         <source>true</source>
@@ -10420,7 +10424,7 @@
     </message>
     <message>
         <source>“%1” leaves %2, a P-position.</source>
-        <translation>« %1 » laisse %2, une position P.</translation>
+        <translation>«&#x202f;%1&#x202f;» laisse %2, une position P.</translation>
     </message>
     <message>
         <source>%1 (or the same from an equal heap)</source>
@@ -10428,11 +10432,11 @@
     </message>
     <message>
         <source>Another one: %1</source>
-        <translation>Un autre : %1</translation>
+        <translation>Un autre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Every move from there has an answer:</source>
-        <translation>À chaque coup à partir de là, il y a une réponse :</translation>
+        <translation>À chaque coup à partir de là, il y a une réponse&#xa0;:</translation>
     </message>
     <message>
         <source>The Grundy value is %1.</source>
@@ -10444,31 +10448,31 @@
     </message>
     <message>
         <source>after “%1” the opponent cannot move and wins.</source>
-        <translation>après « %1 », l’adversaire ne peut pas jouer et gagne.</translation>
+        <translation>après «&#x202f;%1&#x202f;», l’adversaire ne peut pas jouer et gagne.</translation>
     </message>
     <message>
         <source>after “%1” the opponent wins.</source>
-        <translation>après « %1 », l’adversaire gagne.</translation>
+        <translation>après «&#x202f;%1&#x202f;», l’adversaire gagne.</translation>
     </message>
     <message>
         <source>“%1” leaves an N-position: the opponent wins by “%2”.</source>
-        <translation>« %1 » laisse une position N : l’adversaire gagne par « %2 ».</translation>
+        <translation>«&#x202f;%1&#x202f;» laisse une position N&#xa0;: l’adversaire gagne par «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>after “%1” the opponent wins by “%2”.</source>
-        <translation>après « %1 », l’adversaire gagne par « %2 ».</translation>
+        <translation>après «&#x202f;%1&#x202f;», l’adversaire gagne par «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” leaves a P-position.</source>
-        <translation>« %1 » laisse une position P.</translation>
+        <translation>«&#x202f;%1&#x202f;» laisse une position P.</translation>
     </message>
     <message>
         <source>after “%1” the opponent, to move, has lost.</source>
-        <translation>après « %1 », l’adversaire, qui doit jouer, a perdu.</translation>
+        <translation>après «&#x202f;%1&#x202f;», l’adversaire, qui doit jouer, a perdu.</translation>
     </message>
     <message>
         <source>It is a P-position: every move has an answer.</source>
-        <translation>C’est une position P : à chaque coup, il y a une réponse.</translation>
+        <translation>C’est une position P&#xa0;: à chaque coup, il y a une réponse.</translation>
     </message>
     <message>
         <source>%1 is %2</source>
@@ -10476,33 +10480,33 @@
     </message>
     <message>
         <source>Every column holds an even number of 1s, so the nim-sum is 0.</source>
-        <translation>Chaque colonne contient un nombre pair de 1 : la somme de Nim est donc 0.</translation>
+        <translation>Chaque colonne contient un nombre pair de 1&#xa0;: la somme de Nim est donc 0.</translation>
     </message>
     <message numerus="yes">
         <source>Only column %1 holds an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
         <translation>
-            <numerusform>Seule la colonne %1 contient un nombre impair de 1 : la somme de Nim est donc %2 en binaire, c’est-à-dire %3.</numerusform>
-            <numerusform>Les colonnes %1 contiennent chacune un nombre impair de 1 : la somme de Nim est donc %2 en binaire, c’est-à-dire %3.</numerusform>
+            <numerusform>Seule la colonne %1 contient un nombre impair de 1&#xa0;: la somme de Nim est donc %2 en binaire, c’est-à-dire %3.</numerusform>
+            <numerusform>Les colonnes %1 contiennent chacune un nombre impair de 1&#xa0;: la somme de Nim est donc %2 en binaire, c’est-à-dire %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Columns %1 each hold an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
         <translation>
-            <numerusform>Seule la colonne %1 contient un nombre impair de 1 : la somme de Nim est donc %2 en binaire, c’est-à-dire %3.</numerusform>
-            <numerusform>Les colonnes %1 contiennent chacune un nombre impair de 1 : la somme de Nim est donc %2 en binaire, c’est-à-dire %3.</numerusform>
+            <numerusform>Seule la colonne %1 contient un nombre impair de 1&#xa0;: la somme de Nim est donc %2 en binaire, c’est-à-dire %3.</numerusform>
+            <numerusform>Les colonnes %1 contiennent chacune un nombre impair de 1&#xa0;: la somme de Nim est donc %2 en binaire, c’est-à-dire %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>In binary: %1.</source>
-        <translation>En binaire : %1.</translation>
+        <translation>En binaire&#xa0;: %1.</translation>
     </message>
     <message>
         <source>0 itself is missing, so the mex is 0.</source>
-        <translation>0 lui-même manque : le mex est donc 0.</translation>
+        <translation>0 lui-même manque&#xa0;: le mex est donc 0.</translation>
     </message>
     <message>
         <source>All numbers below %1 are there, and %1 is not: it is the mex.</source>
-        <translation>Tous les nombres plus petits que %1 sont là, et %1 n’y est pas : c’est le mex.</translation>
+        <translation>Tous les nombres plus petits que %1 sont là, et %1 n’y est pas&#xa0;: c’est le mex.</translation>
     </message>
     <message>
         <source>No move wins.</source>
@@ -10524,11 +10528,11 @@
     </message>
     <message>
         <source>Who wins with best play: the previous player (P), the next player (N), Left (L) or Right (R)?</source>
-        <translation>Qui gagne si chacun joue au mieux : le joueur précédent (P), le joueur suivant (N), Gauche (L) ou Droite (R) ?</translation>
+        <translation>Qui gagne si chacun joue au mieux&#xa0;: le joueur précédent (P), le joueur suivant (N), Gauche (L) ou Droite (R)&#x202f;?</translation>
     </message>
     <message>
         <source>Does the previous player win (P) or the next player (N)?</source>
-        <translation>Est-ce le joueur précédent qui gagne (P) ou le joueur suivant (N) ?</translation>
+        <translation>Est-ce le joueur précédent qui gagne (P) ou le joueur suivant (N)&#x202f;?</translation>
     </message>
     <message>
         <source>The next player wins.</source>
@@ -10562,19 +10566,19 @@
     </message>
     <message>
         <source>P: the previous player wins</source>
-        <translation>P : le joueur précédent gagne</translation>
+        <translation>P&#xa0;: le joueur précédent gagne</translation>
     </message>
     <message>
         <source>N: the next player wins</source>
-        <translation>N : le joueur suivant gagne</translation>
+        <translation>N&#xa0;: le joueur suivant gagne</translation>
     </message>
     <message>
         <source>L: %1 wins, whoever starts</source>
-        <translation>L : %1 gagne, peu importe qui commence</translation>
+        <translation>L&#xa0;: %1 gagne, peu importe qui commence</translation>
     </message>
     <message>
         <source>R: %1 wins, whoever starts</source>
-        <translation>R : %1 gagne, peu importe qui commence</translation>
+        <translation>R&#xa0;: %1 gagne, peu importe qui commence</translation>
     </message>
     <message>
         <source>Find a winning move</source>
@@ -10582,7 +10586,7 @@
     </message>
     <message>
         <source>P or N?</source>
-        <translation>P ou N ?</translation>
+        <translation>P ou N&#x202f;?</translation>
     </message>
     <message>
         <source>Nim-sum</source>
@@ -10598,11 +10602,11 @@
     </message>
     <message>
         <source>Which heap?</source>
-        <translation>Quel tas ?</translation>
+        <translation>Quel tas&#x202f;?</translation>
     </message>
     <message>
         <source>True or false?</source>
-        <translation>Vrai ou faux ?</translation>
+        <translation>Vrai ou faux&#x202f;?</translation>
     </message>
     <message>
         <source>Make a move that leaves the opponent in a lost position.</source>
@@ -10638,11 +10642,11 @@
     </message>
     <message>
         <source>The move “%1” wins.</source>
-        <translation>Le coup « %1 » gagne.</translation>
+        <translation>Le coup «&#x202f;%1&#x202f;» gagne.</translation>
     </message>
     <message>
         <source>A stalk of Hackenbush: blue edges count for Left, red ones for Right.</source>
-        <translation>Une tige de Hackenbush : les arêtes bleues comptent pour Gauche, les rouges pour Droite.</translation>
+        <translation>Une tige de Hackenbush&#xa0;: les arêtes bleues comptent pour Gauche, les rouges pour Droite.</translation>
     </message>
     <message>
         <source>%1 %2 moves first.</source>
@@ -10654,27 +10658,27 @@
     </message>
     <message>
         <source>What is %1 in binary?</source>
-        <translation>Combien font %1 en binaire ?</translation>
+        <translation>Combien font %1 en binaire&#x202f;?</translation>
     </message>
     <message>
         <source>What is the Grundy value of this position?</source>
-        <translation>Quelle est la valeur de Grundy de cette position ?</translation>
+        <translation>Quelle est la valeur de Grundy de cette position&#x202f;?</translation>
     </message>
     <message>
         <source>What is this stalk worth?</source>
-        <translation>Combien vaut cette tige ?</translation>
+        <translation>Combien vaut cette tige&#x202f;?</translation>
     </message>
     <message>
         <source>What is the mex of %1, the smallest missing number?</source>
-        <translation>Quel est le mex de %1, le plus petit nombre absent ?</translation>
+        <translation>Quel est le mex de %1, le plus petit nombre absent&#x202f;?</translation>
     </message>
     <message>
         <source>In which heap is there a winning move?</source>
-        <translation>Dans quel tas y a-t-il un coup gagnant ?</translation>
+        <translation>Dans quel tas y a-t-il un coup gagnant&#x202f;?</translation>
     </message>
     <message>
         <source>True or false? %1</source>
-        <translation>Vrai ou faux ? %1</translation>
+        <translation>Vrai ou faux&#x202f;? %1</translation>
     </message>
     <message>
         <source>True</source>
@@ -10744,7 +10748,7 @@
     </message>
     <message>
         <source>%1 %2: inside the fence.</source>
-        <translation>%1 %2 : dans la barrière.</translation>
+        <translation>%1 %2&#xa0;: dans la barrière.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -10764,38 +10768,38 @@
     </message>
     <message>
         <source>%1 is marked N, but there is no move: whoever is to move has lost.</source>
-        <translation>%1 porte un N, mais il n’y a aucun coup : celui qui doit jouer a perdu.</translation>
+        <translation>%1 porte un N, mais il n’y a aucun coup&#xa0;: celui qui doit jouer a perdu.</translation>
     </message>
     <message>
         <source>%1 is marked P, but there is no move: in misère play whoever is to move has won.</source>
-        <translation>%1 porte un P, mais il n’y a aucun coup : en convention misère, celui qui doit jouer a gagné.</translation>
+        <translation>%1 porte un P, mais il n’y a aucun coup&#xa0;: en convention misère, celui qui doit jouer a gagné.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is marked N, but its only move does not lead to a P: %2 is N.</source>
         <translation>
-            <numerusform>%1 porte un N, mais son seul coup ne mène pas à un P : %2 est N.</numerusform>
-            <numerusform>%1 porte un N, mais aucun de ses coups ne mène à un P : %2 sont N.</numerusform>
+            <numerusform>%1 porte un N, mais son seul coup ne mène pas à un P&#xa0;: %2 est N.</numerusform>
+            <numerusform>%1 porte un N, mais aucun de ses coups ne mène à un P&#xa0;: %2 sont N.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is marked N, but none of its moves leads to a P: %2 are N.</source>
         <translation>
-            <numerusform>%1 porte un N, mais son seul coup ne mène pas à un P : %2 est N.</numerusform>
-            <numerusform>%1 porte un N, mais aucun de ses coups ne mène à un P : %2 sont N.</numerusform>
+            <numerusform>%1 porte un N, mais son seul coup ne mène pas à un P&#xa0;: %2 est N.</numerusform>
+            <numerusform>%1 porte un N, mais aucun de ses coups ne mène à un P&#xa0;: %2 sont N.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is marked P, but a move leads to a P: %2.</source>
         <translation>
-            <numerusform>%1 porte un P, mais un coup mène à un P : %2.</numerusform>
-            <numerusform>%1 porte un P, mais des coups mènent à un P : %2.</numerusform>
+            <numerusform>%1 porte un P, mais un coup mène à un P&#xa0;: %2.</numerusform>
+            <numerusform>%1 porte un P, mais des coups mènent à un P&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is marked P, but moves lead to a P: %2.</source>
         <translation>
-            <numerusform>%1 porte un P, mais un coup mène à un P : %2.</numerusform>
-            <numerusform>%1 porte un P, mais des coups mènent à un P : %2.</numerusform>
+            <numerusform>%1 porte un P, mais un coup mène à un P&#xa0;: %2.</numerusform>
+            <numerusform>%1 porte un P, mais des coups mènent à un P&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -10808,11 +10812,11 @@
     </message>
     <message>
         <source>%1 has the same value as a position that a move leads to: %2.</source>
-        <translation>%1 a la même valeur qu’une position où mène un coup : %2.</translation>
+        <translation>%1 a la même valeur qu’une position où mène un coup&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The value of %1 is too large: none of its moves leads to the value %2.</source>
-        <translation>La valeur de %1 est trop grande : aucun de ses coups ne mène à la valeur %2.</translation>
+        <translation>La valeur de %1 est trop grande&#xa0;: aucun de ses coups ne mène à la valeur %2.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -10820,27 +10824,27 @@
     </message>
     <message>
         <source>Given: moves from %1 also lead to %2.</source>
-        <translation>Donné : des coups à partir de %1 mènent aussi à %2.</translation>
+        <translation>Donné&#xa0;: des coups à partir de %1 mènent aussi à %2.</translation>
     </message>
     <message>
         <source>From %1 there is no move. What is its value?</source>
-        <translation>À partir de %1, il n’y a aucun coup. Quelle est sa valeur ?</translation>
+        <translation>À partir de %1, il n’y a aucun coup. Quelle est sa valeur&#x202f;?</translation>
     </message>
     <message>
         <source>From %1 there is no move. P or N?</source>
-        <translation>À partir de %1, il n’y a aucun coup. P ou N ?</translation>
+        <translation>À partir de %1, il n’y a aucun coup. P ou N&#x202f;?</translation>
     </message>
     <message>
         <source>From %1 a move leaves %2. Which value has %1?</source>
-        <translation>À partir de %1, un coup laisse %2. Quelle est la valeur de %1 ?</translation>
+        <translation>À partir de %1, un coup laisse %2. Quelle est la valeur de %1&#x202f;?</translation>
     </message>
     <message>
         <source>From %1 a move leaves %2. P or N?</source>
-        <translation>À partir de %1, un coup laisse %2. P ou N ?</translation>
+        <translation>À partir de %1, un coup laisse %2. P ou N&#x202f;?</translation>
     </message>
     <message>
         <source>The value of %1 is 0: there is no move.</source>
-        <translation>La valeur de %1 est 0 : il n’y a aucun coup.</translation>
+        <translation>La valeur de %1 est 0&#xa0;: il n’y a aucun coup.</translation>
     </message>
     <message>
         <source>The value of %1 is %2, the smallest number that is not among %3.</source>
@@ -10848,39 +10852,39 @@
     </message>
     <message>
         <source>%1 is P: there is no move, and whoever is to move has lost.</source>
-        <translation>%1 est P : il n’y a aucun coup, et celui qui doit jouer a perdu.</translation>
+        <translation>%1 est P&#xa0;: il n’y a aucun coup, et celui qui doit jouer a perdu.</translation>
     </message>
     <message>
         <source>%1 is N: there is no move, and whoever is to move has won.</source>
-        <translation>%1 est N : il n’y a aucun coup, et celui qui doit jouer a gagné.</translation>
+        <translation>%1 est N&#xa0;: il n’y a aucun coup, et celui qui doit jouer a gagné.</translation>
     </message>
     <message>
         <source>%1 is P: every move leads to an N.</source>
-        <translation>%1 est P : tous les coups mènent à un N.</translation>
+        <translation>%1 est P&#xa0;: tous les coups mènent à un N.</translation>
     </message>
     <message>
         <source>%1 is N: a move leads to a P.</source>
-        <translation>%1 est N : un coup mène à un P.</translation>
+        <translation>%1 est N&#xa0;: un coup mène à un P.</translation>
     </message>
     <message>
         <source>No contradiction so far. Still blank: %1.</source>
-        <translation>Pas de contradiction jusqu’ici. Encore vides : %1.</translation>
+        <translation>Pas de contradiction jusqu’ici. Encore vides&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No contradiction anywhere: everything is right. Positions: %1.</source>
-        <translation>Aucune contradiction : tout est juste. Positions : %1.</translation>
+        <translation>Aucune contradiction&#xa0;: tout est juste. Positions&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No contradiction anywhere: everything is right. Positions: %1, P among them: %2.</source>
-        <translation>Aucune contradiction : tout est juste. Positions : %1, dont P : %2.</translation>
+        <translation>Aucune contradiction&#xa0;: tout est juste. Positions&#xa0;: %1, dont P&#xa0;: %2.</translation>
     </message>
     <message>
         <source>That is more than %1 positions: too many to mark by hand.</source>
-        <translation>Cela fait plus de %1 positions : trop pour les étiqueter à la main.</translation>
+        <translation>Cela fait plus de %1 positions&#xa0;: trop pour les étiqueter à la main.</translation>
     </message>
     <message>
         <source>Left and Right have different moves here: P and N do not say who wins.</source>
-        <translation>Gauche et Droite ont ici des coups différents : P et N ne disent pas qui gagne.</translation>
+        <translation>Gauche et Droite ont ici des coups différents&#xa0;: P et N ne disent pas qui gagne.</translation>
     </message>
     <message>
         <source>The rules allow no position of this family up to these sizes.</source>
@@ -10892,7 +10896,7 @@
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>nim-sum 0</source>
@@ -10908,20 +10912,20 @@
     </message>
     <message>
         <source>The winning move was %1: %2.</source>
-        <translation>Le coup gagnant était %1 : %2.</translation>
+        <translation>Le coup gagnant était %1&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>One winning move was %1: %2 (%3 move wins).</source>
         <translation>
-            <numerusform>Un coup gagnant était %1 : %2 (%3 coup gagne).</numerusform>
-            <numerusform>Un coup gagnant était %1 : %2 (%3 coups gagnent).</numerusform>
+            <numerusform>Un coup gagnant était %1&#xa0;: %2 (%3 coup gagne).</numerusform>
+            <numerusform>Un coup gagnant était %1&#xa0;: %2 (%3 coups gagnent).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One winning move was %1: %2 (%3 moves win).</source>
         <translation>
-            <numerusform>Un coup gagnant était %1 : %2 (%3 coup gagne).</numerusform>
-            <numerusform>Un coup gagnant était %1 : %2 (%3 coups gagnent).</numerusform>
+            <numerusform>Un coup gagnant était %1&#xa0;: %2 (%3 coup gagne).</numerusform>
+            <numerusform>Un coup gagnant était %1&#xa0;: %2 (%3 coups gagnent).</numerusform>
         </translation>
     </message>
     <message>
@@ -10942,7 +10946,7 @@
     </message>
     <message>
         <source>%1. Not judged: the position was not solved within the limits.</source>
-        <translation>%1. Pas jugé : la position n’a pas été résolue dans les limites.</translation>
+        <translation>%1. Pas jugé&#xa0;: la position n’a pas été résolue dans les limites.</translation>
     </message>
     <message numerus="yes">
         <source>%1 move could not be judged within the limits.</source>
@@ -10960,7 +10964,7 @@
     </message>
     <message>
         <source>Move %1, %2: %3</source>
-        <translation>Coup %1, %2 : %3</translation>
+        <translation>Coup %1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>No mistakes among the moves that were judged.</source>
@@ -10968,7 +10972,7 @@
     </message>
     <message>
         <source>No mistakes: nobody gave a win away.</source>
-        <translation>Pas d’erreur : personne n’a laissé échapper une victoire.</translation>
+        <translation>Pas d’erreur&#xa0;: personne n’a laissé échapper une victoire.</translation>
     </message>
     <message numerus="yes">
         <source>%1 mistake (%2).</source>
@@ -10986,11 +10990,11 @@
     </message>
     <message>
         <source>expected %1, found the end</source>
-        <translation>attendu : %1, mais c’est la fin</translation>
+        <translation>attendu&#xa0;: %1, mais c’est la fin</translation>
     </message>
     <message>
         <source>expected %1, found &apos;%2&apos;</source>
-        <translation>attendu : %1, trouvé : &apos;%2&apos;</translation>
+        <translation>attendu&#xa0;: %1, trouvé&#xa0;: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>%1 is over the limit of %2</source>
@@ -11014,7 +11018,7 @@
     </message>
     <message>
         <source>column %1: %2</source>
-        <translation>colonne %1 : %2</translation>
+        <translation>colonne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>line %1, %2</source>
@@ -11023,20 +11027,20 @@
     <message numerus="yes">
         <source>%1 edge is not joined to the ground: it falls at once</source>
         <translation>
-            <numerusform>%1 arête n’est pas reliée au sol : elle tombe aussitôt</numerusform>
-            <numerusform>%1 arêtes ne sont pas reliées au sol : elles tombent aussitôt</numerusform>
+            <numerusform>%1 arête n’est pas reliée au sol&#xa0;: elle tombe aussitôt</numerusform>
+            <numerusform>%1 arêtes ne sont pas reliées au sol&#xa0;: elles tombent aussitôt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 edges are not joined to the ground: they fall at once</source>
         <translation>
-            <numerusform>%1 arête n’est pas reliée au sol : elle tombe aussitôt</numerusform>
-            <numerusform>%1 arêtes ne sont pas reliées au sol : elles tombent aussitôt</numerusform>
+            <numerusform>%1 arête n’est pas reliée au sol&#xa0;: elle tombe aussitôt</numerusform>
+            <numerusform>%1 arêtes ne sont pas reliées au sol&#xa0;: elles tombent aussitôt</numerusform>
         </translation>
     </message>
     <message>
         <source>Misère play is possible only with “%1”: %2.</source>
-        <translation>La convention misère n’est possible qu’avec « %1 » : %2.</translation>
+        <translation>La convention misère n’est possible qu’avec «&#x202f;%1&#x202f;»&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 game that Left starts</source>
@@ -11068,7 +11072,7 @@
     </message>
     <message>
         <source>  %1: %2 of %3  %4</source>
-        <translation>  %1 : %2 sur %3  %4</translation>
+        <translation>  %1&#xa0;: %2 sur %3  %4</translation>
     </message>
     <message>
         <source>%1 and %2 moves</source>
@@ -11148,7 +11152,7 @@
     </message>
     <message>
         <source>By longest game left:</source>
-        <translation>Par plus longue partie restante :</translation>
+        <translation>Par plus longue partie restante&#xa0;:</translation>
     </message>
     <message>
         <source>Green stalk</source>
@@ -11236,7 +11240,7 @@
     </message>
     <message>
         <source>%1: leaves %2</source>
-        <translation>%1 : laisse %2</translation>
+        <translation>%1&#xa0;: laisse %2</translation>
     </message>
     <message>
         <source>misère</source>
@@ -11426,35 +11430,35 @@
     </message>
     <message>
         <source>%1; choosing it leaves %2</source>
-        <translation>%1 ; choisir ici laisse %2</translation>
+        <translation>%1&#x202f;; choisir ici laisse %2</translation>
     </message>
     <message>
         <source>%1; cutting it leaves %2</source>
-        <translation>%1 ; la couper laisse %2</translation>
+        <translation>%1&#x202f;; la couper laisse %2</translation>
     </message>
     <message>
         <source>%1; moving there leaves a P-position</source>
-        <translation>%1 ; y aller laisse une position P</translation>
+        <translation>%1&#x202f;; y aller laisse une position P</translation>
     </message>
     <message>
         <source>%1; taking it leaves a P-position</source>
-        <translation>%1 ; prendre ici laisse une position P</translation>
+        <translation>%1&#x202f;; prendre ici laisse une position P</translation>
     </message>
     <message>
         <source>%1; moving there leaves an %2-position</source>
-        <translation>%1 ; y aller laisse une position %2</translation>
+        <translation>%1&#x202f;; y aller laisse une position %2</translation>
     </message>
     <message>
         <source>%1; taking it leaves an %2-position</source>
-        <translation>%1 ; prendre ici laisse une position %2</translation>
+        <translation>%1&#x202f;; prendre ici laisse une position %2</translation>
     </message>
     <message>
         <source>No move is left, so the player to move has lost</source>
-        <translation>Il ne reste aucun coup : celui qui doit jouer a donc perdu</translation>
+        <translation>Il ne reste aucun coup&#xa0;: celui qui doit jouer a donc perdu</translation>
     </message>
     <message>
         <source>No move is left, so the player to move has won</source>
-        <translation>Il ne reste aucun coup : celui qui doit jouer a donc gagné</translation>
+        <translation>Il ne reste aucun coup&#xa0;: celui qui doit jouer a donc gagné</translation>
     </message>
     <message>
         <source>The only move leaves a hot position</source>
@@ -11509,24 +11513,24 @@
     </message>
     <message>
         <source>Nim-sum 0: every move leaves a hot position</source>
-        <translation>Somme de Nim 0 : tout coup laisse une position chaude</translation>
+        <translation>Somme de Nim 0&#xa0;: tout coup laisse une position chaude</translation>
     </message>
     <message>
         <source>Nim-sum %1: %2</source>
-        <translation>Somme de Nim %1 : %2</translation>
+        <translation>Somme de Nim %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Nim-sum %1: %2 of %3 moves leaves a cold position</source>
         <translation>
-            <numerusform>Somme de Nim %1 : %2 coup sur %3 laisse une position froide</numerusform>
-            <numerusform>Somme de Nim %1 : %2 coups sur %3 laissent une position froide</numerusform>
+            <numerusform>Somme de Nim %1&#xa0;: %2 coup sur %3 laisse une position froide</numerusform>
+            <numerusform>Somme de Nim %1&#xa0;: %2 coups sur %3 laissent une position froide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nim-sum %1: %2 of %3 moves leave a cold position</source>
         <translation>
-            <numerusform>Somme de Nim %1 : %2 coup sur %3 laisse une position froide</numerusform>
-            <numerusform>Somme de Nim %1 : %2 coups sur %3 laissent une position froide</numerusform>
+            <numerusform>Somme de Nim %1&#xa0;: %2 coup sur %3 laisse une position froide</numerusform>
+            <numerusform>Somme de Nim %1&#xa0;: %2 coups sur %3 laissent une position froide</numerusform>
         </translation>
     </message>
     <message>
@@ -11543,7 +11547,7 @@
     </message>
     <message>
         <source>%1 is to move and wins; by which moves is not known</source>
-        <translation>%1 doit jouer et gagne ; par quels coups, on ne le sait pas</translation>
+        <translation>%1 doit jouer et gagne&#x202f;; par quels coups, on ne le sait pas</translation>
     </message>
     <message numerus="yes">
         <source>%1 is to move and wins by at least %2 of %3 moves</source>
@@ -11554,34 +11558,34 @@
     </message>
     <message>
         <source>%1 is to move; the only move loses</source>
-        <translation>%1 doit jouer ; le seul coup perd</translation>
+        <translation>%1 doit jouer&#x202f;; le seul coup perd</translation>
     </message>
     <message numerus="yes">
         <source>%1 is to move; the %2 move loses</source>
         <translation>
-            <numerusform>%1 doit jouer ; le seul coup (%2) perd</numerusform>
-            <numerusform>%1 doit jouer ; les %2 coups perdent</numerusform>
+            <numerusform>%1 doit jouer&#x202f;; le seul coup (%2) perd</numerusform>
+            <numerusform>%1 doit jouer&#x202f;; les %2 coups perdent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is to move; all %2 moves lose</source>
         <translation>
-            <numerusform>%1 doit jouer ; le seul coup (%2) perd</numerusform>
-            <numerusform>%1 doit jouer ; les %2 coups perdent</numerusform>
+            <numerusform>%1 doit jouer&#x202f;; le seul coup (%2) perd</numerusform>
+            <numerusform>%1 doit jouer&#x202f;; les %2 coups perdent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is to move; %2 of %3 moves wins</source>
         <translation>
-            <numerusform>%1 doit jouer ; %2 coup sur %3 gagne</numerusform>
-            <numerusform>%1 doit jouer ; %2 coups sur %3 gagnent</numerusform>
+            <numerusform>%1 doit jouer&#x202f;; %2 coup sur %3 gagne</numerusform>
+            <numerusform>%1 doit jouer&#x202f;; %2 coups sur %3 gagnent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is to move; %2 of %3 moves win</source>
         <translation>
-            <numerusform>%1 doit jouer ; %2 coup sur %3 gagne</numerusform>
-            <numerusform>%1 doit jouer ; %2 coups sur %3 gagnent</numerusform>
+            <numerusform>%1 doit jouer&#x202f;; %2 coup sur %3 gagne</numerusform>
+            <numerusform>%1 doit jouer&#x202f;; %2 coups sur %3 gagnent</numerusform>
         </translation>
     </message>
     <message>
@@ -11594,11 +11598,11 @@
     </message>
     <message>
         <source>cold: the player who just moved wins</source>
-        <translation>froide : celui qui vient de jouer gagne</translation>
+        <translation>froide&#xa0;: celui qui vient de jouer gagne</translation>
     </message>
     <message>
         <source>hot: the player to move wins</source>
-        <translation>chaude : celui qui doit jouer gagne</translation>
+        <translation>chaude&#xa0;: celui qui doit jouer gagne</translation>
     </message>
     <message>
         <source>Left wins, whoever starts</source>
@@ -11610,23 +11614,23 @@
     </message>
     <message>
         <source>Stopped before it was solved; looked at %1</source>
-        <translation>Arrêté avant d’être résolu ; examiné : %1</translation>
+        <translation>Arrêté avant d’être résolu&#x202f;; examiné&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not solved within the time limit; looked at %1</source>
-        <translation>Pas résolu dans la limite de temps ; examiné : %1</translation>
+        <translation>Pas résolu dans la limite de temps&#x202f;; examiné&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not solved: the position is too large to be searched</source>
-        <translation>Pas résolu : la position est trop grande pour une recherche</translation>
+        <translation>Pas résolu&#xa0;: la position est trop grande pour une recherche</translation>
     </message>
     <message>
         <source>Not solved within the memory limit; looked at %1</source>
-        <translation>Pas résolu dans la limite de mémoire ; examiné : %1</translation>
+        <translation>Pas résolu dans la limite de mémoire&#x202f;; examiné&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not solved within the limit of positions; looked at %1</source>
-        <translation>Pas résolu dans la limite de positions ; examiné : %1</translation>
+        <translation>Pas résolu dans la limite de positions&#x202f;; examiné&#xa0;: %1</translation>
     </message>
     <message>
         <source>No move is left. In normal play whoever cannot move loses.</source>
@@ -11635,15 +11639,15 @@
     <message numerus="yes">
         <source>%1 more move is not listed; it has an answer, too. A further level may argue for all moves at once.</source>
         <translation>
-            <numerusform>%1 autre coup n’est pas donné ; il a aussi une réponse. Un niveau plus loin argumente peut-être pour tous les coups à la fois.</numerusform>
-            <numerusform>%1 autres coups ne sont pas donnés ; chacun a aussi une réponse. Un niveau plus loin argumente peut-être pour tous les coups à la fois.</numerusform>
+            <numerusform>%1 autre coup n’est pas donné&#x202f;; il a aussi une réponse. Un niveau plus loin argumente peut-être pour tous les coups à la fois.</numerusform>
+            <numerusform>%1 autres coups ne sont pas donnés&#x202f;; chacun a aussi une réponse. Un niveau plus loin argumente peut-être pour tous les coups à la fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more moves are not listed; each has an answer, too. A further level may argue for all moves at once.</source>
         <translation>
-            <numerusform>%1 autre coup n’est pas donné ; il a aussi une réponse. Un niveau plus loin argumente peut-être pour tous les coups à la fois.</numerusform>
-            <numerusform>%1 autres coups ne sont pas donnés ; chacun a aussi une réponse. Un niveau plus loin argumente peut-être pour tous les coups à la fois.</numerusform>
+            <numerusform>%1 autre coup n’est pas donné&#x202f;; il a aussi une réponse. Un niveau plus loin argumente peut-être pour tous les coups à la fois.</numerusform>
+            <numerusform>%1 autres coups ne sont pas donnés&#x202f;; chacun a aussi une réponse. Un niveau plus loin argumente peut-être pour tous les coups à la fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -11652,7 +11656,7 @@
     </message>
     <message>
         <source>If %1 moves first, %1 loses: every move has a refutation.</source>
-        <translation>Si %1 joue en premier, %1 perd : tout coup est réfuté.</translation>
+        <translation>Si %1 joue en premier, %1 perd&#xa0;: tout coup est réfuté.</translation>
     </message>
     <message>
         <source>Every move from there has an answer.</source>
@@ -11664,7 +11668,7 @@
     </message>
     <message>
         <source>%1 is to move and loses: every move has a refutation.</source>
-        <translation>%1 doit jouer et perd : tout coup est réfuté.</translation>
+        <translation>%1 doit jouer et perd&#xa0;: tout coup est réfuté.</translation>
     </message>
     <message>
         <source>The position is cold because every move leaves a hot one.</source>
@@ -11690,35 +11694,35 @@
     </message>
     <message>
         <source>After “%1”: why %2 loses</source>
-        <translation>Après « %1 » : pourquoi %2 perd</translation>
+        <translation>Après «&#x202f;%1&#x202f;»&#xa0;: pourquoi %2 perd</translation>
     </message>
     <message>
         <source>After “%1”: the end</source>
-        <translation>Après « %1 » : la fin</translation>
+        <translation>Après «&#x202f;%1&#x202f;»&#xa0;: la fin</translation>
     </message>
     <message>
         <source>After “%1”: why that is P</source>
-        <translation>Après « %1 » : pourquoi c’est P</translation>
+        <translation>Après «&#x202f;%1&#x202f;»&#xa0;: pourquoi c’est P</translation>
     </message>
     <message>
         <source>Why: the end</source>
-        <translation>Pourquoi : la fin</translation>
+        <translation>Pourquoi&#xa0;: la fin</translation>
     </message>
     <message>
         <source>Why %1 wins: a winning move</source>
-        <translation>Pourquoi %1 gagne : un coup gagnant</translation>
+        <translation>Pourquoi %1 gagne&#xa0;: un coup gagnant</translation>
     </message>
     <message>
         <source>Why %1 loses: every move is refuted</source>
-        <translation>Pourquoi %1 perd : tout coup est réfuté</translation>
+        <translation>Pourquoi %1 perd&#xa0;: tout coup est réfuté</translation>
     </message>
     <message>
         <source>Why P: every move is refuted</source>
-        <translation>Pourquoi P : tout coup est réfuté</translation>
+        <translation>Pourquoi P&#xa0;: tout coup est réfuté</translation>
     </message>
     <message>
         <source>Why N: a move leaves P</source>
-        <translation>Pourquoi N : un coup laisse P</translation>
+        <translation>Pourquoi N&#xa0;: un coup laisse P</translation>
     </message>
     <message>
         <source>After the move</source>
@@ -11726,7 +11730,7 @@
     </message>
     <message>
         <source>Why: the nim-sum</source>
-        <translation>Pourquoi : la somme de Nim</translation>
+        <translation>Pourquoi&#xa0;: la somme de Nim</translation>
     </message>
     <message>
         <source>Labels from the end</source>
@@ -11734,55 +11738,55 @@
     </message>
     <message>
         <source>%1: refuted by %2</source>
-        <translation>%1 : réfuté par %2</translation>
+        <translation>%1&#xa0;: réfuté par %2</translation>
     </message>
     <message>
         <source>%1: leaves %2, the opponent cannot move and wins</source>
-        <translation>%1 : laisse %2, l’adversaire ne peut pas jouer et gagne</translation>
+        <translation>%1&#xa0;: laisse %2, l’adversaire ne peut pas jouer et gagne</translation>
     </message>
     <message>
         <source>From %1 there is no move, and whoever cannot move wins — so what is %2?</source>
-        <translation>À partir de %1, il n’y a aucun coup, et qui ne peut pas jouer gagne — alors, %2 : P ou N ?</translation>
+        <translation>À partir de %1, il n’y a aucun coup, et qui ne peut pas jouer gagne — alors, %2&#xa0;: P ou N&#x202f;?</translation>
     </message>
     <message>
         <source>From %1 there is no move, and whoever cannot move has lost — so what is %2?</source>
-        <translation>À partir de %1, il n’y a aucun coup, et qui ne peut pas jouer a perdu — alors, %2 : P ou N ?</translation>
+        <translation>À partir de %1, il n’y a aucun coup, et qui ne peut pas jouer a perdu — alors, %2&#xa0;: P ou N&#x202f;?</translation>
     </message>
     <message>
         <source>From %1 you can leave %2. Position %3 is P — so what is %4?</source>
-        <translation>À partir de %1, on peut laisser %2. La position %3 est P — alors, %4 : P ou N ?</translation>
+        <translation>À partir de %1, on peut laisser %2. La position %3 est P — alors, %4&#xa0;: P ou N&#x202f;?</translation>
     </message>
     <message>
         <source>From %1 you can only leave %2, which is N — so what is %3?</source>
-        <translation>À partir de %1, on ne peut laisser que %2, qui est N — alors, %3 : P ou N ?</translation>
+        <translation>À partir de %1, on ne peut laisser que %2, qui est N — alors, %3&#xa0;: P ou N&#x202f;?</translation>
     </message>
     <message>
         <source>From %1 you can leave %2. None of them is P — so what is %3?</source>
-        <translation>À partir de %1, on peut laisser %2. Aucune n’est P — alors, %3 : P ou N ?</translation>
+        <translation>À partir de %1, on peut laisser %2. Aucune n’est P — alors, %3&#xa0;: P ou N&#x202f;?</translation>
     </message>
     <message>
         <source>%1 is N: nobody can move, and the player to move has won.</source>
-        <translation>%1 est N : personne ne peut jouer, et celui qui doit jouer a gagné.</translation>
+        <translation>%1 est N&#xa0;: personne ne peut jouer, et celui qui doit jouer a gagné.</translation>
     </message>
     <message>
         <source>%1 is P: nobody can move, and the player who moved last has won.</source>
-        <translation>%1 est P : personne ne peut jouer, et celui qui vient de jouer a gagné.</translation>
+        <translation>%1 est P&#xa0;: personne ne peut jouer, et celui qui vient de jouer a gagné.</translation>
     </message>
     <message>
         <source>%1 is N: leave %2, and the other player is in P.</source>
-        <translation>%1 est N : laisse %2, et l’autre joueur est en P.</translation>
+        <translation>%1 est N&#xa0;: laisse %2, et l’autre joueur est en P.</translation>
     </message>
     <message>
         <source>%1 is P: whatever you leave is N for the other player.</source>
-        <translation>%1 est P : quoi que tu laisses, c’est N pour l’autre joueur.</translation>
+        <translation>%1 est P&#xa0;: quoi que tu laisses, c’est N pour l’autre joueur.</translation>
     </message>
     <message>
         <source>P in this row: %1.</source>
-        <translation>Les P de cette rangée : %1.</translation>
+        <translation>Les P de cette rangée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>From the end on: a position is N where a move leaves P, and P where no move does.</source>
-        <translation>À partir de la fin : une position est N quand un coup laisse P, et P quand aucun coup ne le fait.</translation>
+        <translation>À partir de la fin&#xa0;: une position est N quand un coup laisse P, et P quand aucun coup ne le fait.</translation>
     </message>
     <message>
         <source>In the same way the labels go on, one after the other, up to %1.</source>
@@ -11802,19 +11806,19 @@
     </message>
     <message>
         <source>%1; Grundy value not computed, too many positions</source>
-        <translation>%1 ; valeur de Grundy non calculée, trop de positions</translation>
+        <translation>%1&#x202f;; valeur de Grundy non calculée, trop de positions</translation>
     </message>
     <message>
         <source>%1; other values not found within the limits</source>
-        <translation>%1 ; autres valeurs non trouvées dans les limites</translation>
+        <translation>%1&#x202f;; autres valeurs non trouvées dans les limites</translation>
     </message>
     <message>
         <source>not solved; looked at %1</source>
-        <translation>pas résolu ; examiné : %1</translation>
+        <translation>pas résolu&#x202f;; examiné&#xa0;: %1</translation>
     </message>
     <message>
         <source>by theory: %1</source>
-        <translation>par la théorie : %1</translation>
+        <translation>par la théorie&#xa0;: %1</translation>
     </message>
     <message>
         <source>by theory</source>
@@ -11822,24 +11826,24 @@
     </message>
     <message>
         <source>by table: %1</source>
-        <translation>par tableau : %1</translation>
+        <translation>par tableau&#xa0;: %1</translation>
     </message>
     <message>
         <source>by search: %1</source>
-        <translation>par recherche : %1</translation>
+        <translation>par recherche&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1; the value of %2 part is not known</source>
         <translation>
-            <numerusform>%1 ; la valeur de %2 partie n’est pas connue</numerusform>
-            <numerusform>%1 ; les valeurs de %2 parties ne sont pas connues</numerusform>
+            <numerusform>%1&#x202f;; la valeur de %2 partie n’est pas connue</numerusform>
+            <numerusform>%1&#x202f;; les valeurs de %2 parties ne sont pas connues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1; the values of %2 parts are not known</source>
         <translation>
-            <numerusform>%1 ; la valeur de %2 partie n’est pas connue</numerusform>
-            <numerusform>%1 ; les valeurs de %2 parties ne sont pas connues</numerusform>
+            <numerusform>%1&#x202f;; la valeur de %2 partie n’est pas connue</numerusform>
+            <numerusform>%1&#x202f;; les valeurs de %2 parties ne sont pas connues</numerusform>
         </translation>
     </message>
     <message>
@@ -11868,15 +11872,15 @@
     </message>
     <message>
         <source>%1: a move can make what is left of it worth %2 ⊕ %3 = %4.</source>
-        <translation>%1 : un coup peut faire que ce qui en reste vaille %2 ⊕ %3 = %4.</translation>
+        <translation>%1&#xa0;: un coup peut faire que ce qui en reste vaille %2 ⊕ %3 = %4.</translation>
     </message>
     <message>
         <source>%1, so it must shrink to %2 ⊕ %3 = %4.</source>
-        <translation>%1 : il faut donc descendre à %2 ⊕ %3 = %4.</translation>
+        <translation>%1&#xa0;: il faut donc descendre à %2 ⊕ %3 = %4.</translation>
     </message>
     <message>
         <source>%1: it can shrink to %2 ⊕ %3 = %4.</source>
-        <translation>%1 : on peut descendre à %2 ⊕ %3 = %4.</translation>
+        <translation>%1&#xa0;: on peut descendre à %2 ⊕ %3 = %4.</translation>
     </message>
     <message>
         <source>The highest 1 of the nim-sum stands in column %1.</source>
@@ -11888,39 +11892,39 @@
     </message>
     <message>
         <source>The nim-sum is 0: every column holds an even number of 1s.</source>
-        <translation>La somme de Nim est 0 : chaque colonne contient un nombre pair de 1.</translation>
+        <translation>La somme de Nim est 0&#xa0;: chaque colonne contient un nombre pair de 1.</translation>
     </message>
     <message>
         <source>Every move changes what one run is worth, so it leaves some column with an odd number of 1s, and the reply makes all columns even again. So the position is cold: the player to move loses.</source>
-        <translation>Tout coup change ce que vaut un bloc : il laisse donc une colonne avec un nombre impair de 1, et la réponse rend de nouveau toutes les colonnes paires. La position est donc froide : celui qui doit jouer perd.</translation>
+        <translation>Tout coup change ce que vaut un bloc&#xa0;: il laisse donc une colonne avec un nombre impair de 1, et la réponse rend de nouveau toutes les colonnes paires. La position est donc froide&#xa0;: celui qui doit jouer perd.</translation>
     </message>
     <message>
         <source>Every move changes what one heap is worth, so it leaves some column with an odd number of 1s, and the reply makes all columns even again. So the position is cold: the player to move loses.</source>
-        <translation>Tout coup change ce que vaut un tas : il laisse donc une colonne avec un nombre impair de 1, et la réponse rend de nouveau toutes les colonnes paires. La position est donc froide : celui qui doit jouer perd.</translation>
+        <translation>Tout coup change ce que vaut un tas&#xa0;: il laisse donc une colonne avec un nombre impair de 1, et la réponse rend de nouveau toutes les colonnes paires. La position est donc froide&#xa0;: celui qui doit jouer perd.</translation>
     </message>
     <message>
         <source>No stone is left: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
-        <translation>Il ne reste aucun jeton : la somme de Nim est 0, la position est froide, et c’est à l’adversaire de jouer.</translation>
+        <translation>Il ne reste aucun jeton&#xa0;: la somme de Nim est 0, la position est froide, et c’est à l’adversaire de jouer.</translation>
     </message>
     <message>
         <source>Nothing is left: the nim-sum is 0, and the opponent cannot move.</source>
-        <translation>Il ne reste rien : la somme de Nim est 0, et l’adversaire ne peut pas jouer.</translation>
+        <translation>Il ne reste rien&#xa0;: la somme de Nim est 0, et l’adversaire ne peut pas jouer.</translation>
     </message>
     <message>
         <source>Nothing is left, so the nim-sum is 0.</source>
-        <translation>Il ne reste rien : la somme de Nim est donc 0.</translation>
+        <translation>Il ne reste rien&#xa0;: la somme de Nim est donc 0.</translation>
     </message>
     <message>
         <source>Nothing counts any more: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
-        <translation>Plus rien ne compte : la somme de Nim est 0, la position est froide, et c’est à l’adversaire de jouer.</translation>
+        <translation>Plus rien ne compte&#xa0;: la somme de Nim est 0, la position est froide, et c’est à l’adversaire de jouer.</translation>
     </message>
     <message>
         <source>Nothing here counts as a heap, so the nim-sum is 0 and the position is cold: the player to move loses.</source>
-        <translation>Rien ici ne compte comme un tas : la somme de Nim est donc 0 et la position est froide : celui qui doit jouer perd.</translation>
+        <translation>Rien ici ne compte comme un tas&#xa0;: la somme de Nim est donc 0 et la position est froide&#xa0;: celui qui doit jouer perd.</translation>
     </message>
     <message>
         <source>%1: %2 has the value %3.</source>
-        <translation>%1 : %2 a la valeur %3.</translation>
+        <translation>%1&#xa0;: %2 a la valeur %3.</translation>
     </message>
     <message>
         <source>The value of a run is the smallest number that is not the value of what a move can leave of it.</source>
@@ -11932,7 +11936,7 @@
     </message>
     <message>
         <source>Every column holds an even number of 1s: the nim-sum is 0, the position is cold, and it is the opponent who has to move.</source>
-        <translation>Chaque colonne contient un nombre pair de 1 : la somme de Nim est 0, la position est froide, et c’est à l’adversaire de jouer.</translation>
+        <translation>Chaque colonne contient un nombre pair de 1&#xa0;: la somme de Nim est 0, la position est froide, et c’est à l’adversaire de jouer.</translation>
     </message>
     <message>
         <source>The nim-sum is %1.</source>
@@ -11952,7 +11956,7 @@
     </message>
     <message>
         <source>a variable cannot stand beside a digit: it is a number of its own</source>
-        <translation>une variable ne peut pas être à côté d’un chiffre : elle est un nombre à elle seule</translation>
+        <translation>une variable ne peut pas être à côté d’un chiffre&#xa0;: elle est un nombre à elle seule</translation>
     </message>
     <message>
         <source>after ^ expected n, m or a number, found %1</source>
@@ -12004,7 +12008,7 @@
     </message>
     <message>
         <source>period %1 from n = %2 on, proven for all n: %3</source>
-        <translation>période %1 à partir de n = %2, prouvée pour tout n : %3</translation>
+        <translation>période %1 à partir de n = %2, prouvée pour tout n&#xa0;: %3</translation>
     </message>
     <message>
         <source>period %1 from n = %2 on, seen in this table, not proven</source>
@@ -12012,7 +12016,7 @@
     </message>
     <message>
         <source>No position of this family is allowed: %1, %2</source>
-        <translation>Aucune position de cette famille n’est permise : %1, %2</translation>
+        <translation>Aucune position de cette famille n’est permise&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>%1 not solved</source>
@@ -12024,7 +12028,7 @@
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>and %1 more move</source>
@@ -12078,7 +12082,7 @@
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
-        <translation>Le fichier %1 ne peut pas être écrit : %2</translation>
+        <translation>Le fichier %1 ne peut pas être écrit&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -12144,11 +12148,11 @@
     </message>
     <message>
         <source>Page %1 of %2: answers</source>
-        <translation>Page %1 sur %2 : réponses</translation>
+        <translation>Page %1 sur %2&#xa0;: réponses</translation>
     </message>
     <message>
         <source>Page %1 of %2: exercises</source>
-        <translation>Page %1 sur %2 : exercices</translation>
+        <translation>Page %1 sur %2&#xa0;: exercices</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -12213,7 +12217,7 @@
     <name>WorksheetSeed</name>
     <message>
         <source>Seed: the same one makes the same sheet</source>
-        <translation>Graine : la même donne la même fiche</translation>
+        <translation>Graine&#xa0;: la même donne la même fiche</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -12243,7 +12247,7 @@
     </message>
     <message>
         <source>This is an error of the program: %1</source>
-        <translation>C’est une erreur du programme : %1</translation>
+        <translation>C’est une erreur du programme&#xa0;: %1</translation>
     </message>
     <message>
         <source>This is an error of the program.</source>
@@ -12254,11 +12258,11 @@
     <name>models::AnalysedModel</name>
     <message>
         <source>This view needs the whole game, and that has more than %1 positions: too many to be filled in by hand. Choose a smaller one.</source>
-        <translation>Cette vue a besoin du jeu entier, et il a plus de %1 positions : trop pour les remplir à la main. En choisir un plus petit.</translation>
+        <translation>Cette vue a besoin du jeu entier, et il a plus de %1 positions&#xa0;: trop pour les remplir à la main. En choisir un plus petit.</translation>
     </message>
     <message>
         <source>Play may go on for ever here: positions have no size.</source>
-        <translation>Ici, la partie peut durer toujours : les positions n’ont pas de taille.</translation>
+        <translation>Ici, la partie peut durer toujours&#xa0;: les positions n’ont pas de taille.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -12294,19 +12298,19 @@
     </message>
     <message>
         <source>%1 of %2 positions labelled</source>
-        <translation>positions étiquetées : %1 sur %2</translation>
+        <translation>positions étiquetées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 positions labelled, %3 with their Grundy values</source>
-        <translation>positions étiquetées : %1 sur %2, dont avec leur valeur de Grundy : %3</translation>
+        <translation>positions étiquetées&#xa0;: %1 sur %2, dont avec leur valeur de Grundy&#xa0;: %3</translation>
     </message>
     <message>
         <source>No move is left: the player to move has lost. So it is P.</source>
-        <translation>Il ne reste aucun coup : celui qui doit jouer a perdu. C’est donc P.</translation>
+        <translation>Il ne reste aucun coup&#xa0;: celui qui doit jouer a perdu. C’est donc P.</translation>
     </message>
     <message>
         <source>No move is left: in misère play the player to move has won. So it is N.</source>
-        <translation>Il ne reste aucun coup : en convention misère, celui qui doit jouer a gagné. C’est donc N.</translation>
+        <translation>Il ne reste aucun coup&#xa0;: en convention misère, celui qui doit jouer a gagné. C’est donc N.</translation>
     </message>
     <message>
         <source>Every move leads to an N-position. So it is P.</source>
@@ -12318,7 +12322,7 @@
     </message>
     <message>
         <source>Moves lead to the values {%1}; the smallest missing number is %2.</source>
-        <translation>Les coups mènent aux valeurs {%1} ; le plus petit nombre absent est %2.</translation>
+        <translation>Les coups mènent aux valeurs {%1}&#x202f;; le plus petit nombre absent est %2.</translation>
     </message>
     <message>
         <source>Choose a position to see where its moves lead.</source>
@@ -12326,11 +12330,11 @@
     </message>
     <message>
         <source>Moves lead to one position; it is lit.</source>
-        <translation>Les coups mènent à une position ; elle est éclairée.</translation>
+        <translation>Les coups mènent à une position&#x202f;; elle est éclairée.</translation>
     </message>
     <message>
         <source>Moves lead to %1 positions; they are lit.</source>
-        <translation>Les coups mènent à %1 positions ; elles sont éclairées.</translation>
+        <translation>Les coups mènent à %1 positions&#x202f;; elles sont éclairées.</translation>
     </message>
     <message>
         <source>No move leads on from here.</source>
@@ -12405,7 +12409,7 @@
     </message>
     <message>
         <source>slips in %1 % of its moves</source>
-        <translation>fait un faux pas dans %1 % de ses coups</translation>
+        <translation>fait un faux pas dans %1&#x202f;% de ses coups</translation>
     </message>
     <message>
         <source>Fence %1</source>
@@ -12428,11 +12432,11 @@
     </message>
     <message>
         <source>Tidying needs the program “dot”: install the package graphviz.</source>
-        <translation>Pour ranger, il faut le programme « dot » : installer le paquet graphviz.</translation>
+        <translation>Pour ranger, il faut le programme «&#x202f;dot&#x202f;»&#xa0;: installer le paquet graphviz.</translation>
     </message>
     <message>
         <source>The program “dot” could not lay the picture out.</source>
-        <translation>Le programme « dot » n’a pas pu disposer le dessin.</translation>
+        <translation>Le programme «&#x202f;dot&#x202f;» n’a pas pu disposer le dessin.</translation>
     </message>
 </context>
 <context>
@@ -12479,7 +12483,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a value of the board, and what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>One computer (%1) starts against another (%2).</source>
@@ -12530,7 +12534,7 @@
     </message>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation>Le fichier ne peut pas être lu : %1</translation>
+        <translation>Le fichier ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file is too large for a game.</source>
@@ -12538,7 +12542,7 @@
     </message>
     <message>
         <source>Position %1 of the file: %2</source>
-        <translation>Position %1 du fichier : %2</translation>
+        <translation>Position %1 du fichier&#xa0;: %2</translation>
     </message>
     <message>
         <source>no earlier position is named as the one before it.</source>
@@ -12570,11 +12574,11 @@
     </message>
     <message>
         <source>Position %1 of the file: its line goes on nowhere.</source>
-        <translation>Position %1 du fichier : sa ligne ne mène nulle part.</translation>
+        <translation>Position %1 du fichier&#xa0;: sa ligne ne mène nulle part.</translation>
     </message>
     <message>
         <source>This is not JSON: %1</source>
-        <translation>Ce n’est pas du JSON : %1</translation>
+        <translation>Ce n’est pas du JSON&#xa0;: %1</translation>
     </message>
     <message>
         <source>This is not a game of Grundy.</source>
@@ -12602,7 +12606,7 @@
     </message>
     <message>
         <source>Line %1, column %2 of the file: “%3” stands here a second time.</source>
-        <translation>Ligne %1, colonne %2 du fichier : « %3 » est ici pour la seconde fois.</translation>
+        <translation>Ligne %1, colonne %2 du fichier&#xa0;: «&#x202f;%3&#x202f;» est ici pour la seconde fois.</translation>
     </message>
     <message>
         <source>The file does not say who plays.</source>
@@ -12644,15 +12648,15 @@
     <name>models::GameShares</name>
     <message>
         <source>&lt;1%</source>
-        <translation>&lt;1 %</translation>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>&gt;99%</source>
-        <translation>&gt;99 %</translation>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -12686,7 +12690,7 @@
     </message>
     <message>
         <source>Nothing can be kept in %1 (%2): settings last only until the window closes.</source>
-        <translation>Rien ne peut être gardé dans %1 (%2) : les réglages ne durent que jusqu’à la fermeture de la fenêtre.</translation>
+        <translation>Rien ne peut être gardé dans %1 (%2)&#xa0;: les réglages ne durent que jusqu’à la fermeture de la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -12705,23 +12709,23 @@
     </message>
     <message>
         <source>Found so far: %1</source>
-        <translation>Trouvé jusqu’ici : %1</translation>
+        <translation>Trouvé jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>part of the game: %1 near %2</source>
-        <translation>morceau du jeu : %1 près de %2</translation>
+        <translation>morceau du jeu&#xa0;: %1 près de %2</translation>
     </message>
     <message>
         <source>This game has more than %1 positions, or a position with more moves than are listed: too much to look at as a whole.</source>
-        <translation>Ce jeu a plus de %1 positions, ou une position avec plus de coups qu’on n’en donne : trop pour l’examiner en entier.</translation>
+        <translation>Ce jeu a plus de %1 positions, ou une position avec plus de coups qu’on n’en donne&#xa0;: trop pour l’examiner en entier.</translation>
     </message>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation>Impossible d’écrire %1 : %2</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>The whole game is not worked out yet.</source>
@@ -12779,19 +12783,19 @@
     </message>
     <message>
         <source>A cell is a move: from the position of its row to that of its column.</source>
-        <translation>Une case est un coup : de la position de sa ligne à celle de sa colonne.</translation>
+        <translation>Une case est un coup&#xa0;: de la position de sa ligne à celle de sa colonne.</translation>
     </message>
     <message>
         <source>The moves to cold positions stand out: in the column of a cold position every move wins.</source>
-        <translation>Les coups vers les positions froides ressortent : dans la colonne d’une position froide, tous les coups gagnent.</translation>
+        <translation>Les coups vers les positions froides ressortent&#xa0;: dans la colonne d’une position froide, tous les coups gagnent.</translation>
     </message>
     <message>
         <source>Which positions are cold?</source>
-        <translation>Quelles positions sont froides ?</translation>
+        <translation>Quelles positions sont froides&#x202f;?</translation>
     </message>
     <message>
         <source>The table is full. Which pattern do you see?</source>
-        <translation>Le tableau est plein. Quel motif vois-tu ?</translation>
+        <translation>Le tableau est plein. Quel motif vois-tu&#x202f;?</translation>
     </message>
     <message>
         <source>Filled in as far as n + m = %1.</source>
@@ -12807,7 +12811,7 @@
     </message>
     <message>
         <source>Ask for each cell before you fill it in: is there a move to a cold one? End fills in all.</source>
-        <translation>Poser la question pour chaque case avant de la remplir : y a-t-il un coup vers une froide ? End remplit tout.</translation>
+        <translation>Poser la question pour chaque case avant de la remplir&#xa0;: y a-t-il un coup vers une froide&#x202f;? End remplit tout.</translation>
     </message>
     <message>
         <source>Ask which positions can be labelled next, and why. End labels them all.</source>
@@ -12854,7 +12858,7 @@
     </message>
     <message>
         <source>another lesson has the id “%1” already</source>
-        <translation>une autre leçon a déjà l’id « %1 »</translation>
+        <translation>une autre leçon a déjà l’id «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -12866,22 +12870,22 @@
     </message>
     <message>
         <source>There is no lesson “%1”.</source>
-        <translation>Il n’y a pas de leçon « %1 ».</translation>
+        <translation>Il n’y a pas de leçon «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>lesson, problem</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>file, problem</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a letter, an answer</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is P</source>
@@ -12894,7 +12898,7 @@
     <message>
         <source>%1: %2</source>
         <comment>answer, reason</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Next</source>
@@ -12951,7 +12955,7 @@
     <name>models::MatrixPicture</name>
     <message>
         <source>%1 positions: the matrix is drawn for up to %2.</source>
-        <translation>%1 positions : la matrice n’est dessinée que jusqu’à %2.</translation>
+        <translation>%1 positions&#xa0;: la matrice n’est dessinée que jusqu’à %2.</translation>
     </message>
     <message>
         <source>The whole game is not worked out yet.</source>
@@ -12959,7 +12963,7 @@
     </message>
     <message>
         <source>More than %1 moves: too many for an .svg picture. Choose .png or .csv.</source>
-        <translation>Plus de %1 coups : trop pour une image .svg. Choisir .png ou .csv.</translation>
+        <translation>Plus de %1 coups&#xa0;: trop pour une image .svg. Choisir .png ou .csv.</translation>
     </message>
 </context>
 <context>
@@ -13027,7 +13031,7 @@
     </message>
     <message>
         <source>No period: the value of a heap is its size.</source>
-        <translation>Pas de période : la valeur d’un tas est sa taille.</translation>
+        <translation>Pas de période&#xa0;: la valeur d’un tas est sa taille.</translation>
     </message>
 </context>
 <context>
@@ -13035,7 +13039,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a letter, who wins</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Step %1 of %2, part %3 of %4</source>
@@ -13100,11 +13104,11 @@
     </message>
     <message>
         <source>Who wins %1?</source>
-        <translation>%1 : qui gagne ?</translation>
+        <translation>%1&#xa0;: qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>%1 to move: who wins %2?</source>
-        <translation>%2, à %1 de jouer : qui gagne ?</translation>
+        <translation>%2, à %1 de jouer&#xa0;: qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -13112,7 +13116,7 @@
     </message>
     <message>
         <source>Think first: what would you do?</source>
-        <translation>Réfléchis d’abord : que ferais-tu ?</translation>
+        <translation>Réfléchis d’abord&#xa0;: que ferais-tu&#x202f;?</translation>
     </message>
     <message>
         <source>This position is not solved yet.</source>
@@ -13137,15 +13141,15 @@
     </message>
     <message>
         <source>%1: %2 across, %3 up. The ring is this position.</source>
-        <translation>%1 : %2 en largeur, %3 vers le haut. L’anneau marque cette position.</translation>
+        <translation>%1&#xa0;: %2 en largeur, %3 vers le haut. L’anneau marque cette position.</translation>
     </message>
     <message>
         <source>%1: %2 across, %3 down. The ring is this position.</source>
-        <translation>%1 : %2 en largeur, %3 vers le bas. L’anneau marque cette position.</translation>
+        <translation>%1&#xa0;: %2 en largeur, %3 vers le bas. L’anneau marque cette position.</translation>
     </message>
     <message>
         <source>%1: n is below each cell. The ring is this position.</source>
-        <translation>%1 : n est sous chaque case. L’anneau marque cette position.</translation>
+        <translation>%1&#xa0;: n est sous chaque case. L’anneau marque cette position.</translation>
     </message>
     <message>
         <source>Grundy value %1.</source>
@@ -13157,28 +13161,28 @@
     </message>
     <message>
         <source>Moves left with best play: %1.</source>
-        <translation>Coups restants si l’on joue au mieux : %1.</translation>
+        <translation>Coups restants si l’on joue au mieux&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Why, step %1 of %2: %3</source>
-        <translation>Pourquoi, étape %1 sur %2 : %3</translation>
+        <translation>Pourquoi, étape %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>the next step, and what it says</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Let two teams play a few games on the board first. Click to move; Restart sets the board up again. V counts the class’s votes for a move.</source>
-        <translation>Faire d’abord jouer quelques parties sur le plateau à deux équipes. Cliquer pour jouer ; Recommencer remet le plateau en place. V compte les votes de la classe pour un coup.</translation>
+        <translation>Faire d’abord jouer quelques parties sur le plateau à deux équipes. Cliquer pour jouer&#x202f;; Recommencer remet le plateau en place. V compte les votes de la classe pour un coup.</translation>
     </message>
     <message>
         <source>Ask: who would rather move first, who second? Which move do you trust? V counts votes.</source>
-        <translation>Demander : qui préfère jouer en premier, qui en second ? Quel coup inspire confiance ? V compte les votes.</translation>
+        <translation>Demander&#xa0;: qui préfère jouer en premier, qui en second&#x202f;? Quel coup inspire confiance&#x202f;? V compte les votes.</translation>
     </message>
     <message>
         <source>Ask: is there one good move, or are there several?</source>
-        <translation>Demander : y a-t-il un seul bon coup, ou plusieurs ?</translation>
+        <translation>Demander&#xa0;: y a-t-il un seul bon coup, ou plusieurs&#x202f;?</translation>
     </message>
     <message>
         <source>Ask where the winning moves are before you show them.</source>
@@ -13219,7 +13223,7 @@
     </message>
     <message>
         <source>What you practised before could not be read: %1. It is not lost: before anything is written there, the file is kept under another name.</source>
-        <translation>L’entraînement fait jusqu’ici n’a pas pu être lu : %1. Il n’est pas perdu : avant que quelque chose y soit écrit, le fichier est gardé sous un autre nom.</translation>
+        <translation>L’entraînement fait jusqu’ici n’a pas pu être lu&#xa0;: %1. Il n’est pas perdu&#xa0;: avant que quelque chose y soit écrit, le fichier est gardé sous un autre nom.</translation>
     </message>
     <message>
         <source>What you practised before could not be read.</source>
@@ -13231,7 +13235,7 @@
     </message>
     <message>
         <source>Your progress cannot be kept: %1</source>
-        <translation>Tes progrès ne peuvent pas être gardés : %1</translation>
+        <translation>Tes progrès ne peuvent pas être gardés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13242,11 +13246,11 @@
     </message>
     <message>
         <source>%1: %2 right, %3 wrong, level %4</source>
-        <translation>%1 : %2 justes, %3 fausses, niveau %4</translation>
+        <translation>%1&#xa0;: %2 justes, %3 fausses, niveau %4</translation>
     </message>
     <message>
         <source>The names could not be read: %1. The file is not lost: before anything is written there, it is kept under another name.</source>
-        <translation>Les noms n’ont pas pu être lus : %1. Le fichier n’est pas perdu : avant que quelque chose y soit écrit, il est gardé sous un autre nom.</translation>
+        <translation>Les noms n’ont pas pu être lus&#xa0;: %1. Le fichier n’est pas perdu&#xa0;: avant que quelque chose y soit écrit, il est gardé sous un autre nom.</translation>
     </message>
     <message>
         <source>The names could not be read. Their file is kept as %1.</source>
@@ -13254,7 +13258,7 @@
     </message>
     <message>
         <source>The names cannot be kept: %1</source>
-        <translation>Les noms ne peuvent pas être gardés : %1</translation>
+        <translation>Les noms ne peuvent pas être gardés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Type a name.</source>
@@ -13288,44 +13292,44 @@
     <message>
         <source>%1 is open in another window.</source>
         <comment>a game</comment>
-        <translation>%1 : cette partie est ouverte dans une autre fenêtre.</translation>
+        <translation>%1&#xa0;: cette partie est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>%1 could not be removed.</source>
         <comment>a game</comment>
-        <translation>%1 : cette partie n’a pas pu être enlevée.</translation>
+        <translation>%1&#xa0;: cette partie n’a pas pu être enlevée.</translation>
     </message>
     <message>
         <source>%1 was removed.</source>
         <comment>a game</comment>
-        <translation>%1 : cette partie a été enlevée.</translation>
+        <translation>%1&#xa0;: cette partie a été enlevée.</translation>
     </message>
 </context>
 <context>
     <name>models::ReviewModel</name>
     <message>
         <source>Winning move: %1.</source>
-        <translation>Coup gagnant : %1.</translation>
+        <translation>Coup gagnant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>One of %1 winning moves: %2.</source>
-        <translation>Un des %1 coups gagnants : %2.</translation>
+        <translation>Un des %1 coups gagnants&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Move %1: a mistake by %2</source>
-        <translation>Coup %1 : une erreur de %2</translation>
+        <translation>Coup %1&#xa0;: une erreur de %2</translation>
     </message>
     <message>
         <source>Move %1: your chance</source>
-        <translation>Coup %1 : ta chance</translation>
+        <translation>Coup %1&#xa0;: ta chance</translation>
     </message>
     <message>
         <source>Move %1: your mistake</source>
-        <translation>Coup %1 : ton erreur</translation>
+        <translation>Coup %1&#xa0;: ton erreur</translation>
     </message>
     <message>
         <source>Move %1, %2: %3</source>
-        <translation>Coup %1, %2 : %3</translation>
+        <translation>Coup %1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -13333,14 +13337,14 @@
     <message>
         <source>%1: %2</source>
         <comment>a level, and what it does</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>models::SequenceModel</name>
     <message>
         <source>In this game a heap has no value of its own: choose a game of heaps.</source>
-        <translation>Dans ce jeu, un tas n’a pas de valeur propre : choisir un jeu de tas.</translation>
+        <translation>Dans ce jeu, un tas n’a pas de valeur propre&#xa0;: choisir un jeu de tas.</translation>
     </message>
     <message>
         <source>Stopped before the values were worked out.</source>
@@ -13360,7 +13364,7 @@
     </message>
     <message>
         <source>No period: the value of a heap is its size.</source>
-        <translation>Pas de période : la valeur d’un tas est sa taille.</translation>
+        <translation>Pas de période&#xa0;: la valeur d’un tas est sa taille.</translation>
     </message>
     <message>
         <source>One exception to the period, at heap %1.</source>
@@ -13368,11 +13372,11 @@
     </message>
     <message>
         <source>Exceptions to the period: %1, at heaps %2.</source>
-        <translation>Exceptions à la période : %1, aux tas %2.</translation>
+        <translation>Exceptions à la période&#xa0;: %1, aux tas %2.</translation>
     </message>
     <message>
         <source>P-positions (value 0): %1 of %2 heaps.</source>
-        <translation>Positions P (valeur 0) : %1 tas sur %2.</translation>
+        <translation>Positions P (valeur 0)&#xa0;: %1 tas sur %2.</translation>
     </message>
     <message>
         <source>All %1 heaps are drawn.</source>
@@ -13388,11 +13392,11 @@
     </message>
     <message>
         <source>Not known: no period is proven, and %1 lies beyond the last heap worked out.</source>
-        <translation>Inconnu : aucune période n’est prouvée, et %1 est au-delà du dernier tas calculé.</translation>
+        <translation>Inconnu&#xa0;: aucune période n’est prouvée, et %1 est au-delà du dernier tas calculé.</translation>
     </message>
     <message>
         <source>A heap of %1 has Grundy value 0: a P-position.</source>
-        <translation>Un tas de %1 a la valeur de Grundy 0 : une position P.</translation>
+        <translation>Un tas de %1 a la valeur de Grundy 0&#xa0;: une position P.</translation>
     </message>
     <message>
         <source>A heap of %1 has Grundy value %2.</source>
@@ -13407,7 +13411,7 @@
     <name>models::Session</name>
     <message>
         <source>That was a guess: the computer could not solve the position in time.</source>
-        <translation>C’était au jugé : l’ordinateur n’a pas pu résoudre la position à temps.</translation>
+        <translation>C’était au jugé&#xa0;: l’ordinateur n’a pas pu résoudre la position à temps.</translation>
     </message>
     <message>
         <source>The computer waits. Click the board to let it move.</source>
@@ -13428,7 +13432,7 @@
     </message>
     <message>
         <source>The board cannot be smaller: a piece stands on the part that would go.</source>
-        <translation>Le plateau ne peut pas être plus petit : une pièce est sur la partie qui partirait.</translation>
+        <translation>Le plateau ne peut pas être plus petit&#xa0;: une pièce est sur la partie qui partirait.</translation>
     </message>
     <message>
         <source>The board cannot be larger in this game.</source>
@@ -13456,11 +13460,11 @@
     </message>
     <message>
         <source>The edge is not joined to the ground: it falls at once.</source>
-        <translation>L’arête n’est pas reliée au sol : elle tombe aussitôt.</translation>
+        <translation>L’arête n’est pas reliée au sol&#xa0;: elle tombe aussitôt.</translation>
     </message>
     <message>
         <source>%1 edges are not joined to the ground: they fall at once.</source>
-        <translation>%1 arêtes ne sont pas reliées au sol : elles tombent aussitôt.</translation>
+        <translation>%1 arêtes ne sont pas reliées au sol&#xa0;: elles tombent aussitôt.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -13475,7 +13479,7 @@
     <message>
         <source>Copied %1</source>
         <comment>a position</comment>
-        <translation>Copié : %1</translation>
+        <translation>Copié&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -13488,7 +13492,7 @@
     </message>
     <message>
         <source>This is the argument, not the game. “Leave” goes back to the game.</source>
-        <translation>Ceci est l’argument, pas la partie. « Quitter » revient à la partie.</translation>
+        <translation>Ceci est l’argument, pas la partie. «&#x202f;Quitter&#x202f;» revient à la partie.</translation>
     </message>
     <message>
         <source>It is the computer’s turn.</source>
@@ -13496,7 +13500,7 @@
     </message>
     <message>
         <source>Chosen: %1. Now choose where the move ends.</source>
-        <translation>Choisi : %1. Choisir maintenant où le coup finit.</translation>
+        <translation>Choisi&#xa0;: %1. Choisir maintenant où le coup finit.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -13549,7 +13553,7 @@
     </message>
     <message>
         <source>Score: %1 %2, %3 %4</source>
-        <translation>Score : %1 %2, %3 %4</translation>
+        <translation>Score&#xa0;: %1 %2, %3 %4</translation>
     </message>
     <message>
         <source>the computer</source>
@@ -13558,24 +13562,24 @@
     </message>
     <message>
         <source>You win: you cannot move, and in misère play that wins.</source>
-        <translation>Tu gagnes : tu ne peux pas jouer, et en convention misère cela gagne.</translation>
+        <translation>Tu gagnes&#xa0;: tu ne peux pas jouer, et en convention misère cela gagne.</translation>
     </message>
     <message>
         <source>%1 wins: you cannot move.</source>
-        <translation>%1 gagne : tu ne peux pas jouer.</translation>
+        <translation>%1 gagne&#xa0;: tu ne peux pas jouer.</translation>
     </message>
     <message>
         <source>You win: %1 cannot move.</source>
-        <translation>Tu gagnes : %1 ne peut pas jouer.</translation>
+        <translation>Tu gagnes&#xa0;: %1 ne peut pas jouer.</translation>
     </message>
     <message>
         <source>%1 wins: %2 cannot move.</source>
-        <translation>%1 gagne : %2 ne peut pas jouer.</translation>
+        <translation>%1 gagne&#xa0;: %2 ne peut pas jouer.</translation>
     </message>
     <message>
         <source>You win! %1.</source>
         <comment>You took the last stone</comment>
-        <translation>Tu gagnes ! %1.</translation>
+        <translation>Tu gagnes&#x202f;! %1.</translation>
     </message>
     <message>
         <source>%1 and wins.</source>
@@ -13590,7 +13594,7 @@
     <message>
         <source>%1: %2</source>
         <comment>who, the move</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -13603,15 +13607,15 @@
     </message>
     <message>
         <source>Winning move: %1.</source>
-        <translation>Coup gagnant : %1.</translation>
+        <translation>Coup gagnant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You’re losing. This holds out longest: %1.</source>
-        <translation>Tu es en train de perdre. Ceci résiste le plus longtemps : %1.</translation>
+        <translation>Tu es en train de perdre. Ceci résiste le plus longtemps&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You’re losing. Try this: %1.</source>
-        <translation>Tu es en train de perdre. Essaie ceci : %1.</translation>
+        <translation>Tu es en train de perdre. Essaie ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 has no move.</source>
@@ -13623,15 +13627,15 @@
     </message>
     <message>
         <source>%1’s winning moves: %2, …</source>
-        <translation>Coups gagnants de %1 : %2, …</translation>
+        <translation>Coups gagnants de %1&#xa0;: %2, …</translation>
     </message>
     <message>
         <source>%1’s only winning move: %2</source>
-        <translation>Seul coup gagnant de %1 : %2</translation>
+        <translation>Seul coup gagnant de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1’s winning moves: %2</source>
-        <translation>Coups gagnants de %1 : %2</translation>
+        <translation>Coups gagnants de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -13648,15 +13652,15 @@
     </message>
     <message>
         <source>Winning moves: %1, …</source>
-        <translation>Coups gagnants : %1, …</translation>
+        <translation>Coups gagnants&#xa0;: %1, …</translation>
     </message>
     <message>
         <source>The only winning move: %1</source>
-        <translation>Le seul coup gagnant : %1</translation>
+        <translation>Le seul coup gagnant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Winning moves: %1</source>
-        <translation>Coups gagnants : %1</translation>
+        <translation>Coups gagnants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Start</source>
@@ -13680,7 +13684,7 @@
     </message>
     <message>
         <source>Move %1: %2</source>
-        <translation>Coup %1 : %2</translation>
+        <translation>Coup %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, a %2-position</source>
@@ -13711,27 +13715,27 @@
     </message>
     <message>
         <source>More than %1 positions or %2 moves would take dot too long: the quick layout is shown.</source>
-        <translation>Plus de %1 positions ou de %2 coups prendraient trop de temps à dot : la disposition rapide est montrée.</translation>
+        <translation>Plus de %1 positions ou de %2 coups prendraient trop de temps à dot&#xa0;: la disposition rapide est montrée.</translation>
     </message>
     <message>
         <source>Graphviz (dot) is not installed: the quick layout is shown.</source>
-        <translation>Graphviz (dot) n’est pas installé : la disposition rapide est montrée.</translation>
+        <translation>Graphviz (dot) n’est pas installé&#xa0;: la disposition rapide est montrée.</translation>
     </message>
     <message>
         <source>dot took longer than %1 s: the quick layout is shown.</source>
-        <translation>dot a mis plus de %1 s : la disposition rapide est montrée.</translation>
+        <translation>dot a mis plus de %1 s&#xa0;: la disposition rapide est montrée.</translation>
     </message>
     <message>
         <source>dot gave no layout: the quick one is shown.</source>
-        <translation>dot n’a pas donné de disposition : la rapide est montrée.</translation>
+        <translation>dot n’a pas donné de disposition&#xa0;: la rapide est montrée.</translation>
     </message>
     <message>
         <source>%1 positions: too many to draw at once</source>
-        <translation>%1 positions : trop pour les dessiner toutes à la fois</translation>
+        <translation>%1 positions&#xa0;: trop pour les dessiner toutes à la fois</translation>
     </message>
     <message>
         <source>%1; dashed: not all moves are shown</source>
-        <translation>%1 ; en pointillés : tous les coups ne sont pas montrés</translation>
+        <translation>%1&#x202f;; en pointillés&#xa0;: tous les coups ne sont pas montrés</translation>
     </message>
     <message>
         <source>%1 of %2 positions, around %3</source>
@@ -13751,15 +13755,15 @@
     </message>
     <message>
         <source>The game is never over, so no position can be labelled.</source>
-        <translation>La partie ne finit jamais : aucune position ne peut donc être étiquetée.</translation>
+        <translation>La partie ne finit jamais&#xa0;: aucune position ne peut donc être étiquetée.</translation>
     </message>
     <message>
         <source>Whoever cannot move has won, so T counts as N.</source>
-        <translation>Qui ne peut pas jouer a gagné : T compte donc comme N.</translation>
+        <translation>Qui ne peut pas jouer a gagné&#xa0;: T compte donc comme N.</translation>
     </message>
     <message>
         <source>Whoever cannot move has lost, so T counts as P.</source>
-        <translation>Qui ne peut pas jouer a perdu : T compte donc comme P.</translation>
+        <translation>Qui ne peut pas jouer a perdu&#xa0;: T compte donc comme P.</translation>
     </message>
     <message>
         <source>All positions are labelled.</source>
@@ -13774,27 +13778,27 @@
     </message>
     <message>
         <source>In the kernel (P): no move is left.</source>
-        <translation>Dans le noyau (P) : il ne reste aucun coup.</translation>
+        <translation>Dans le noyau (P)&#xa0;: il ne reste aucun coup.</translation>
     </message>
     <message>
         <source>Outside the kernel: no move is left.</source>
-        <translation>Hors du noyau : il ne reste aucun coup.</translation>
+        <translation>Hors du noyau&#xa0;: il ne reste aucun coup.</translation>
     </message>
     <message>
         <source>In the kernel (P): the only move leads out of it.</source>
-        <translation>Dans le noyau (P) : le seul coup en sort.</translation>
+        <translation>Dans le noyau (P)&#xa0;: le seul coup en sort.</translation>
     </message>
     <message>
         <source>A P-position: no move is left.</source>
-        <translation>Une position P : il ne reste aucun coup.</translation>
+        <translation>Une position P&#xa0;: il ne reste aucun coup.</translation>
     </message>
     <message>
         <source>Not a P-position: no move is left.</source>
-        <translation>Pas une position P : il ne reste aucun coup.</translation>
+        <translation>Pas une position P&#xa0;: il ne reste aucun coup.</translation>
     </message>
     <message>
         <source>A P-position: the only move leaves none.</source>
-        <translation>Une position P : le seul coup n’en laisse pas une autre.</translation>
+        <translation>Une position P&#xa0;: le seul coup n’en laisse pas une autre.</translation>
     </message>
 </context>
 <context>
@@ -13830,7 +13834,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a column and what stands there</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -13849,7 +13853,7 @@
     </message>
     <message>
         <source>cold: the kernel</source>
-        <translation>froides : le noyau</translation>
+        <translation>froides&#xa0;: le noyau</translation>
     </message>
     <message>
         <source>cold</source>
@@ -13877,7 +13881,7 @@
     </message>
     <message>
         <source>with Left starting; %1 with Right starting</source>
-        <translation>quand Gauche commence ; %1 quand Droite commence</translation>
+        <translation>quand Gauche commence&#x202f;; %1 quand Droite commence</translation>
     </message>
     <message>
         <source>Won by the player who starts</source>
@@ -13885,7 +13889,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>without the forced last move</source>
@@ -13948,7 +13952,7 @@
     </message>
     <message>
         <source>Play may go on for ever here: positions have no size.</source>
-        <translation>Ici, la partie peut durer toujours : les positions n’ont pas de taille.</translation>
+        <translation>Ici, la partie peut durer toujours&#xa0;: les positions n’ont pas de taille.</translation>
     </message>
     <message>
         <source>There are too many sizes for a chart.</source>
@@ -13956,7 +13960,7 @@
     </message>
     <message>
         <source>Play may go on for ever here: games cannot be counted.</source>
-        <translation>Ici, la partie peut durer toujours : les parties ne peuvent pas être comptées.</translation>
+        <translation>Ici, la partie peut durer toujours&#xa0;: les parties ne peuvent pas être comptées.</translation>
     </message>
     <message>
         <source>There is no game to count.</source>
@@ -13972,7 +13976,7 @@
     </message>
     <message>
         <source>%1 moves from %2% to %3%; %4% most often: %5 moves</source>
-        <translation>%1 coups, de %2 % à %3 % ; le plus souvent %4 % : %5 coups</translation>
+        <translation>%1 coups, de %2&#x202f;% à %3&#x202f;%&#x202f;; le plus souvent %4&#x202f;%&#xa0;: %5 coups</translation>
     </message>
     <message>
         <source>There is no game to look through.</source>
@@ -13995,7 +13999,7 @@
     </message>
     <message>
         <source>%1: no position, %2</source>
-        <translation>%1 : pas de position, %2</translation>
+        <translation>%1&#xa0;: pas de position, %2</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -14007,7 +14011,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -14026,11 +14030,11 @@
     <name>models::TheoryCheck</name>
     <message>
         <source>Checked so far: %1</source>
-        <translation>Vérifié jusqu’ici : %1</translation>
+        <translation>Vérifié jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Positions checked: %1, mismatches: %2</source>
-        <translation>Positions vérifiées : %1, désaccords : %2</translation>
+        <translation>Positions vérifiées&#xa0;: %1, désaccords&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. Stopped before everything was checked.</source>
@@ -14038,14 +14042,14 @@
     </message>
     <message>
         <source>%1: theory %2; search %3</source>
-        <translation>%1 : théorie %2 ; recherche %3</translation>
+        <translation>%1&#xa0;: théorie %2&#x202f;; recherche %3</translation>
     </message>
 </context>
 <context>
     <name>models::TheoryChecks</name>
     <message>
         <source>Checked so far: %1</source>
-        <translation>Vérifié jusqu’ici : %1</translation>
+        <translation>Vérifié jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stopped after %1.</source>
@@ -14101,14 +14105,14 @@
     </message>
     <message>
         <source>Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.</source>
-        <translation>Théories vraies : %1 sur %2. Règles qui échouent : %3 sur %4. Vérifié : %5.</translation>
+        <translation>Théories vraies&#xa0;: %1 sur %2. Règles qui échouent&#xa0;: %3 sur %4. Vérifié&#xa0;: %5.</translation>
     </message>
 </context>
 <context>
     <name>models::Twin</name>
     <message>
         <source>Left and Right have different moves, so the position is not a Nim heap.</source>
-        <translation>Gauche et Droite ont des coups différents : la position n’est donc pas un tas de Nim.</translation>
+        <translation>Gauche et Droite ont des coups différents&#xa0;: la position n’est donc pas un tas de Nim.</translation>
     </message>
     <message>
         <source>In misère play a position is not decided by its Nim heaps.</source>
@@ -14124,11 +14128,11 @@
     </message>
     <message>
         <source>Reversible: this raises a heap from %1 to %2; the opponent can bring it back to %1.</source>
-        <translation>Réversible : ceci agrandit un tas de %1 à %2 ; l’adversaire peut le ramener à %1.</translation>
+        <translation>Réversible&#xa0;: ceci agrandit un tas de %1 à %2&#x202f;; l’adversaire peut le ramener à %1.</translation>
     </message>
     <message>
         <source>This raises a heap that %1 does not show; it would change nothing.</source>
-        <translation>Ceci agrandit un tas que %1 ne montre pas ; cela ne changerait rien.</translation>
+        <translation>Ceci agrandit un tas que %1 ne montre pas&#x202f;; cela ne changerait rien.</translation>
     </message>
     <message>
         <source>This changes no heap that %1 shows.</source>
@@ -14136,7 +14140,7 @@
     </message>
     <message>
         <source>This raises a heap from %1 to %2, and %3 has no such move. The opponent could bring it back to %1, so nothing is lost.</source>
-        <translation>Ceci agrandit un tas de %1 à %2, et %3 n’a pas de tel coup. L’adversaire pourrait le ramener à %1 : rien n’est donc perdu.</translation>
+        <translation>Ceci agrandit un tas de %1 à %2, et %3 n’a pas de tel coup. L’adversaire pourrait le ramener à %1&#xa0;: rien n’est donc perdu.</translation>
     </message>
     <message>
         <source>%1 has no move that takes a heap from %2 to %3.</source>

@@ -2490,6 +2490,14 @@
         <source>expected nothing more behind the last }</source>
         <translation>最后的}后面不应再有内容</translation>
     </message>
+    <message>
+        <source>the sentence is not translated</source>
+        <translation>这个句子没有翻译</translation>
+    </message>
+    <message>
+        <source>the translation has other links, list entries or marks</source>
+        <translation>译文的链接、列表项或标记与原文不同</translation>
+    </message>
 </context>
 <context>
     <name>LevelChoice</name>
@@ -4387,10 +4395,6 @@
     <message>
         <source>The language of all texts.</source>
         <translation>所有文字的语言。</translation>
-    </message>
-    <message>
-        <source>This version speaks English only. Translations will follow.</source>
-        <translation>这个版本只有英语。译文以后会有。</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,16 @@
 #include "cli/cli.h"
 #include "cli/console.h"
 #include "cli/interrupt.h"
+#include "cli/output/typesetter.h"
 
 #include "wording/text/language.h"
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <exception>
 #include <iostream>
+#include <optional>
 #include <streambuf>
 #include <string_view>
 
@@ -41,13 +44,24 @@ private:
     _exit(static_cast<int>(cli::Exit::BadInput));
 }
 
+/// What programs read is the same everywhere.
+QString languageFor(int argc, char** argv)
+{
+    const bool isForPrograms =
+        std::any_of(argv, argv + argc, [](const char* text) { return std::string_view(text) == "--json"; });
+    return isForPrograms ? QLatin1String(wording::firstLanguage) : wording::systemLanguage();
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
     std::set_terminate(endAtOnce);
     std::signal(SIGXFSZ, SIG_IGN); // a file over the limit of its size is an error of the write that says so
-    wording::speak();
+    wording::speak(languageFor(argc, argv));
+    std::optional<cli::Typesetter> translating; // Qt translates where there is an application
+    if (QLocale().language() != QLocale::English)
+        translating.emplace();
     const cli::Interrupt interrupt;
     StandardInput buffer;
     std::istream input(&buffer);

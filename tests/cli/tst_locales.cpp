@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What grundy-cli says does not follow the machine's locale.
+// What grundy-cli says follows the person's language, and nothing else of the machine's locale.
 
 #include "support/contents.h"
 #include "support/locales.h"
@@ -68,6 +68,39 @@ private slots:
     {
         const tests::Ran ran = tests::runUnder("ar_EG.UTF-8", cliProgram, {"best", "nim:6986", "--json"});
         QVERIFY2(ran.out.contains("6,986"), ran.out.constData());
+    }
+
+    void spoken_data()
+    {
+        QTest::addColumn<QByteArray>("locale");
+        QTest::addColumn<QByteArray>("language");
+        QTest::addColumn<QByteArray>("move");
+        const QByteArray english = "take 9 from heap 2";
+        const QByteArray french = "en prendre 9 dans le tas 2";
+        QTest::newRow("by its locale") << QByteArray("fr_CA.UTF-8") << QByteArray() << french;
+        QTest::newRow("by its language") << QByteArray("en_US.UTF-8") << QByteArray("fr") << french;
+        QTest::newRow("the first that is spoken")
+            << QByteArray("en_US.UTF-8") << QByteArray("hi:fr:de") << french;
+        QTest::newRow("own digits") << QByteArray("ar_EG.UTF-8") << QByteArray()
+                                    << QByteArray("أخذ ٩ من الكومة ٢");
+        QTest::newRow("another script") << QByteArray("zh_TW.UTF-8") << QByteArray() << english;
+        QTest::newRow("not spoken") << QByteArray("hi_IN.UTF-8") << QByteArray() << english;
+        QTest::newRow("C") << QByteArray("C") << QByteArray("fr") << english;
+        QTest::newRow("C in UTF-8") << QByteArray("C.UTF-8") << QByteArray("fr") << english;
+        QTest::newRow("POSIX") << QByteArray("POSIX") << QByteArray("fr") << english;
+    }
+
+    void spoken()
+    {
+        QFETCH(const QByteArray, locale);
+        QFETCH(const QByteArray, language);
+        QFETCH(const QByteArray, move);
+        const tests::Ran ran = tests::runUnder(locale, cliProgram, {"best", "nim:7,11,5"}, language);
+        QCOMPARE(ran.err, QByteArray());
+        QCOMPARE(ran.out, move + " → nim:7,2,5\n");
+        const tests::Ran json =
+            tests::runUnder(locale, cliProgram, {"best", "nim:7,11,5", "--json"}, language);
+        QVERIFY2(json.out.contains("take 9 from heap 2"), json.out.constData());
     }
 
     /// A seed makes the same sheet, drawn to the last byte.

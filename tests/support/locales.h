@@ -22,13 +22,15 @@ struct Ran {
     bool operator==(const Ran&) const = default;
 };
 
-/// Under a locale that the machine need not have: Qt has its data itself.
-inline Ran runUnder(const char* locale, const QString& program, const QStringList& arguments)
+/// Under a locale that the machine need not have: Qt has its data itself. The program speaks `language`.
+inline Ran runUnder(const char* locale, const QString& program, const QStringList& arguments,
+                    const char* language = "en")
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char* name : {"LC_ALL", "LC_NUMERIC", "LANG", "LANGUAGE"})
+    for (const char* name : {"LC_ALL", "LC_NUMERIC", "LANG"})
         environment.insert(QLatin1String(name), QLatin1String(locale));
+    environment.insert(QStringLiteral("LANGUAGE"), QLatin1String(language));
     process.setProcessEnvironment(environment);
     process.start(program, arguments);
     if (!process.waitForFinished(patienceMs) || process.exitStatus() != QProcess::NormalExit)

@@ -1,7 +1,95 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/text/language.h"
 
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
 namespace wording {
+namespace {
+
+QString catalogueFolder()
+{
+    return QStringLiteral(":/grundy/translations");
+}
+
+/// The program's texts. In a language with digits of its own %1 becomes %L1, so that counts are written with
+/// them.
+class Catalogue : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+
+    QString translate(const char* context, const char* source, const char* comment, int count) const override
+    {
+        QString text = QTranslator::translate(context, source, comment, count);
+        if (m_hasOwnDigits)
+            for (qsizetype at = text.indexOf(QLatin1Char('%')); at >= 0;
+                 at = text.indexOf(QLatin1Char('%'), at + 1))
+                if (at + 1 < text.size() && text.at(at + 1) >= QLatin1Char('1') &&
+                    text.at(at + 1) <= QLatin1Char('9'))
+                    text.insert(at + 1, QLatin1Char('L'));
+        return text;
+    }
+
+private:
+    bool m_hasOwnDigits = QLocale().zeroDigit() != QLatin1String("0");
+};
+
+/// Which of the spoken languages a locale is of; empty for none. Chinese is two, by its script.
+QString spokenIn(const QLocale& locale)
+{
+    const QStringList spoken = spokenLanguages();
+    const auto found = std::ranges::find_if(spoken, [&locale](const QString& language) {
+        const QLocale candidate(language);
+        return candidate.language() == locale.language() && candidate.script() == locale.script();
+    });
+    return found == spoken.end() ? QString() : *found;
+}
+
+/// The application's texts are those of the language of QLocale().
+void takeCatalogue()
+{
+    QCoreApplication* const application = QCoreApplication::instance();
+    for (QTranslator* old :
+         application->findChildren<QTranslator*>(catalogueFolder(), Qt::FindDirectChildrenOnly))
+        delete old;
+    if (auto found = findCatalogue(QStringLiteral("grundy"), QLocale())) {
+        found->setObjectName(catalogueFolder());
+        found->setParent(application);
+        QCoreApplication::installTranslator(found.release());
+    }
+}
+
+Q_COREAPP_STARTUP_FUNCTION(takeCatalogue)
+
+} // namespace
+
+QStringList spokenLanguages()
+{
+    QStringList languages{QLatin1String(firstLanguage)};
+    for (const QString& file :
+         QDir(catalogueFolder()).entryList({QStringLiteral("grundy_*.qm")}, QDir::Files, QDir::Name))
+        languages.append(file.section(QLatin1Char('.'), 0, 0).section(QLatin1Char('_'), 1));
+    return languages;
+}
+
+QString systemLanguage()
+{
+    for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const QByteArray value = qgetenv(variable);
+        if (value == "C" || value == "POSIX" || value.startsWith("C."))
+            return QLatin1String(firstLanguage);
+        if (!value.isEmpty())
+            break;
+    }
+    for (const QString& language : QLocale::system().uiLanguages()) {
+        const QString spoken = spokenIn(QLocale(language));
+        if (!spoken.isEmpty())
+            return spoken == QLatin1String(firstLanguage) ? spoken : language;
+    }
+    return QLatin1String(firstLanguage);
+}
 
 QLocale localeOf(const QString& language)
 {
@@ -12,6 +100,18 @@ QLocale localeOf(const QString& language)
 void speak(const QString& language)
 {
     QLocale::setDefault(localeOf(language));
+    if (QCoreApplication::instance() != nullptr)
+        takeCatalogue();
+}
+
+std::unique_ptr<QTranslator> findCatalogue(const QString& kind, const QLocale& locale)
+{
+    auto found = std::make_unique<Catalogue>();
+    const QString language = spokenIn(locale);
+    if (language.isEmpty() ||
+        !found->load(catalogueFolder() + QLatin1Char('/') + kind + QLatin1Char('_') + language))
+        return nullptr;
+    return found;
 }
 
 } // namespace wording

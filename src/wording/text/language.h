@@ -2,21 +2,34 @@
 #pragma once
 
 // The language that the program speaks, and how that language writes numbers. Nothing else sets a locale or
-// asks for the machine's own: an answer is the same everywhere, byte for byte.
+// asks for the machine's own: in one language an answer is the same everywhere, byte for byte.
 
 #include <QLocale>
 #include <QString>
+#include <QStringList>
+#include <QTranslator>
+
+#include <memory>
 
 namespace wording {
 
-/// What the program speaks where nothing else is chosen.
+/// The language of the sources.
 inline constexpr auto firstLanguage = "en";
 
-/// How the readers of a language, such as "en", write numbers; of an unknown one as in the first language.
+/// Those that there are all texts in, the first one first: "en", "ar", …, "zh_CN".
+[[nodiscard]] QStringList spokenLanguages();
+/// The first of the person's languages on this machine that is spoken, with its country: "de-AT". The first
+/// language has none: "en". It is spoken where there is no other, and where the machine's is C.
+[[nodiscard]] QString systemLanguage();
+/// How the readers of a language, such as "en" or "de-AT", write numbers; of an unknown one as in the first.
 [[nodiscard]] QLocale localeOf(const QString& language);
 
-/// From now on texts and numbers are in that language: QLocale() is its locale. A program calls it before it
-/// shows anything, and before it starts a worker.
+/// From now on texts and numbers are in that language: QLocale() is its locale. Texts need an application,
+/// which may be made later. Whoever shows texts already shows them anew.
 void speak(const QString& language = QLatin1String(firstLanguage));
+
+/// The translations of the kind "grundy" (the program's texts) or "course" (the sentences of its lessons);
+/// null in the first language and in one that is not spoken.
+[[nodiscard]] std::unique_ptr<QTranslator> findCatalogue(const QString& kind, const QLocale& locale);
 
 } // namespace wording
