@@ -5,14 +5,28 @@
 
 namespace lessons {
 
-std::vector<BuiltInLesson> builtInLessons()
+namespace {
+
+QString lessonFolder()
 {
-    const QDir folder(QStringLiteral(":/grundy/lessons"));
-    const QStringList files = folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    return QStringLiteral(":/grundy/lessons/");
+}
+
+} // namespace
+
+ReadLesson readBuiltInLesson(const QString& file, const InPlaceOf& inPlaceOf)
+{
+    return readLessonFile(lessonFolder() + file, inPlaceOf);
+}
+
+std::vector<BuiltInLesson> builtInLessons(const InPlaceOf& inPlaceOf)
+{
+    const QStringList files =
+        QDir(lessonFolder()).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
     std::vector<BuiltInLesson> found;
     found.reserve(static_cast<std::size_t>(files.size()));
     for (const QString& file : files)
-        found.push_back({file, readLessonFile(folder.filePath(file))});
+        found.push_back({file, readBuiltInLesson(file, inPlaceOf)});
     return found;
 }
 

@@ -16,6 +16,10 @@ struct BuiltInLesson {
     ReadLesson lesson;
 };
 
-[[nodiscard]] std::vector<BuiltInLesson> builtInLessons();
+/// One of them by its name in resources/lessons.
+[[nodiscard]] ReadLesson readBuiltInLesson(const QString& file,
+                                           const InPlaceOf& inPlaceOf = courseIn(QLocale()));
+/// All in the language that is spoken, or with something else in place of their sentences.
+[[nodiscard]] std::vector<BuiltInLesson> builtInLessons(const InPlaceOf& inPlaceOf = courseIn(QLocale()));
 
 } // namespace lessons

@@ -5,6 +5,7 @@
 // format is described in docs/lessons.md.
 
 #include "classroom/exercises/exercise.h"
+#include "lessons/course.h"
 #include "lessons/lessonproblem.h"
 #include "lessons/lessontext.h"
 
@@ -132,8 +133,9 @@ using ReadLesson = std::variant<Lesson, LessonProblem>;
 
 /// Reads a lesson file. Strict: what is not known, missing, of the wrong type, too long or too many is a
 /// problem, the first one of which is returned. Positions and families are read, verdicts are not checked.
-[[nodiscard]] ReadLesson readLesson(const QByteArray& json);
+/// `inPlaceOf`: what is read in place of its sentences; none: they stay.
+[[nodiscard]] ReadLesson readLesson(const QByteArray& json, const InPlaceOf& inPlaceOf = {});
 /// The same of a file, also when it cannot be opened.
-[[nodiscard]] ReadLesson readLessonFile(const QString& path);
+[[nodiscard]] ReadLesson readLessonFile(const QString& path, const InPlaceOf& inPlaceOf = {});
 
 } // namespace lessons

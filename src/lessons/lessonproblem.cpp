@@ -70,6 +70,9 @@ const char* sentenceOf(Cause cause)
     case Cause::GameOver: return QT_TRANSLATE_NOOP("Lessons", "nobody can move in %1");
     case Cause::NotOffered: return QT_TRANSLATE_NOOP("Lessons", "this is not offered for %1");
     case Cause::NotSolved: return QT_TRANSLATE_NOOP("Lessons", "%1 is not solved within the limits");
+    case Cause::NotTranslated: return QT_TRANSLATE_NOOP("Lessons", "the sentence is not translated");
+    case Cause::MarksDiffer:
+        return QT_TRANSLATE_NOOP("Lessons", "the translation has other links, list entries or marks");
     default: return "";
     }
 }

@@ -52,6 +52,8 @@ enum class Cause : std::uint8_t {
     NoMove,     ///< no legal move of `found` leads to `choices[0]`
     Disagree,   ///< the program's answers about `found` differ: `choices` by theory and by plain search
     NotSolved,  ///< `found` is not solved within the limits
+    NotTranslated,
+    MarksDiffer, ///< other links, list entries or marks than in English
 };
 
 struct LessonProblem {

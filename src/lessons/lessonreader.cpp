@@ -98,7 +98,7 @@ const char* groupId(Group group)
     return group == Group::None ? "" : groupNames.at(static_cast<std::size_t>(group) - 1);
 }
 
-ReadLesson readLesson(const QByteArray& json)
+ReadLesson readLesson(const QByteArray& json, const InPlaceOf& inPlaceOf)
 {
     if (json.size() > mostLessonBytes)
         return LessonProblem{.where = {}, .cause = Cause::FileTooLarge, .most = mostLessonBytes};
@@ -114,7 +114,7 @@ ReadLesson readLesson(const QByteArray& json)
     if (const auto repeated = findRepeatedKey(json))
         return problemAt(json, repeated->offset + 1, Cause::RepeatedKey, repeated->key);
     FirstProblem problem;
-    Lesson lesson = readWhole(root, problem);
+    Lesson lesson = readWhole(inPlaceOf ? withSentences(root, inPlaceOf) : root, problem);
     if (problem) {
         problem->line = lineOf(json, placeOfProblem(*problem));
         return std::move(*problem);
@@ -124,12 +124,12 @@ ReadLesson readLesson(const QByteArray& json)
     return lesson;
 }
 
-ReadLesson readLessonFile(const QString& path)
+ReadLesson readLessonFile(const QString& path, const InPlaceOf& inPlaceOf)
 {
     QFile file;
     if (const QString cause = wording::openToRead(file, path); !cause.isEmpty())
         return LessonProblem{.where = {}, .cause = Cause::CannotOpen, .found = cause};
-    return readLesson(file.read(mostLessonBytes + 1));
+    return readLesson(file.read(mostLessonBytes + 1), inPlaceOf);
 }
 
 } // namespace lessons

@@ -45,6 +45,19 @@ private slots:
         QVERIFY(result.out.startsWith(QLatin1String("takeaway-ten: Takeaway 10, ")));
     }
 
+    void language()
+    {
+        const Run listed = run({"lesson", "--language", "de", "--list"});
+        QCOMPARE(listed.exit, 0);
+        QVERIFY2(listed.out.startsWith(QLatin1String("takeaway-ten: Zehn wegnehmen, ")),
+                 qPrintable(listed.out));
+        const Run checked = run({"lesson", "--language", "zh_CN", "--id", "takeaway-ten"});
+        QCOMPARE(checked.err, QString());
+        QCOMPARE(checked.exit, 0);
+        QCOMPARE(run({"lesson", "--language", "tlh"}).exit, 2);
+        QCOMPARE(run({"lesson", "--language", "en"}).exit, 2);
+    }
+
     /// A pipe is not waited for.
     void whatIsNoFile()
     {

@@ -6,7 +6,9 @@
 
 #include "lessons/builtinlessons.h"
 #include "lessons/check/lessoncheck.h"
+#include "lessons/check/translationcheck.h"
 #include "print/plans/lessonplan.h"
+#include "wording/text/language.h"
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
 
@@ -23,6 +25,7 @@ namespace {
 struct LessonArguments {
     std::vector<std::string> files;
     std::string id;
+    std::string language;
     bool list = false;
     std::string plan;
     std::string paper = "a4";
@@ -34,16 +37,25 @@ struct Named {
     lessons::ReadLesson lesson;
 };
 
-/// The files given, or the program's own lessons, or of those the one of an id.
-std::vector<Named> readLessons(const std::vector<std::string>& files, const std::string& id)
+/// In which language the program's own lessons are read.
+QLocale localeOf(const LessonArguments& arguments)
 {
+    return arguments.language.empty() ? QLocale()
+                                      : wording::localeOf(QString::fromStdString(arguments.language));
+}
+
+/// The files given, or the program's own lessons, or of those the one of an id.
+std::vector<Named> readLessons(const LessonArguments& arguments)
+{
+    const std::vector<std::string>& files = arguments.files;
+    const std::string& id = arguments.id;
     std::vector<Named> found;
     found.reserve(files.size());
     for (const std::string& file : files)
         found.push_back({file, lessons::readLessonFile(QString::fromStdString(file))});
     if (!files.empty())
         return found;
-    std::vector<lessons::BuiltInLesson> own = lessons::builtInLessons();
+    std::vector<lessons::BuiltInLesson> own = lessons::builtInLessons(lessons::courseIn(localeOf(arguments)));
     found.reserve(own.size());
     for (lessons::BuiltInLesson& lesson : own)
         if (id.empty() || std::get<lessons::Lesson>(lesson.lesson).id.toStdString() == id)
@@ -74,6 +86,10 @@ Exit check(const Named& named, const LessonArguments& arguments, const Console& 
     Exit result = Exit::Done;
     for (const lessons::LessonProblem& problem : found.problems)
         result = worse(result, tell(named.name, problem, console));
+    if (!arguments.language.empty())
+        for (const lessons::LessonProblem& problem :
+             lessons::checkTranslation(QString::fromStdString(named.name), localeOf(arguments)))
+            result = worse(result, tell(named.name, problem, console));
     if (result == Exit::Done)
         console.print(
             QCoreApplication::translate("Cli", "%1: %2, %3, %4 true, %5 of them by the rules alone")
@@ -132,7 +148,7 @@ Exit writePlan(const std::vector<Named>& all, const LessonArguments& arguments, 
 
 Exit runLessons(const LessonArguments& arguments, const Console& console)
 {
-    const std::vector<Named> all = readLessons(arguments.files, arguments.id);
+    const std::vector<Named> all = readLessons(arguments);
     if (all.empty()) {
         console.complain(arguments.id,
                          QCoreApplication::translate("Cli", "no such lesson; 'lesson --list' names them"));
@@ -151,6 +167,15 @@ Exit runLessons(const LessonArguments& arguments, const Console& console)
     return result;
 }
 
+/// All but the one that the lessons are written in.
+std::vector<std::string> translatedLanguages()
+{
+    std::vector<std::string> languages;
+    for (const QString& language : wording::spokenLanguages().mid(1))
+        languages.push_back(language.toStdString());
+    return languages;
+}
+
 } // namespace
 
 void addLesson(CLI::App& app, const Console& console, Exit& result)
@@ -166,6 +191,11 @@ void addLesson(CLI::App& app, const Console& console, Exit& result)
                         "write the plan of one lesson for the teacher, a PDF file");
     command->add_option("--paper", arguments->paper, "of the plan: a4 or letter; a4 unless given")
         ->check(CLI::IsMember({"a4", "letter"}));
+    command
+        ->add_option("--language", arguments->language,
+                     "read the program's own lessons in that language, and check the translation")
+        ->check(CLI::IsMember(translatedLanguages()))
+        ->excludes("FILE");
     command->add_flag("--list", arguments->list, "only list them")->disable_flag_override();
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = runLessons(*arguments, console); });

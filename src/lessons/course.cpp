@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/course.h"
+
+#include "wording/text/language.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+
+#include <memory>
+
+namespace lessons {
+namespace {
+
+/// Puts something in place of the sentences of one lesson.
+class Replacing {
+public:
+    Replacing(QString lesson, const InPlaceOf& inPlaceOf)
+        : m_lesson(std::move(lesson)), m_inPlaceOf(inPlaceOf)
+    {
+    }
+
+    /// At a key of an object, where there is a text.
+    void replace(QJsonObject& object, const char* field, const QString& key) const
+    {
+        const auto found = object.find(QLatin1String(field));
+        if (found != object.end() && found->isString())
+            *found = m_inPlaceOf({.lesson = m_lesson, .key = key, .text = found->toString()});
+    }
+
+    [[nodiscard]] QJsonObject step(QJsonObject step, const QString& number) const
+    {
+        for (const char* field : {"title", "text", "notes"})
+            replace(step, field, number + QLatin1String(field));
+        if (const QJsonValue reveal = step.value(QLatin1String("reveal")); reveal.isObject()) {
+            QJsonObject replaced = reveal.toObject();
+            replace(replaced, "text", number + QLatin1String("reveal"));
+            step.insert(QLatin1String("reveal"), replaced);
+        }
+        if (const QJsonValue choices = step.value(QLatin1String("choices")); choices.isArray())
+            step.insert(QLatin1String("choices"), replacedChoices(choices.toArray(), number));
+        return step;
+    }
+
+private:
+    [[nodiscard]] QJsonArray replacedChoices(QJsonArray choices, const QString& step) const
+    {
+        for (qsizetype i = 0; i < choices.size(); ++i) {
+            if (!choices.at(i).isObject())
+                continue;
+            QJsonObject choice = choices.at(i).toObject();
+            replace(choice, "text", step + QStringLiteral("choice %1").arg(i + 1));
+            replace(choice, "because", step + QStringLiteral("because %1").arg(i + 1));
+            choices.replace(i, choice);
+        }
+        return choices;
+    }
+
+    QString m_lesson;
+    const InPlaceOf& m_inPlaceOf;
+};
+
+} // namespace
+
+QJsonObject withSentences(QJsonObject lesson, const InPlaceOf& inPlaceOf)
+{
+    const Replacing replacing(lesson.value(QLatin1String("id")).toString(), inPlaceOf);
+    for (const char* field : {"title", "about", "aims"})
+        replacing.replace(lesson, field, QLatin1String(field));
+    QJsonArray steps = lesson.value(QLatin1String("steps")).toArray();
+    for (qsizetype i = 0; i < steps.size(); ++i)
+        if (steps.at(i).isObject())
+            steps.replace(i, replacing.step(steps.at(i).toObject(), QStringLiteral("%1/").arg(i + 1)));
+    if (!steps.isEmpty())
+        lesson.insert(QLatin1String("steps"), steps);
+    return lesson;
+}
+
+QString translationIn(const QTranslator& catalogue, const CourseSentence& sentence)
+{
+    return catalogue.translate(sentence.lesson.toUtf8().constData(), sentence.text.toUtf8().constData(),
+                               sentence.key.toUtf8().constData());
+}
+
+InPlaceOf courseIn(const QLocale& locale)
+{
+    std::shared_ptr<const QTranslator> catalogue = wording::findCatalogue(QStringLiteral("course"), locale);
+    if (!catalogue)
+        return {};
+    return [catalogue, locale](const CourseSentence& sentence) {
+        const QString translated = translationIn(*catalogue, sentence);
+        return translated.isEmpty() ? sentence.text : withDigitsOf(locale, translated);
+    };
+}
+
+QString withDigitsOf(const QLocale& locale, const QString& text)
+{
+    const QString zero = locale.zeroDigit();
+    if (zero.size() != 1 || zero == QLatin1String("0"))
+        return text;
+    static const QRegularExpression kept(
+        QStringLiteral(R"(\]\([^)]*\)|`[^`]*`|[a-z]+(/[a-z0-9=.,-]+)*:\d\S*)"));
+    QString written = text;
+    qsizetype plainFrom = 0;
+    const auto write = [&](qsizetype end) {
+        for (qsizetype at = plainFrom; at < end; ++at)
+            if (const char16_t digit = text.at(at).unicode(); digit >= u'0' && digit <= u'9')
+                written[at] = QChar(static_cast<char16_t>(zero.at(0).unicode() + (digit - u'0')));
+    };
+    for (auto matches = kept.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        write(match.capturedStart());
+        plainFrom = match.capturedEnd();
+    }
+    write(text.size());
+    return written;
+}
+
+} // namespace lessons
