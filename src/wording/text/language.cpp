@@ -61,8 +61,6 @@ void takeCatalogue()
     }
 }
 
-Q_COREAPP_STARTUP_FUNCTION(takeCatalogue)
-
 } // namespace
 
 QStringList spokenLanguages()
@@ -100,7 +98,8 @@ QLocale localeOf(const QString& language)
 void speak(const QString& language)
 {
     QLocale::setDefault(localeOf(language));
-    if (QCoreApplication::instance() != nullptr)
+    static const bool isAdded = (qAddPreRoutine(takeCatalogue), true); // applications that come
+    if (isAdded && QCoreApplication::instance() != nullptr)
         takeCatalogue();
 }
 
