@@ -2182,7 +2182,7 @@ A famous relative is **Grundy’s game**: divide a heap into two *unequal* heaps
 - That gives every value, step by step, even where there is no pretty formula: [four pins](octal/code=0.77:4?grundy=1) are worth 1, [five](octal/code=0.77:5?grundy=4) are worth 4.
 - Sometimes the values repeat, and sometimes nobody knows.
 
-The last lesson puts everything together.</source>
+The next lesson puts everything together.</source>
         <comment>14/text</comment>
         <translation>- إذا تفككت وضعية فخذ **مجموع نيم** للأجزاء. ومن بين النقلات خذ **أصغر عدد غائب**.
 - هذا يعطي كل قيمة خطوة خطوة، حتى حيث لا قانون جميل: [أربع قوارير](octal/code=0.77:4?grundy=1) قيمتها 1، و[خمس](octal/code=0.77:5?grundy=4) قيمتها 4.
@@ -8902,9 +8902,9 @@ There are [no other](nim:25,15,19,3,13?winning=3) winning moves.</source>
         <translation>في 25 صار أحد الأرقام 1 بعد أن كان 0: عمود 2 **زاد** بمقدار 2. هل يمكن أن يصير العدد الجديد أكبر من القديم، فلا تجوز النقلة؟</translation>
     </message>
     <message>
-        <source>This is the clever step. If you have the coins of the last lesson: give away the coin of 8, and you can get back at most 4, 2 and 1.</source>
+        <source>This is the clever step. If you have the coins of the lesson on binary numbers: give away the coin of 8, and you can get back at most 4, 2 and 1.</source>
         <comment>5/notes</comment>
-        <translation>هذه هي الخطوة الذكية. إن كانت لديك قطع الدرس السابق النقدية: أعطِ قطعة 8، فلا يمكنك أن تسترد أكثر من 4 و2 و1.</translation>
+        <translation>هذه هي الخطوة الذكية. إن كانت لديك القطع النقدية من درس الأعداد الثنائية: أعطِ قطعة 8، فلا يمكنك أن تسترد أكثر من 4 و2 و1.</translation>
     </message>
     <message>
         <source>No. In the leftmost odd column the digit goes from 1 to 0. Here that takes away **8**. To the left of it nothing changes. To the right, even if every digit went from 0 to 1, that could give back only 4 + 2 + 1 = **7**.

@@ -2182,7 +2182,7 @@ A famous relative is **Grundy’s game**: divide a heap into two *unequal* heaps
 - That gives every value, step by step, even where there is no pretty formula: [four pins](octal/code=0.77:4?grundy=1) are worth 1, [five](octal/code=0.77:5?grundy=4) are worth 4.
 - Sometimes the values repeat, and sometimes nobody knows.
 
-The last lesson puts everything together.</source>
+The next lesson puts everything together.</source>
         <comment>14/text</comment>
         <translation>- অবস্থান ভেঙে গেলে অংশগুলোর **নিম-যোগফল** নাও। চালগুলোর মধ্যে নাও **সবচেয়ে ছোট অনুপস্থিত সংখ্যা**।
 - সুন্দর সূত্র না থাকলেও ধাপে ধাপে এতেই সব মান মেলে: [চারটি পিনের](octal/code=0.77:4?grundy=1) মান 1, [পাঁচটির](octal/code=0.77:5?grundy=4) মান 4।
@@ -8902,7 +8902,7 @@ There are [no other](nim:25,15,19,3,13?winning=3) winning moves.</source>
         <translation>25-এ একটা 0 অঙ্ক 1 হলো: দুইয়ের ঘর 2 **বাড়ল**। নতুন সংখ্যাটা কি কখনো পুরোনোটার চেয়ে বড় হতে পারে, যাতে চালটা আর চলে না?</translation>
     </message>
     <message>
-        <source>This is the clever step. If you have the coins of the last lesson: give away the coin of 8, and you can get back at most 4, 2 and 1.</source>
+        <source>This is the clever step. If you have the coins of the lesson on binary numbers: give away the coin of 8, and you can get back at most 4, 2 and 1.</source>
         <comment>5/notes</comment>
         <translation>এটাই সবচেয়ে চতুর ধাপ। দ্বিমিকের পাঠের মুদ্রাগুলো থাকলে: 8-এর মুদ্রাটা দিয়ে দিন, বদলে ফেরত পেতে পারেন বড়জোর 4, 2 আর 1।</translation>
     </message>

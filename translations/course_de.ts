@@ -2182,7 +2182,7 @@ Ein berühmter Verwandter ist **Grundys Spiel**: Teil einen Haufen in zwei *ungl
 - That gives every value, step by step, even where there is no pretty formula: [four pins](octal/code=0.77:4?grundy=1) are worth 1, [five](octal/code=0.77:5?grundy=4) are worth 4.
 - Sometimes the values repeat, and sometimes nobody knows.
 
-The last lesson puts everything together.</source>
+The next lesson puts everything together.</source>
         <comment>14/text</comment>
         <translation>- Zerfällt eine Position, so nimm die **Nim-Summe** der Teile. Unter den Zügen nimm die **kleinste fehlende Zahl**.
 - So bekommt man jeden Wert, Schritt für Schritt, auch wo es keine hübsche Formel gibt: [Vier Kegel](octal/code=0.77:4?grundy=1) sind 1 wert, [fünf](octal/code=0.77:5?grundy=4) sind 4 wert.
@@ -8902,9 +8902,9 @@ There are [no other](nim:25,15,19,3,13?winning=3) winning moves.</source>
         <translation>In 25 ist aus einer Ziffer 0 eine 1 geworden: Bei den Zweiern ging es um 2 **nach oben**. Könnte die neue Zahl jemals größer sein als die alte, sodass der Zug gar nicht erlaubt ist?</translation>
     </message>
     <message>
-        <source>This is the clever step. If you have the coins of the last lesson: give away the coin of 8, and you can get back at most 4, 2 and 1.</source>
+        <source>This is the clever step. If you have the coins of the lesson on binary numbers: give away the coin of 8, and you can get back at most 4, 2 and 1.</source>
         <comment>5/notes</comment>
-        <translation>Das ist der kluge Schritt. Wer die Münzen der vorletzten Lektion noch hat: Man gibt die Münze 8 weg und kann höchstens 4, 2 und 1 zurückbekommen.</translation>
+        <translation>Das ist der kluge Schritt. Wer die Münzen der Lektion über Binärzahlen noch hat: Man gibt die Münze 8 weg und kann höchstens 4, 2 und 1 zurückbekommen.</translation>
     </message>
     <message>
         <source>No. In the leftmost odd column the digit goes from 1 to 0. Here that takes away **8**. To the left of it nothing changes. To the right, even if every digit went from 0 to 1, that could give back only 4 + 2 + 1 = **7**.

@@ -2182,7 +2182,7 @@ Un pariente famoso es el **juego de Grundy**: divide un montón en dos montones 
 - That gives every value, step by step, even where there is no pretty formula: [four pins](octal/code=0.77:4?grundy=1) are worth 1, [five](octal/code=0.77:5?grundy=4) are worth 4.
 - Sometimes the values repeat, and sometimes nobody knows.
 
-The last lesson puts everything together.</source>
+The next lesson puts everything together.</source>
         <comment>14/text</comment>
         <translation>- Cuando una posición se parte, toma la **suma nim** de las partes. Entre las jugadas, toma el **menor número que falta**.
 - Así sale todo valor, paso a paso, aunque no haya una fórmula bonita: [cuatro bolos](octal/code=0.77:4?grundy=1) valen 1, [cinco](octal/code=0.77:5?grundy=4) valen 4.
@@ -8902,9 +8902,9 @@ There are [no other](nim:25,15,19,3,13?winning=3) winning moves.</source>
         <translation>En el 25 una cifra pasó de 0 a 1: los doses **subieron** en 2. ¿Podría alguna vez el número nuevo ser mayor que el viejo, de modo que la jugada no valga?</translation>
     </message>
     <message>
-        <source>This is the clever step. If you have the coins of the last lesson: give away the coin of 8, and you can get back at most 4, 2 and 1.</source>
+        <source>This is the clever step. If you have the coins of the lesson on binary numbers: give away the coin of 8, and you can get back at most 4, 2 and 1.</source>
         <comment>5/notes</comment>
-        <translation>Este es el paso ingenioso. Si tienes las monedas de la lección anterior: entrega la moneda de 8, y como mucho pueden devolverte 4, 2 y 1.</translation>
+        <translation>Este es el paso ingenioso. Si tienes las monedas de la lección sobre el binario: entrega la moneda de 8, y como mucho pueden devolverte 4, 2 y 1.</translation>
     </message>
     <message>
         <source>No. In the leftmost odd column the digit goes from 1 to 0. Here that takes away **8**. To the left of it nothing changes. To the right, even if every digit went from 0 to 1, that could give back only 4 + 2 + 1 = **7**.

@@ -2182,13 +2182,13 @@ Un parent célèbre est le **jeu de Grundy**&#xa0;: partager un tas en deux tas 
 - That gives every value, step by step, even where there is no pretty formula: [four pins](octal/code=0.77:4?grundy=1) are worth 1, [five](octal/code=0.77:5?grundy=4) are worth 4.
 - Sometimes the values repeat, and sometimes nobody knows.
 
-The last lesson puts everything together.</source>
+The next lesson puts everything together.</source>
         <comment>14/text</comment>
         <translation>- Quand une position se casse, prends la **somme de Nim** des parties. Parmi les coups, prends le **plus petit nombre absent**.
 - Cela donne toutes les valeurs, pas à pas, même là où il n’y a pas de jolie formule&#xa0;: [quatre quilles](octal/code=0.77:4?grundy=1) valent 1, [cinq](octal/code=0.77:5?grundy=4) valent 4.
 - Parfois les valeurs se répètent, et parfois personne ne le sait.
 
-Les dernières leçons rassemblent tout.</translation>
+La leçon suivante rassemble tout.</translation>
     </message>
     <message>
         <source>Exit question: rows of 3 and 6? (Both are worth 3: P.) And 4 and 8? (Both 1: P.)</source>
@@ -8902,7 +8902,7 @@ Il n’y a [pas d’autre](nim:25,15,19,3,13?winning=3) coup gagnant.</translati
         <translation>Dans 25, un chiffre 0 est devenu 1&#xa0;: la colonne des deux a **augmenté** de 2. Le nouveau nombre pourrait-il être plus grand que l’ancien, si bien que le coup serait interdit&#x202f;?</translation>
     </message>
     <message>
-        <source>This is the clever step. If you have the coins of the last lesson: give away the coin of 8, and you can get back at most 4, 2 and 1.</source>
+        <source>This is the clever step. If you have the coins of the lesson on binary numbers: give away the coin of 8, and you can get back at most 4, 2 and 1.</source>
         <comment>5/notes</comment>
         <translation>C’est le pas astucieux. Avec les pièces de la leçon sur le binaire&#xa0;: on donne la pièce de 8, et on ne peut recevoir que 4, 2 et 1 au plus.</translation>
     </message>

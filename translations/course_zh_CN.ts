@@ -2182,13 +2182,13 @@ A famous relative is **Grundy’s game**: divide a heap into two *unequal* heaps
 - That gives every value, step by step, even where there is no pretty formula: [four pins](octal/code=0.77:4?grundy=1) are worth 1, [five](octal/code=0.77:5?grundy=4) are worth 4.
 - Sometimes the values repeat, and sometimes nobody knows.
 
-The last lesson puts everything together.</source>
+The next lesson puts everything together.</source>
         <comment>14/text</comment>
         <translation>- 一个局面断开时，求各部分的**尼姆和**。对所有走法，找**缺少的最小的数**。
 - 这样就能一步一步得到每个值，哪怕没有漂亮的公式：[四个木瓶](octal/code=0.77:4?grundy=1)的值是1，[五个](octal/code=0.77:5?grundy=4)的值是4。
 - 有时值会重复，有时谁也不知道。
 
-最后几节课，把一切合到一起。</translation>
+下一节课把一切合到一起。</translation>
     </message>
     <message>
         <source>Exit question: rows of 3 and 6? (Both are worth 3: P.) And 4 and 8? (Both 1: P.)</source>
@@ -8902,9 +8902,9 @@ There are [no other](nim:25,15,19,3,13?winning=3) winning moves.</source>
         <translation>在25里，有一个0变成了1：2的那一位**增加**了2。新的数会不会比原来的大，使这一步不合规则？</translation>
     </message>
     <message>
-        <source>This is the clever step. If you have the coins of the last lesson: give away the coin of 8, and you can get back at most 4, 2 and 1.</source>
+        <source>This is the clever step. If you have the coins of the lesson on binary numbers: give away the coin of 8, and you can get back at most 4, 2 and 1.</source>
         <comment>5/notes</comment>
-        <translation>这是最巧妙的一步。如果手边有前面那节课的硬币：付出一枚8，最多能找回4、2和1。</translation>
+        <translation>这是最巧妙的一步。如果手边有二进制那节课的硬币：付出一枚8，最多能找回4、2和1。</translation>
     </message>
     <message>
         <source>No. In the leftmost odd column the digit goes from 1 to 0. Here that takes away **8**. To the left of it nothing changes. To the right, even if every digit went from 0 to 1, that could give back only 4 + 2 + 1 = **7**.
