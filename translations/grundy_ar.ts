@@ -12944,6 +12944,23 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>لا يمكن كتابة الملف %1: ‏%2</translation>
     </message>
+    <message>
+        <source>Equal gaps</source>
+        <translation>فجوتان متساويتان</translation>
+    </message>
+    <message>
+        <source>Equal steps</source>
+        <translation>درجتان متساويتان</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a game and its position</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

@@ -12085,6 +12085,23 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>%1 ফাইলটা লেখা যাচ্ছে না: %2</translation>
     </message>
+    <message>
+        <source>Equal gaps</source>
+        <translation>সমান ফাঁক</translation>
+    </message>
+    <message>
+        <source>Equal steps</source>
+        <translation>সমান ধাপ</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a game and its position</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

@@ -12084,6 +12084,23 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>Die Datei %1 lässt sich nicht schreiben: %2</translation>
     </message>
+    <message>
+        <source>Equal gaps</source>
+        <translation>Gleiche Lücken</translation>
+    </message>
+    <message>
+        <source>Equal steps</source>
+        <translation>Gleiche Stufen</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a game and its position</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

@@ -12084,6 +12084,23 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>Le fichier %1 ne peut pas être écrit&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Equal gaps</source>
+        <translation>Trous égaux</translation>
+    </message>
+    <message>
+        <source>Equal steps</source>
+        <translation>Marches égales</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a game and its position</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

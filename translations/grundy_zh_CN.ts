@@ -6569,7 +6569,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>“Any impartial game is Nim in disguise.”</source>
@@ -11868,6 +11868,23 @@
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>无法写文件%1：%2</translation>
+    </message>
+    <message>
+        <source>Equal gaps</source>
+        <translation>相等的空隙</translation>
+    </message>
+    <message>
+        <source>Equal steps</source>
+        <translation>相等的台阶</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a game and its position</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

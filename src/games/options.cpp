@@ -49,7 +49,7 @@ Sentence reversibleText(std::vector<Sentence> named, std::uint64_t count)
                                             "reversible: the opponent has a reply that brings the heap back "
                                             "to what it was worth, so nothing is gained.")},
             count,
-            {GroupedNumber{count}, joined(std::move(named), "; ")}};
+            {GroupedNumber{count}, joined(std::move(named), QT_TRANSLATE_NOOP("Wording", "; "))}};
 }
 
 Sentence methodText(const Answer& known, SourceText values)

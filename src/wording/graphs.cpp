@@ -101,7 +101,7 @@ QString graphSummary(const analysis::GraphStatistics& statistics)
     if (statistics.counts)
         parts.append(gamesText(*statistics.counts));
     parts.append(cold);
-    return parts.join(translate("Wording", ", "));
+    return commaList(parts);
 }
 
 QString graphReport(const games::Game& root, const analysis::PositionGraph& graph,

@@ -56,7 +56,7 @@ QString rowNames(const FamilyTable& table, const std::vector<std::size_t>& rows)
                          : translate("Wording", "%1–%2").arg(first).arg(table.request.m.least + rows[last]));
         i = last + 1;
     }
-    return translate("Wording", "m = %1").arg(names.join(translate("Wording", ", ")));
+    return translate("Wording", "m = %1").arg(commaList(names));
 }
 
 std::vector<std::vector<QString>> shownCells(const FamilyTable& table)
@@ -192,7 +192,7 @@ QString tableSummary(const FamilyTable& table)
         parts.append(translate("Wording", "%1 not solved").arg(localized(table.unsolved)));
     if (table.refused > 0)
         parts.append(translate("Wording", "%1 not allowed by the rules").arg(localized(table.refused)));
-    return parts.join(translate("Wording", ", "));
+    return commaList(parts);
 }
 
 QString tableReport(const FamilyTable& table)

@@ -2,7 +2,10 @@
 
 // The catalogues, and what is said in their languages.
 
+#include "games/catalogue.h"
 #include "support/testprogram.h"
+#include "wording/names/names.h"
+#include "wording/steps/explanations.h"
 #include "wording/text/language.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
@@ -78,6 +81,40 @@ QString stones(std::uint64_t count)
         .arg(QStringLiteral("Anna"), wording::localized(count));
 }
 
+/// A language whose texts stand in ⟦ ⟧.
+class Marking : public QTranslator {
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override
+    {
+        return QStringLiteral("⟦%1⟧").arg(QString::fromUtf8(source));
+    }
+};
+
+/// The words of a text that stand in no ⟦ ⟧, but for notations.
+QStringList unmarked(QString text)
+{
+    static const QRegularExpression inner(QStringLiteral("⟦[^⟦⟧]*⟧"));
+    static const QRegularExpression notation(QStringLiteral("[a-z]+(/[^ :]*)?:[^ ]*"));
+    static const QRegularExpression word(QStringLiteral("[A-Za-z]{3,}"));
+    for (qsizetype before = -1; before != text.size();) {
+        before = text.size();
+        text.remove(inner);
+    }
+    QStringList words;
+    for (auto matches = word.globalMatch(text.remove(notation)); matches.hasNext();)
+        words.append(matches.next().captured());
+    return words;
+}
+
+solver::Job smallJob()
+{
+    solver::Job job;
+    job.limits.positions = 2'000;
+    job.limits.memoryBytes = 4U << 20U;
+    return job;
+}
+
 } // namespace
 
 class TestLanguages : public QObject {
@@ -148,6 +185,16 @@ private slots:
         QVERIFY2(stones(11).contains(QStringLiteral("١١")), qPrintable(stones(11)));
     }
 
+    /// "1-2" after Arabic words would be read 2-1.
+    void directions()
+    {
+        const games::Sentence won{{QT_TRANSLATE_NOOP("Wording", "%1 wins.")}, {std::string("1-2")}};
+        QCOMPARE(wording::toText(won), QStringLiteral("1-2 wins."));
+        wording::speak(QStringLiteral("ar"));
+        const QString arabic = wording::toText(won);
+        QVERIFY2(arabic.contains(QStringLiteral("\u20681-2\u2069")), qPrintable(arabic));
+    }
+
     void digits()
     {
         QCOMPARE(wording::ungrouped(65'536), QStringLiteral("65536"));
@@ -155,6 +202,34 @@ private slots:
         QCOMPARE(wording::ungrouped(65'536), QStringLiteral("৬৫৫৩৬"));
         QCOMPARE(wording::translate("Wording", QT_TRANSLATE_NOOP("Wording", "heap %1")).arg(12),
                  QStringLiteral("স্তূপ ১২"));
+    }
+
+    void everyTextIsMarked_data()
+    {
+        QTest::addColumn<std::string>("id");
+        for (const games::Entry& entry : games::catalogue())
+            QTest::newRow(entry.info.id.c_str()) << entry.info.id;
+    }
+
+    /// A text that is not marked for translation would stay English.
+    void everyTextIsMarked()
+    {
+        QFETCH(const std::string, id);
+        Marking marking;
+        QVERIFY(QCoreApplication::installTranslator(&marking));
+        const games::Info& info = games::findEntry(id)->info;
+        QStringList texts{wording::gameTitle(id), wording::gameTagline(id), wording::groupTitle(info.group)};
+        for (const games::Preset& preset : info.presets) {
+            texts << wording::presetTitle(preset) << wording::presetCaption(preset);
+            const auto parsed = games::parse(preset.notation);
+            const auto& game = *std::get<games::GamePtr>(parsed);
+            texts << wording::rulesLine(game) << wording::positionTitle(game);
+            for (const games::Level level : {games::Level::Labels, games::Level::Theorems})
+                texts << wording::explanationText(game.explain(level, smallJob()), id);
+        }
+        for (const QString& text : texts)
+            QVERIFY2(unmarked(text).isEmpty(),
+                     qPrintable(unmarked(text).join(QLatin1Char(' ')) + ": " + text));
     }
 
     void filledAtOnce()

@@ -85,7 +85,7 @@ const Info& Dollar::info()
         .options = {},
         .presets = {{"classic", "dollar:01001010001", QT_TRANSLATE_NOOP("Wording", "Two gaps"),
                      QT_TRANSLATE_NOOP("Wording", "4 coins, 11 squares")},
-                    {"balanced", "dollar:0100101001", QT_TRANSLATE_NOOP("Wording", "Twins"),
+                    {"balanced", "dollar:0100101001", QT_TRANSLATE_NOOP("Wording", "Equal gaps"),
                      QT_TRANSLATE_NOOP("Wording", "2 gaps of the same size")},
                     {"odd", "dollar:00010010001", QT_TRANSLATE_NOOP("Wording", "Odd one out"),
                      QT_TRANSLATE_NOOP("Wording", "3 coins, 11 squares")},

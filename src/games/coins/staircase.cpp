@@ -116,7 +116,7 @@ const Info& Staircase::info()
         .options = {},
         .presets = {{"classic", "staircase:0,3,1,5", QT_TRANSLATE_NOOP("Wording", "Classic"),
                      QT_TRANSLATE_NOOP("Wording", "9 coins")},
-                    {"balanced", "staircase:0,3,2,3", QT_TRANSLATE_NOOP("Wording", "Twins"),
+                    {"balanced", "staircase:0,3,2,3", QT_TRANSLATE_NOOP("Wording", "Equal steps"),
                      QT_TRANSLATE_NOOP("Wording", "8 coins")},
                     {"misere", "staircase/misere:0,2,1,2,1", QT_TRANSLATE_NOOP("Wording", "Misère"),
                      QT_TRANSLATE_NOOP("Wording", "6 coins")},

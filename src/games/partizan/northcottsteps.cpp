@@ -136,7 +136,7 @@ std::vector<Step> Northcott::valueSteps(const Answer& known) const
         sum.paragraphs.push_back(
             {QT_TRANSLATE_NOOP("Wording",
                                "The rows are independent, so the position is worth their sum. %1."),
-             {joined(std::move(values), "; ")}});
+             {joined(std::move(values), QT_TRANSLATE_NOOP("Wording", "; "))}});
     sum.paragraphs.push_back({QT_TRANSLATE_NOOP("Wording", "The sum is %1. %2."),
                               {known.verdict.value.value_or(""),
                                inner(verdictSentence(*known.verdict.outcome, players.left, players.right))}});

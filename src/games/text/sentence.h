@@ -81,7 +81,7 @@ struct AllOfThese {
     friend bool operator==(const AllOfThese& a, const AllOfThese& b);
 };
 
-/// A sentence within another, or several with the same text, which is no language's, between each two.
+/// A sentence within another, or several as a paragraph or with a mark between each two, which is translated.
 struct Inner {
     std::vector<Sentence> sentences;
     std::string_view between = " ";

@@ -173,7 +173,7 @@ Sentence Toads::aloud() const
     return {
         {QT_TRANSLATE_N_NOOP("Wording", "%1 square: %2."), QT_TRANSLATE_N_NOOP("Wording", "%1 squares: %2.")},
         m_squares.size(),
-        {m_squares.size(), joined(std::move(kinds), ", ")}};
+        {m_squares.size(), joined(std::move(kinds), QT_TRANSLATE_NOOP("Wording", ", "))}};
 }
 
 Entry Toads::entry()

@@ -47,8 +47,8 @@ QStringList nimSumReasons(const Exercise& exercise)
                                           "Columns %1 each hold an odd number of 1s, so the nim-sum is %2 in "
                                           "binary, which is %3."),
                       static_cast<std::uint64_t>(odd.size()))
-                  .arg(odd.join(QStringLiteral(", ")), binaryText(sum, 1), localized(sum));
-    return {translate("Wording", "In binary: %1.").arg(rows.join(QStringLiteral(", "))), columns};
+                  .arg(commaList(odd), binaryText(sum, 1), localized(sum));
+    return {translate("Wording", "In binary: %1.").arg(commaList(rows)), columns};
 }
 
 QStringList mexReasons(const Exercise& exercise)

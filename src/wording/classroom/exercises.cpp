@@ -140,7 +140,7 @@ QString exerciseTask(const Exercise& exercise)
     case ExerciseKind::StalkValue: return translate("Wording", "What is this stalk worth?");
     case ExerciseKind::Mex:
         return translate("Wording", "What is the mex of %1, the smallest missing number?")
-            .arg(joinedNumbers(exercise.numbers, u", "));
+            .arg(joinedNumbers(exercise.numbers, translate("Wording", ", ")));
     case ExerciseKind::WhichHeap: return translate("Wording", "In which heap is there a winning move?");
     case ExerciseKind::Claim: return translate("Wording", "True or false? %1").arg(statementText(exercise));
     }

@@ -30,7 +30,7 @@ QString joined(QStringList names)
     if (names.size() == 1)
         return names.front();
     const QString last = names.takeLast();
-    return translate("Wording", "%1 and %2").arg(names.join(translate("Wording", ", ")), last);
+    return translate("Wording", "%1 and %2").arg(commaList(names), last);
 }
 
 /// The positions that say so, the task's own ones first.

@@ -59,7 +59,7 @@ QString mistakeText(const classroom::PlayedMove& played, const classroom::Review
         sentences.append(rightText(played, reviewed));
     if (reviewed.refutation)
         sentences.append(translate("Wording", "Now %1 wins.").arg(quoted(*reviewed.refutation)));
-    return sentences.join(QLatin1Char(' '));
+    return paragraph(sentences);
 }
 
 QString verdictText(const classroom::PlayedMove& played, const classroom::ReviewedMove& reviewed)
@@ -111,15 +111,15 @@ QString reviewSummary(std::span<const MistakeCount> counts, int unsolved)
         if (count.mistakes > 0)
             each.append(translate("Wording", "%1: %2").arg(count.who).arg(count.mistakes));
     }
-    QString summary =
+    const QString summary =
         all == 0
             ? unsolved > 0 ? translate("Wording", "No mistakes among the moves that were judged.")
                            : translate("Wording", "No mistakes: nobody gave a win away.")
             : counted(QT_TRANSLATE_N_NOOP("Wording", "%1 mistake (%2)."),
                       QT_TRANSLATE_N_NOOP("Wording", "%1 mistakes (%2)."), static_cast<std::uint64_t>(all))
-                  .arg(QString::number(all), each.join(translate("Wording", ", ")));
+                  .arg(QString::number(all), commaList(each));
     if (unsolved > 0)
-        summary += QLatin1Char(' ') + unsolvedMoves(unsolved);
+        return paragraph({summary, unsolvedMoves(unsolved)});
     return summary;
 }
 

@@ -101,7 +101,9 @@ QString positionTitle(const games::Game& game)
     const QString position = toText(game.words().shortly);
     if (game.info().shape == games::Shape::Drawn)
         return translate("Wording", "%1, %2").arg(title, position);
-    return position.isEmpty() ? title : translate("Wording", "%1 %2").arg(title, position);
+    return position.isEmpty() ? title
+                              : QCoreApplication::translate("Wording", "%1 %2", "a game and its position")
+                                    .arg(title, position);
 }
 
 } // namespace wording

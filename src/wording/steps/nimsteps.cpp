@@ -114,7 +114,7 @@ QStringList rowValues(const games::NimSumStep& step)
                                        "value of what a move can leave of it.")
                 : translate("Wording", "The value of a heap is the smallest number that is not "
                                        "the value of what a move can leave of it."),
-            rows.join(QLatin1Char(' '))};
+            paragraph(rows)};
 }
 
 QString sumLine(const games::NimSumStep& step)

@@ -4,6 +4,8 @@
 #include "wording/text/overloaded.h"
 #include "wording/text/text.h"
 
+#include <string>
+
 namespace wording {
 namespace {
 
@@ -28,20 +30,27 @@ QString choiceOf(const std::vector<std::uint64_t>& numbers)
                : listOf(numbers);
 }
 
+QString joinedAs(const games::Inner& inner)
+{
+    const QStringList texts = toTexts(inner.sentences);
+    if (inner.between == " ")
+        return paragraph(texts);
+    return texts.join(translate("Wording", std::string(inner.between).c_str()));
+}
+
 QString placed(const games::Argument& argument)
 {
-    return std::visit(
-        Overloaded{
-            [](std::uint64_t number) { return ungrouped(number); },
-            [](const games::GroupedNumber& number) { return localized(number.number); },
-            [](const std::string& text) { return fromUtf8(text); },
-            [](const games::AnyOf& any) { return choiceOf(any.numbers); },
-            [](const games::EachOf& each) { return listOf(each.numbers); },
-            [](const games::AllOf& all) { return andList(textsOf(all.numbers)); },
-            [](const games::AllOfThese& all) { return andList(toTexts(all.sentences)); },
-            [](const games::Inner& inner) { return toTexts(inner.sentences).join(fromUtf8(inner.between)); },
-        },
-        argument);
+    return std::visit(Overloaded{
+                          [](std::uint64_t number) { return ungrouped(number); },
+                          [](const games::GroupedNumber& number) { return localized(number.number); },
+                          [](const std::string& text) { return isolated(fromUtf8(text)); },
+                          [](const games::AnyOf& any) { return choiceOf(any.numbers); },
+                          [](const games::EachOf& each) { return listOf(each.numbers); },
+                          [](const games::AllOf& all) { return andList(textsOf(all.numbers)); },
+                          [](const games::AllOfThese& all) { return andList(toTexts(all.sentences)); },
+                          [](const games::Inner& inner) { return joinedAs(inner); },
+                      },
+                      argument);
 }
 
 } // namespace

@@ -13,10 +13,17 @@ int pluralNumber(std::uint64_t count)
 
 QString allButLast(const QStringList& items)
 {
-    return items.mid(0, items.size() - 1).join(QStringLiteral(", "));
+    return commaList(items.mid(0, items.size() - 1));
 }
 
 } // namespace
+
+QString isolated(const QString& text)
+{
+    constexpr QChar firstStrong(0x2068);
+    constexpr QChar end(0x2069);
+    return QLocale().textDirection() == Qt::RightToLeft ? firstStrong + text + end : text;
+}
 
 QString filled(const QString& text, const QStringList& values)
 {
@@ -37,6 +44,19 @@ Counted counted(const char* one, const char* many, std::uint64_t count)
 {
     return Counted(
         QCoreApplication::translate("Wording", count == 1 ? one : many, nullptr, pluralNumber(count)));
+}
+
+QString commaList(const QStringList& items)
+{
+    return items.join(translate("Wording", ", "));
+}
+
+QString paragraph(const QStringList& sentences)
+{
+    QString whole = sentences.value(0);
+    for (const QString& sentence : sentences.mid(1))
+        whole = filled(translate("Wording", "%1 %2"), {whole, sentence});
+    return whole;
 }
 
 QString orList(const QStringList& items)

@@ -36,6 +36,10 @@ namespace wording {
     return locale.toString(static_cast<qulonglong>(number));
 }
 
+/// A notation or a name as a part of a text, which may be written from right to left: it keeps its own
+/// direction.
+[[nodiscard]] QString isolated(const QString& text);
+
 /// `text` with the first value at each %1, the second one at each %2, … All at once: a value may hold a '%'.
 /// A text may leave a value out.
 [[nodiscard]] QString filled(const QString& text, const QStringList& values);
@@ -79,6 +83,10 @@ private:
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// "1, 2, 3".
+[[nodiscard]] QString commaList(const QStringList& items);
+/// Sentences, one behind the other.
+[[nodiscard]] QString paragraph(const QStringList& sentences);
 /// "1, 2 or 3".
 [[nodiscard]] QString orList(const QStringList& items);
 /// "1, 2 and 3".

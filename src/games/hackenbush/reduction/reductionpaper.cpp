@@ -81,10 +81,10 @@ Texts cyclesTexts(const std::vector<Reduction>& steps)
         texts.push_back(
             {QT_TRANSLATE_NOOP("Wording", "Fusion: the joints of a green cycle melt into one, and each edge "
                                           "between them becomes a stalk of length 1 there. Here %1."),
-             {joined(std::move(melting), "; ")}});
+             {joined(std::move(melting), QT_TRANSLATE_NOOP("Wording", "; "))}});
     if (!loops.empty())
         texts.push_back({QT_TRANSLATE_NOOP("Wording", "A loop counts as a stalk of length 1: %1."),
-                         {joined(std::move(loops), ", ")}});
+                         {joined(std::move(loops), QT_TRANSLATE_NOOP("Wording", ", "))}});
     return texts;
 }
 
@@ -105,7 +105,7 @@ Texts colonTexts(const std::vector<Reduction>& steps)
     return {Sentence(QT_TRANSLATE_NOOP("Wording",
                                        "Colon principle: the stalks on a joint count as one stalk there, as "
                                        "long as the nim-sum of their lengths (%1)."),
-                     {joined(std::move(sums), "; ")})};
+                     {joined(std::move(sums), QT_TRANSLATE_NOOP("Wording", "; "))})};
 }
 
 /// A stalk by its lowest edge: "0-3: -1 + 1/2 = -1/2".
@@ -143,7 +143,7 @@ Texts stalksTexts(const std::vector<Reduction>& steps, const Board& board)
         texts.push_back({{QT_TRANSLATE_N_NOOP("Wording", "The stalk, named by its lowest edge: %1."),
                           QT_TRANSLATE_N_NOOP("Wording", "The stalks, named by their lowest edges: %1.")},
                          stalks.size(),
-                         {joined(std::move(values), "; ")}});
+                         {joined(std::move(values), QT_TRANSLATE_NOOP("Wording", "; "))}});
     return texts;
 }
 
@@ -182,7 +182,7 @@ Texts treesTexts(const std::vector<Reduction>& steps, const Board& board)
     if (!edges.empty())
         texts.push_back({QT_TRANSLATE_NOOP(
                              "Wording", "Edge by edge from the tips down, each with what stands on it: %1."),
-                         {joined(std::move(edges), "; ")}});
+                         {joined(std::move(edges), QT_TRANSLATE_NOOP("Wording", "; "))}});
     return texts;
 }
 
