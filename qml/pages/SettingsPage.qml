@@ -8,8 +8,6 @@ Item {
 
     anchors.fill: parent
 
-    /// Languages that can be chosen beside the system's.
-    readonly property list<string> spoken: Array.from(Settings.languages).filter(code => code !== "")
     readonly property list<string> scaleIds: ["1", "1.15", "1.3", "1.5", "2"]
 
     Rectangle {
@@ -183,20 +181,13 @@ Item {
             SettingRow {
                 width: parent.width
                 title: qsTr("Language")
-                detail: root.spoken.length > 1 ? qsTr("The language of all texts.")
-                                                      : qsTr("This version speaks English only. Translations will follow.")
-
-                AppText {
-                    visible: root.spoken.length <= 1
-                    text: "English"
-                }
+                detail: qsTr("The language of all texts.")
 
                 ChoiceBox {
                     objectName: "language"
-                    visible: root.spoken.length > 1
                     name: qsTr("Language")
-                    ids: ["", ...Array.from(root.spoken)]
-                    labels: [qsTr("System"), ...Array.from(root.spoken).map(code => Qt.locale(code).nativeLanguageName)]
+                    ids: Array.from(Settings.languages)
+                    labels: [qsTr("System"), ...Array.from(Settings.languageNames)]
                     current: Settings.language
                     onChosen: id => Settings.language = id
                 }

@@ -6,11 +6,9 @@
 #include "app/arguments.h"
 #include "app/backend.h"
 #include "app/grab.h"
-#include "app/mainwindow.h"
 #include "app/memory.h"
-#include "models/settings.h"
+#include "app/spokenwindow.h"
 #include "models/worker.h"
-#include "wording/text/language.h"
 
 #include <QIcon>
 #include <QQuickStyle>
@@ -35,14 +33,16 @@ namespace {
 /// Shows the window until it is closed.
 int run(const Application& application, const Arguments& arguments)
 {
-    const MainWindow opened(initialProperties(arguments));
+    const auto prepare = [&application](QQuickWindow& window) {
+        giveMemoryBack(window);
+        QObject::connect(&application, &Application::mishap, &window, [&window](const QString& cause) {
+            QMetaObject::invokeMethod(&window, "tellMishap", Q_ARG(QString, cause));
+        });
+    };
+    const SpokenWindow opened(initialProperties(arguments), prepare, arguments.reversed);
     QQuickWindow* window = opened.window();
     if (window == nullptr)
         return 2;
-    giveMemoryBack(*window);
-    QObject::connect(&application, &Application::mishap, window, [window](const QString& cause) {
-        QMetaObject::invokeMethod(window, "tellMishap", Q_ARG(QString, cause));
-    });
     if (arguments.quitAfterFirstFrame)
         QObject::connect(window, &QQuickWindow::frameSwapped, &application, &QCoreApplication::quit,
                          Qt::QueuedConnection);
@@ -73,8 +73,11 @@ int main(int argc, char* argv[])
     app::keepHeapsSmall();
     QGuiApplication::setApplicationName(QStringLiteral("grundy"));
     QGuiApplication::setOrganizationName(QStringLiteral("Grundy")); // where own lessons lie depends on it
-    wording::speak(models::Settings::storedLanguage());
-    const auto parsed = app::parseArguments(argc, argv);
+    app::speakAsChosen();
+    const auto parsed = [&] {
+        const QCoreApplication translating(argc, argv); // the window's own needs a display, --help does not
+        return app::parseArguments(argc, argv);
+    }();
     if (const int* exitCode = std::get_if<int>(&parsed))
         return *exitCode;
     const auto& arguments = std::get<app::Arguments>(parsed);
@@ -83,8 +86,6 @@ int main(int argc, char* argv[])
     QGuiApplication::setDesktopFileName(QStringLiteral("org.grundy.Grundy"));
     app::Application application(argc, argv); // Qt Charts draws by the widgets' library
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Grundy/Ui/icons/grundy.svg")));
-    if (arguments.reversed)
-        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     app::chooseFonts();
     app::chooseBackend();
     QQuickStyle::setStyle(QStringLiteral("Basic"));

@@ -3,6 +3,8 @@
 
 // The window, made from Main.qml.
 
+#include "models/settings.h"
+
 #include <QCoreApplication>
 #include <QEvent>
 #include <QQmlApplicationEngine>
@@ -43,6 +45,12 @@ public:
         return m_engine.rootObjects().isEmpty()
                    ? nullptr
                    : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+    }
+
+    /// The person's preferences, as the window has them.
+    [[nodiscard]] models::Settings* settings()
+    {
+        return m_engine.singletonInstance<models::Settings*>(qmlTypeId("Grundy.Models", 1, 0, "Settings"));
     }
 
 private:

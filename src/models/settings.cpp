@@ -2,6 +2,7 @@
 #include "models/settings.h"
 
 #include "models/soundplayer.h"
+#include "wording/text/language.h"
 
 #include <QEvent>
 #include <QGuiApplication>
@@ -148,7 +149,20 @@ QString Settings::storedLanguage()
 
 QStringList Settings::languages() const
 {
-    return {QString(), QStringLiteral("en")};
+    return QStringList{QString()} + wording::spokenLanguages();
+}
+
+QStringList Settings::languageNames() const
+{
+    QStringList names;
+    for (const QString& language : wording::spokenLanguages()) {
+        const QLocale locale(language);
+        const bool isEnglish = locale.language() == QLocale::English; // Qt's own name has the country's, too
+        QString name = isEnglish ? QStringLiteral("English") : locale.nativeLanguageName();
+        name.replace(0, 1, locale.toUpper(name.left(1)));
+        names.append(name);
+    }
+    return names;
 }
 
 bool Settings::reducedMotion() const

@@ -24,6 +24,7 @@ class Settings : public QObject {
     Q_PROPERTY(bool highContrast READ isHighContrast NOTIFY themeChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
+    Q_PROPERTY(QStringList languageNames READ languageNames CONSTANT)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
@@ -59,10 +60,13 @@ public:
     void setContrast(const QString& contrast);
     /// The contrast resolved.
     [[nodiscard]] bool isHighContrast() const;
-    /// Empty means the system's language.
+    /// Empty means the system's language. The program speaks another one from its next window on.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& language);
+    /// The first one is empty.
     [[nodiscard]] QStringList languages() const;
+    /// Of the languages but the first, in each of them: "Deutsch".
+    [[nodiscard]] QStringList languageNames() const;
     /// What the person has said, else what the system says.
     [[nodiscard]] bool reducedMotion() const;
     void setReducedMotion(bool reduced);

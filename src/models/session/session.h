@@ -176,6 +176,8 @@ public:
     [[nodiscard]] bool isWalking() const { return m_explanation.walkDepth() > 0; }
     [[nodiscard]] bool isKept() const { return m_kept == Kept::Always; }
     void setKept(bool kept);
+    /// The name of the file in which the window's game is kept; empty while there is none.
+    [[nodiscard]] QString keptName() const { return m_autosave.name(); }
     [[nodiscard]] RecentGames* recent() { return &m_recent; }
     [[nodiscard]] const GameGlance& continued() const { return m_toContinue; }
     [[nodiscard]] QString continueName() const;
