@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A text lands together with its translations: lupdate finds nothing new and nothing gone.
+
+#include "support/testprogram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+
+namespace {
+
+/// The texts of a catalogue with their contexts, sorted; those that are not translated begin with '!'.
+QStringList textsOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QStringList texts;
+    QString context;
+    for (QXmlStreamReader xml(&file); !xml.atEnd();) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"name")
+            context = xml.readElementText();
+        else if (xml.name() == u"source")
+            texts.append(context + QLatin1String(": ") + xml.readElementText());
+        else if (xml.name() == u"comment")
+            texts.back() += QLatin1String(" | ") + xml.readElementText();
+        else if (xml.name() == u"translation" && xml.attributes().hasAttribute(QLatin1String("type")))
+            texts.back().prepend(QLatin1Char('!'));
+    }
+    texts.sort();
+    return texts;
+}
+
+} // namespace
+
+class TestTranslations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void upToDate_data()
+    {
+        QTest::addColumn<QString>("file");
+        const QDir folder(QStringLiteral(GRUNDY_SOURCE_DIR "/translations"));
+        for (const QString& file : folder.entryList({QStringLiteral("grundy_*.ts")}))
+            QTest::newRow(qPrintable(file)) << folder.filePath(file);
+    }
+
+    /// `cmake --build … --target update_translations` adds what is missing.
+    void upToDate()
+    {
+        QFETCH(const QString, file);
+        const QTemporaryDir folder;
+        const QString updated = folder.filePath(QStringLiteral("updated.ts"));
+        QVERIFY(QFile::copy(file, updated));
+        QProcess lupdate;
+        lupdate.setWorkingDirectory(QStringLiteral(GRUNDY_SOURCE_DIR));
+        lupdate.start(QStringLiteral(GRUNDY_LUPDATE),
+                      {"-silent", "-source-language", "en", "-locations", "none", "-no-obsolete", "-I", "src",
+                       "src", "qml", "-ts", updated});
+        QVERIFY(lupdate.waitForFinished(tests::patienceMs));
+        QCOMPARE(lupdate.exitCode(), 0);
+        const QStringList found = textsOf(updated);
+        QVERIFY(found.size() > 1'000);
+        for (const QString& text : found)
+            QVERIFY2(!text.startsWith(QLatin1Char('!')), qPrintable(text));
+        QCOMPARE(textsOf(file), found);
+    }
+};
+
+GRUNDY_TEST(TestTranslations, tests::run<TestTranslations>)
+#include "tst_translations.moc"
