@@ -817,6 +817,22 @@
         <source>--show %1: this family has no such values</source>
         <translation>--show %1: ليس لهذه العائلة قيم كهذه</translation>
     </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>الذاكرة لا تكفي</translation>
+    </message>
+    <message>
+        <source>an error of the program: %1</source>
+        <translation>خطأ في البرنامج: %1</translation>
+    </message>
+    <message>
+        <source>an error of the program</source>
+        <translation>خطأ في البرنامج</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>الإخراج القياسي</translation>
+    </message>
 </context>
 <context>
     <name>ColoursCard</name>
@@ -1110,6 +1126,310 @@
     <message>
         <source>2-1, 2-0, 1-0</source>
         <translation>⁦2-1, 2-0, 1-0⁩</translation>
+    </message>
+</context>
+<context>
+    <name>EditorAdd</name>
+    <message>
+        <source>Show a position</source>
+        <translation>عرض وضعية</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>Ask: P or N?</source>
+        <translation>سؤال: ‏P أم N؟</translation>
+    </message>
+    <message>
+        <source>Ask a question</source>
+        <translation>طرح سؤال</translation>
+    </message>
+    <message>
+        <source>Ask: find a winning move</source>
+        <translation>سؤال: أوجد نقلة رابحة</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>فكّر ثم انظر</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>العبها</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>إضافة خطوة</translation>
+    </message>
+</context>
+<context>
+    <name>EditorChoices</name>
+    <message>
+        <source>Answer %1</source>
+        <translation>الإجابة %1</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>صحيحة</translation>
+    </message>
+    <message>
+        <source>Answer %1 is right</source>
+        <translation>الإجابة %1 صحيحة</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Take out answer %1</source>
+        <translation>إزالة الإجابة %1</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>ما يُقال عند اختيار الإجابة %1</translation>
+    </message>
+    <message>
+        <source>What is said when it is chosen</source>
+        <translation>ما يُقال عند اختيارها</translation>
+    </message>
+    <message>
+        <source>Another answer</source>
+        <translation>إجابة أخرى</translation>
+    </message>
+</context>
+<context>
+    <name>EditorLeave</name>
+    <message>
+        <source>Save the lesson?</source>
+        <translation>أيُحفظ الدرس؟</translation>
+    </message>
+    <message>
+        <source>It has been changed since it was saved.</source>
+        <translation>تغيّر الدرس منذ آخر حفظ.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>بلا حفظ</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>متابعة التحرير</translation>
+    </message>
+</context>
+<context>
+    <name>EditorLesson</name>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>عنوان الدرس</translation>
+    </message>
+    <message>
+        <source>What it is about, in one sentence</source>
+        <translation>موضوعه في جملة واحدة</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>الدقائق</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPlay</name>
+    <message>
+        <source>It is played</source>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>by two pupils</source>
+        <translation>بين تلميذين</translation>
+    </message>
+    <message>
+        <source>against the perfect computer</source>
+        <translation>ضد الحاسوب المتقن</translation>
+    </message>
+    <message>
+        <source>against a computer that moves at random</source>
+        <translation>ضد حاسوب يلعب عشوائيًّا</translation>
+    </message>
+    <message>
+        <source>against a computer that is perfect near the end</source>
+        <translation>ضد حاسوب يتقن اللعب قرب النهاية</translation>
+    </message>
+    <message>
+        <source>It plays perfectly with so many pieces left</source>
+        <translation>القطع الباقية حين يلعب بإتقان</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>من يبدأ</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>الفصل</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>الحاسوب</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPosition</name>
+    <message>
+        <source>Position</source>
+        <translation>الوضعية</translation>
+    </message>
+    <message>
+        <source>Take it from the game</source>
+        <translation>أخذها من المباراة</translation>
+    </message>
+    <message>
+        <source>The position on the board of the game that is open</source>
+        <translation>الوضعية التي على رقعة المباراة المفتوحة</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>لصق</translation>
+    </message>
+    <message>
+        <source>The position that was copied</source>
+        <translation>الوضعية المنسوخة</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <translation>بلا رقعة</translation>
+    </message>
+    <message>
+        <source>What is told of it then</source>
+        <translation>ما يُقال عنها بعدئذٍ</translation>
+    </message>
+    <message>
+        <source>What is told of it</source>
+        <translation>ما يُقال عنها</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>من يفوز</translation>
+    </message>
+    <message>
+        <source>Every move with what it leaves</source>
+        <translation>كل نقلة وما تتركه</translation>
+    </message>
+    <message>
+        <source>The winning moves</source>
+        <translation>النقلات الرابحة</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>لماذا</translation>
+    </message>
+</context>
+<context>
+    <name>EditorStep</name>
+    <message>
+        <source>Step %1</source>
+        <translation>الخطوة %1</translation>
+    </message>
+    <message>
+        <source>Heading; may be left out</source>
+        <translation>العنوان؛ يجوز تركه فارغًا</translation>
+    </message>
+    <message>
+        <source>Heading of the step</source>
+        <translation>عنوان الخطوة</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>السؤال</translation>
+    </message>
+    <message>
+        <source>What the class reads</source>
+        <translation>ما يقرؤه الفصل</translation>
+    </message>
+    <message>
+        <source>**strong**, *emphasis*, lists with “- ”, and links to positions: [cold](nim:1,1?outcome=P)</source>
+        <translation>⁦**قوي**⁩، ⁦*تشديد*⁩، وقوائم تبدأ بنودها بـ «- »، وروابط إلى وضعيات: ⁦[باردة](nim:1,1?outcome=P)⁩</translation>
+    </message>
+    <message>
+        <source>Then show</source>
+        <translation>ثم يظهر</translation>
+    </message>
+    <message>
+        <source>Exercises, rows, tables and markings are written in the file. Here they can be moved, doubled and taken out, and their texts edited.</source>
+        <translation>التمارين والصفوف والجداول والوسوم تُكتب في الملف. أما هنا فيمكن نقلها وتكرارها وحذفها وتحرير نصوصها.</translation>
+    </message>
+    <message>
+        <source>Notes for the teacher; the class does not see them</source>
+        <translation>ملاحظات للمعلم؛ لا يراها الفصل</translation>
+    </message>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>ملاحظات للمعلم</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSteps</name>
+    <message>
+        <source>Steps</source>
+        <translation>الخطوات</translation>
+    </message>
+    <message>
+        <source>There are none yet. Add the first one below.</source>
+        <translation>لا خطوات بعد. أضف الأولى في الأسفل.</translation>
+    </message>
+    <message>
+        <source>Step %1, being edited: %2</source>
+        <translation>الخطوة %1، قيد التحرير: %2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>الخطوة %1: ‏%2</translation>
+    </message>
+    <message>
+        <source>%1. Mistake: %2</source>
+        <translation>%1. خطأ: %2</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>(لا نص بعد)</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>إلى أعلى</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>نقل الخطوة إلى أعلى</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>إلى أسفل</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>نقل الخطوة إلى أسفل</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>The same step once more</source>
+        <translation>الخطوة نفسها مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Take the step out; Undo brings it back</source>
+        <translation>حذف الخطوة؛ «تراجع» يعيدها</translation>
     </message>
 </context>
 <context>
@@ -1578,6 +1898,10 @@
         <source>Keyboard shortcuts</source>
         <translation>اختصارات لوحة المفاتيح</translation>
     </message>
+    <message>
+        <source>Add to my lesson</source>
+        <translation>إضافة إلى درسي</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -1693,6 +2017,17 @@
     </message>
 </context>
 <context>
+    <name>GuidePage</name>
+    <message>
+        <source>All lessons</source>
+        <translation>كل الدروس</translation>
+    </message>
+    <message>
+        <source>Part of the guide</source>
+        <translation>قسم الدليل</translation>
+    </message>
+</context>
+<context>
     <name>HeapFoot</name>
     <message>
         <source>heap %1</source>
@@ -1765,6 +2100,437 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json)</source>
+        <translation>وضعية تُفتح، مثل nim:7,11,5، أو ملف: مباراة محفوظة (‎.grundy) أو درس (‎.grundylesson أو ‎.json)</translation>
+    </message>
+    <message>
+        <source>play, explore or present</source>
+        <translation>play أو explore أو present</translation>
+    </message>
+    <message>
+        <source>a page of Learn: lessons, practice, mark, worksheets or pupils</source>
+        <translation>صفحة من «التعلّم»: lessons أو practice أو mark أو worksheets أو pupils</translation>
+    </message>
+    <message>
+        <source>a page of the Lab: graph, matrix, statistics, table, ...</source>
+        <translation>صفحة من المختبر: graph أو matrix أو statistics أو table أو ...</translation>
+    </message>
+    <message>
+        <source>a lesson of the course or of your own, by its id</source>
+        <translation>درس من دروس البرنامج أو من دروسك الخاصة، بمعرّفه</translation>
+    </message>
+    <message>
+        <source>light, dark or system</source>
+        <translation>light أو dark أو system</translation>
+    </message>
+    <message>
+        <source>size of the window, e.g. 1440x900</source>
+        <translation>حجم النافذة، مثل ⁦1440x900⁩</translation>
+    </message>
+    <message>
+        <source>show, wait for the analysis, save the picture, quit</source>
+        <translation>عرض النافذة وانتظار التحليل وحفظ الصورة ثم الخروج</translation>
+    </message>
+    <message>
+        <source>mirror the window, as for writing from right to left</source>
+        <translation>عكس النافذة، كما في الكتابة من اليمين إلى اليسار</translation>
+    </message>
+    <message>
+        <source>--lesson: there is no lesson &apos;%1&apos;; there are %2</source>
+        <translation>--lesson: لا يوجد درس &apos;%1&apos;؛ المتاح %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1: لا يوجد ملف كهذا</translation>
+    </message>
+    <message>
+        <source>A laboratory for Nim and its relatives</source>
+        <translation>مختبر لنيم وأقاربها</translation>
+    </message>
+    <message>
+        <source>a width and a height such as 1440x900</source>
+        <translation>عرض وارتفاع مثل ⁦1440x900⁩</translation>
+    </message>
+    <message>
+        <source>a file name</source>
+        <translation>اسم ملف</translation>
+    </message>
+    <message>
+        <source>labels, values or theorems</source>
+        <translation>labels أو values أو theorems</translation>
+    </message>
+    <message>
+        <source>how reasons argue: labels (P and N, by moves and their answers), values or theorems; theorems unless given</source>
+        <translation>على ماذا تُبنى الأسباب: labels (الوسوم P وN، بالنقلات وردودها) أو values أو theorems؛ والافتراضي theorems</translation>
+    </message>
+    <message>
+        <source>seconds to spend on a position; no limit unless given</source>
+        <translation>الثواني المسموح بها لكل وضعية؛ والافتراضي بلا حد</translation>
+    </message>
+    <message>
+        <source>megabytes to use; 2048 unless given</source>
+        <translation>الميغابايتات المسموح باستعمالها؛ والافتراضي 2048</translation>
+    </message>
+    <message>
+        <source>megabytes from %1 to %2</source>
+        <translation>عدد الميغابايتات من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>seconds over 0 and up to 1000000000</source>
+        <translation>عدد ثوانٍ أكبر من 0 ولا يزيد على 1000000000</translation>
+    </message>
+    <message>
+        <source>human, perfect, random, look:N (N from 1 to 20), human-like or human-like:P (P from 0 to 100), fence:N (perfect from N pieces left on, N from 1 to 99)</source>
+        <translation>human أو perfect أو random أو look:N (وN من 1 إلى 20) أو human-like أو human-like:P (وP من 0 إلى 100) أو fence:N (متقن حين تبقى N قطعة أو أقل، وN من 1 إلى 99)</translation>
+    </message>
+    <message>
+        <source>a command is required; --help lists them</source>
+        <translation>يلزم أمر؛ والخيار ‎--help يسرد الأوامر</translation>
+    </message>
+    <message>
+        <source>unknown command &apos;%1&apos;; --help lists them</source>
+        <translation>أمر مجهول &apos;%1&apos;؛ والخيار ‎--help يسرد الأوامر</translation>
+    </message>
+    <message>
+        <source>Solves, plays and explains Nim and its relatives.</source>
+        <translation>يحلّ نيم وأقاربها ويلعبها ويشرحها.</translation>
+    </message>
+    <message>
+        <source>who wins, by which moves</source>
+        <translation>من يفوز، وبأي نقلات</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5; &apos;-&apos; reads one per line</source>
+        <translation>مثل nim:7,11,5؛ و&apos;-&apos; يقرأ وضعية من كل سطر</translation>
+    </message>
+    <message>
+        <source>one JSON object per line</source>
+        <translation>كائن JSON في كل سطر</translation>
+    </message>
+    <message>
+        <source>outcomes that table --out wrote; positions on its board are looked up</source>
+        <translation>نتائج كتبها table --out؛ تُقرأ منها وضعيات رقعته</translation>
+    </message>
+    <message>
+        <source>the move that Perfect plays; exit code 1 when no move is left</source>
+        <translation>النقلة التي يلعبها المستوى «متقن»؛ رمز الخروج 1 إن لم تبقَ نقلة</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5; &apos;-&apos; reads it from standard input</source>
+        <translation>مثل nim:7,11,5؛ و&apos;-&apos; يقرؤها من الإدخال القياسي</translation>
+    </message>
+    <message>
+        <source>as a JSON object</source>
+        <translation>ككائن JSON</translation>
+    </message>
+    <message>
+        <source>why, step by step</source>
+        <translation>لماذا، خطوة خطوة</translation>
+    </message>
+    <message>
+        <source>every position that can be reached, and the kernel</source>
+        <translation>كل وضعية يمكن بلوغها، والنواة</translation>
+    </message>
+    <message>
+        <source>such as lines/misere:111/1111/11111; &apos;-&apos; reads it from standard input</source>
+        <translation>مثل lines/misere:111/1111/11111؛ و&apos;-&apos; يقرؤها من الإدخال القياسي</translation>
+    </message>
+    <message>
+        <source>one JSON object</source>
+        <translation>كائن JSON واحد</translation>
+    </message>
+    <message>
+        <source>leave out terminal positions and the moves to them</source>
+        <translation>ترك وضعيات النهاية والنقلات إليها</translation>
+    </message>
+    <message>
+        <source>count positions equal by symmetry once</source>
+        <translation>عدّ الوضعيات المتساوية بالتناظر مرة واحدة</translation>
+    </message>
+    <message>
+        <source>Line Nim: count without the graph, also where that would be too large; JSON</source>
+        <translation>نيم الخطوط: العدّ دون المخطط، حتى حيث يكون أكبر مما يجب؛ بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>write the graph for Graphviz to this file</source>
+        <translation>كتابة المخطط لبرنامج Graphviz في هذا الملف</translation>
+    </message>
+    <message>
+        <source>write the connection matrix to this CSV file</source>
+        <translation>كتابة مصفوفة الارتباط في ملف CSV هذا</translation>
+    </message>
+    <message>
+        <source>checks lessons; exit code 1 when one of them says what is not true</source>
+        <translation>يفحص الدروس؛ رمز الخروج 1 إن قال أحدها ما ليس صحيحًا</translation>
+    </message>
+    <message>
+        <source>lesson files; without any the program&apos;s own lessons</source>
+        <translation>ملفات دروس؛ ودونها دروس البرنامج نفسه</translation>
+    </message>
+    <message>
+        <source>one of the program&apos;s own lessons, as --list names it</source>
+        <translation>درس من دروس البرنامج نفسه، كما يسمّيه ‎--list</translation>
+    </message>
+    <message>
+        <source>write the plan of one lesson for the teacher, a PDF file</source>
+        <translation>كتابة خطة درس واحد للمعلم، في ملف PDF</translation>
+    </message>
+    <message>
+        <source>of the plan: a4 or letter; a4 unless given</source>
+        <translation>ورق الخطة: a4 أو letter؛ والافتراضي a4</translation>
+    </message>
+    <message>
+        <source>read the program&apos;s own lessons in that language, and check the translation</source>
+        <translation>قراءة دروس البرنامج نفسه بتلك اللغة، وفحص الترجمة</translation>
+    </message>
+    <message>
+        <source>only list them</source>
+        <translation>سردها فقط</translation>
+    </message>
+    <message>
+        <source>the games with their options and presets</source>
+        <translation>الألعاب مع خياراتها ووضعياتها الجاهزة</translation>
+    </message>
+    <message>
+        <source>a game in the terminal; Left starts</source>
+        <translation>مباراة في الطرفية؛ يبدأ أيسر</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5</source>
+        <translation>مثل nim:7,11,5</translation>
+    </message>
+    <message>
+        <source>of all chance: the same seed plays the same game</source>
+        <translation>بذرة كل ما هو عشوائي: البذرة نفسها تلعب المباراة نفسها</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>عدد من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Grundy values of heaps by size, and their period</source>
+        <translation>قيم غراندي للأكوام بحسب حجمها، ودورتها</translation>
+    </message>
+    <message>
+        <source>such as takeaway/take=1-3, octal/code=0.77 or grundy</source>
+        <translation>مثل takeaway/take=1-3 أو octal/code=0.77 أو grundy</translation>
+    </message>
+    <message>
+        <source>the largest heap; 100 unless given</source>
+        <translation>أكبر كومة؛ والافتراضي 100</translation>
+    </message>
+    <message>
+        <source>a heap size from %1 to %2</source>
+        <translation>حجم كومة من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>a file for the values, .csv or .json</source>
+        <translation>ملف للقيم، ‎.csv أو ‎.json</translation>
+    </message>
+    <message>
+        <source>a range such as 0-20, numbers up to %1</source>
+        <translation>مجال مثل ⁦0-20⁩، والأعداد حتى %1</translation>
+    </message>
+    <message>
+        <source>a file name ending in .csv, .json, .svg or .table</source>
+        <translation>اسم ملف ينتهي بـ ‎.csv أو ‎.json أو ‎.svg أو ‎.table</translation>
+    </message>
+    <message>
+        <source>what the positions of a family are worth</source>
+        <translation>قيم الوضعيات في عائلة</translation>
+    </message>
+    <message>
+        <source>a notation with the variables n and m, such as nim:n,m,3 or lines/max=m:1^n; or a game</source>
+        <translation>ترميز بالمتغيرين n وm، مثل nim:n,m,3 أو lines/max=m:1^n؛ أو لعبة</translation>
+    </message>
+    <message>
+        <source>the values of n</source>
+        <translation>قيم n</translation>
+    </message>
+    <message>
+        <source>the values of m</source>
+        <translation>قيم m</translation>
+    </message>
+    <message>
+        <source>rows of the grids (m)</source>
+        <translation>صفوف الشبكات (m)</translation>
+    </message>
+    <message>
+        <source>columns of the grids (n)</source>
+        <translation>أعمدة الشبكات (n)</translation>
+    </message>
+    <message>
+        <source>the maximum per move on the grids</source>
+        <translation>الحد الأقصى للنقلة على الشبكات</translation>
+    </message>
+    <message>
+        <source>a maximum per move from %1 to %2</source>
+        <translation>حد أقصى للنقلة من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>outcome, grundy, remoteness or value</source>
+        <translation>outcome أو grundy أو remoteness أو value</translation>
+    </message>
+    <message>
+        <source>misère play</source>
+        <translation>لعب ميزير</translation>
+    </message>
+    <message>
+        <source>write a table (.csv, .json), a picture (.svg) or, for one board of the grid, the outcomes of all its positions (.table)</source>
+        <translation>كتابة جدول (‎.csv أو ‎.json) أو صورة (‎.svg) أو، لرقعة واحدة من الشبكة، نتائج كل وضعياتها (‎.table)</translation>
+    </message>
+    <message>
+        <source>seconds to spend on the table; no limit unless given</source>
+        <translation>الثواني المسموح بها للجدول؛ والافتراضي بلا حد</translation>
+    </message>
+    <message>
+        <source>theory against search; exit code 1 when they differ</source>
+        <translation>النظرية مقابل البحث؛ رمز الخروج 1 إن اختلفا</translation>
+    </message>
+    <message>
+        <source>games such as nim, variants such as lines/max=3, or &apos;all&apos;</source>
+        <translation>ألعاب مثل nim، أو أشكال منها مثل lines/max=3، أو &apos;all&apos;</translation>
+    </message>
+    <message>
+        <source>the size of the largest positions checked</source>
+        <translation>حجم أكبر الوضعيات المفحوصة</translation>
+    </message>
+    <message>
+        <source>a size from %1 to %2</source>
+        <translation>حجم من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>a game, as &apos;list&apos; names it</source>
+        <translation>لعبة، كما يسمّيها &apos;list&apos;</translation>
+    </message>
+    <message>
+        <source>what is asked, once for each kind: %1; finding a winning move unless given</source>
+        <translation>ما يُسأل عنه، مرة لكل نوع: %1؛ والافتراضي إيجاد نقلة رابحة</translation>
+    </message>
+    <message>
+        <source>how many exercises; 10 unless given</source>
+        <translation>عدد التمارين؛ والافتراضي 10</translation>
+    </message>
+    <message>
+        <source>1 (easy) to 10; 3 unless given</source>
+        <translation>من 1 (سهل) إلى 10؛ والافتراضي 3</translation>
+    </message>
+    <message>
+        <source>a difficulty from %1 to %2</source>
+        <translation>صعوبة من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>the same seed makes the same sheet; 1 unless given</source>
+        <translation>البذرة نفسها تصنع الورقة نفسها؛ والافتراضي 1</translation>
+    </message>
+    <message>
+        <source>a4 or letter; a4 unless given</source>
+        <translation>a4 أو letter؛ والافتراضي a4</translation>
+    </message>
+    <message>
+        <source>a4 or letter</source>
+        <translation>a4 أو letter</translation>
+    </message>
+    <message>
+        <source>what stands above; the game and the kind unless given</source>
+        <translation>ما يُكتب في الأعلى؛ والافتراضي اللعبة والنوع</translation>
+    </message>
+    <message>
+        <source>a title of at most %1 characters</source>
+        <translation>عنوان من %1 محرف على الأكثر</translation>
+    </message>
+    <message>
+        <source>write the sheet as PDF</source>
+        <translation>كتابة الورقة بصيغة PDF</translation>
+    </message>
+    <message>
+        <source>a file name ending in .pdf</source>
+        <translation>اسم ملف ينتهي بـ ‎.pdf</translation>
+    </message>
+    <message>
+        <source>without the answers</source>
+        <translation>دون الإجابات</translation>
+    </message>
+    <message>
+        <source>print the exercises, one JSON object per line</source>
+        <translation>إخراج التمارين، كائن JSON في كل سطر</translation>
+    </message>
+    <message>
+        <source>exercises on paper, with answers</source>
+        <translation>تمارين على الورق، مع الإجابات</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>الاستعمال</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>الخيارات</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>أمر فرعي</translation>
+    </message>
+    <message>
+        <source>SUBCOMMANDS</source>
+        <translation>الأوامر الفرعية</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>الخيارات</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>الأوامر الفرعية</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>إلزامي</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>عرض هذه المساعدة والخروج</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>عرض إصدار البرنامج والخروج</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation>وسيط غير متوقع: %1</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation>وسائط غير متوقعة: %1</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>يلزم %1</translation>
+    </message>
+    <message>
+        <source>--%1: takes no value</source>
+        <translation>--%1: لا يأخذ قيمة</translation>
+    </message>
+    <message>
+        <source>%1: expected a value, found the end</source>
+        <translation>%1: المتوقع قيمة، وجاءت النهاية</translation>
+    </message>
+    <message>
+        <source>%1: given more than once</source>
+        <translation>%1: مذكور أكثر من مرة</translation>
+    </message>
+</context>
+<context>
     <name>LabCover</name>
     <message>
         <source>The class may still see this screen. The page of the Lab shows all its results.</source>
@@ -1783,7 +2549,7 @@
     <name>LabHead</name>
     <message>
         <source>%1 · misère</source>
-        <translation>%1 · ميزير</translation>
+        <translation>%1 – ميزير</translation>
     </message>
     <message>
         <source>State graph</source>
@@ -1819,7 +2585,7 @@
     </message>
     <message>
         <source>Lab · %1</source>
-        <translation>المختبر · %1</translation>
+        <translation>المختبر – %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2229,6 +2995,57 @@
     </message>
 </context>
 <context>
+    <name>LessonEditor</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>حُفظ باسم %1</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>كل الدروس</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>إعادة</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Into the folder of your own lessons (Ctrl+S)</source>
+        <translation>في مجلد دروسك الخاصة (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>حفظ نسخة…</translation>
+    </message>
+    <message>
+        <source>A file to give away</source>
+        <translation>ملف تعطيه لغيرك</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>تجربة</translation>
+    </message>
+    <message>
+        <source>Save it and see it as the class does; Present is there</source>
+        <translation>حفظ الدرس ورؤيته كما يراه الفصل؛ وهناك زر «العرض»</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>خطوات الدرس</translation>
+    </message>
+    <message>
+        <source>Save a copy of the lesson</source>
+        <translation>حفظ نسخة من الدرس</translation>
+    </message>
+</context>
+<context>
     <name>LessonListPage</name>
     <message>
         <source>%1 of %2 answered</source>
@@ -2250,6 +3067,14 @@
         <source>Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.</source>
         <translation>تظهر هنا ملفات الدروس المنتهية بـ ‎.grundylesson في %1. يُفحص كل ملف أولًا، ويظهر كل خطأ مع موضعه.</translation>
     </message>
+    <message>
+        <source>Teaching guide</source>
+        <translation>دليل المعلم</translation>
+    </message>
+    <message>
+        <source>Make a lesson</source>
+        <translation>صنع درس</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -2264,6 +3089,37 @@
     <message>
         <source>For a class: full screen and large</source>
         <translation>للفصل: ملء الشاشة وبخط كبير</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تحرير</translation>
+    </message>
+    <message>
+        <source>Change the lesson</source>
+        <translation>تغيير الدرس</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlanButton</name>
+    <message>
+        <source>Plan…</source>
+        <translation>الخطة…</translation>
+    </message>
+    <message>
+        <source>Plan saved</source>
+        <translation>حُفظت الخطة</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, for the teacher: steps, boards, answers and notes</source>
+        <translation>الدرس على الورق، للمعلم: الخطوات والرقع والإجابات والملاحظات</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>حُفظ باسم %1</translation>
+    </message>
+    <message>
+        <source>Save the lesson plan</source>
+        <translation>حفظ خطة الدرس</translation>
     </message>
 </context>
 <context>
@@ -2571,7 +3427,7 @@
     <name>MarkBadge</name>
     <message>
         <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -2697,12 +3553,12 @@
     <name>MatrixArea</name>
     <message>
         <source>%1 → %2</source>
-        <translation>⁦%1 → %2⁩</translation>
+        <translation>‏⁨%1⁩ ← ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 → %2, %3</source>
         <comment>positions of a move, and the move</comment>
-        <translation>⁦%1 → %2⁩، %3</translation>
+        <translation>‏⁨%1⁩ ← ⁨%2⁩، %3</translation>
     </message>
     <message>
         <source>Connection matrix of %1</source>
@@ -2713,7 +3569,7 @@
     <name>MatrixLegend</name>
     <message>
         <source>row: from · column: to</source>
-        <translation>الصف: من · العمود: إلى</translation>
+        <translation>الصف: من – العمود: إلى</translation>
     </message>
     <message>
         <source>move into a cold position (P)</source>
@@ -2728,7 +3584,7 @@
     <name>MatrixRow</name>
     <message>
         <source>%1 → %2</source>
-        <translation>⁦%1 → %2⁩</translation>
+        <translation>‏⁨%1⁩ ← ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -4051,7 +4907,7 @@
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation>⁦%1 → %2⁩</translation>
+        <translation>‏⁨%1⁩ ← ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 of its games</source>
@@ -5135,7 +5991,7 @@
     <message>
         <source>%1 · %2:%3</source>
         <comment>step · minutes:seconds</comment>
-        <translation>%1 · %2:%3</translation>
+        <translation>%1 – %2:%3</translation>
     </message>
     <message>
         <source>The class reads</source>
@@ -5275,12 +6131,12 @@
     <message>
         <source>Solving: %1 · %2</source>
         <comment>part done, time left</comment>
-        <translation>جارٍ الحل: %1 · %2</translation>
+        <translation>جارٍ الحل: %1 – %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>part done and time left, memory</comment>
-        <translation>%1 · %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9132,7 +9988,7 @@
     </message>
     <message>
         <source>Add · %1 left</source>
-        <translation>إعادة · الباقي %1</translation>
+        <translation>إعادة – الباقي %1</translation>
     </message>
     <message>
         <source>Caps</source>
@@ -9234,7 +10090,7 @@
     </message>
     <message>
         <source>Skip · %1 left</source>
-        <translation>تمرير · الباقي %1</translation>
+        <translation>تمرير – الباقي %1</translation>
     </message>
     <message>
         <source>One more skip</source>
@@ -12961,13 +13817,35 @@
         <comment>a game and its position</comment>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>One step has a mistake: the lesson cannot be shown before it is put right.</source>
+        <translation>
+            <numerusform>في خطوة واحدة خطأ: لا يمكن عرض الدرس قبل تصحيحه.</numerusform>
+            <numerusform>في خطوة واحدة خطأ: لا يمكن عرض الدرس قبل تصحيحه.</numerusform>
+            <numerusform>في خطوة واحدة خطأ: لا يمكن عرض الدرس قبل تصحيحه.</numerusform>
+            <numerusform>في خطوة واحدة خطأ: لا يمكن عرض الدرس قبل تصحيحه.</numerusform>
+            <numerusform>في خطوة واحدة خطأ: لا يمكن عرض الدرس قبل تصحيحه.</numerusform>
+            <numerusform>في خطوة واحدة خطأ: لا يمكن عرض الدرس قبل تصحيحه.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps have mistakes: the lesson cannot be shown before they are put right.</source>
+        <translation>
+            <numerusform>في %1 من الخطوات أخطاء: لا يمكن عرض الدرس قبل تصحيحها.</numerusform>
+            <numerusform>في خطوة واحدة خطأ: لا يمكن عرض الدرس قبل تصحيحه.</numerusform>
+            <numerusform>في خطوتين أخطاء: لا يمكن عرض الدرس قبل تصحيحها.</numerusform>
+            <numerusform>في %1 خطوات أخطاء: لا يمكن عرض الدرس قبل تصحيحها.</numerusform>
+            <numerusform>في %1 خطوة أخطاء: لا يمكن عرض الدرس قبل تصحيحها.</numerusform>
+            <numerusform>في %1 خطوة أخطاء: لا يمكن عرض الدرس قبل تصحيحها.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
     <message>
         <source>%1 · %2</source>
         <comment>part done, time left</comment>
-        <translation>%1 · %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Search instead</source>
@@ -13324,7 +14202,7 @@
     </message>
     <message>
         <source>… · %1</source>
-        <translation>… · %1</translation>
+        <translation>… – %1</translation>
     </message>
     <message>
         <source>%1 more lines are not shown</source>
@@ -13697,6 +14575,145 @@
     <message>
         <source>Ask what a row without a cell means, and a column without one.</source>
         <translation>اسأل ماذا يعني صف بلا خانة، وعمود بلا خانة.</translation>
+    </message>
+</context>
+<context>
+    <name>models::LessonDraft</name>
+    <message>
+        <source>My lesson</source>
+        <translation>درسي</translation>
+    </message>
+    <message>
+        <source>A lesson of my own.</source>
+        <translation>درس من صنعي.</translation>
+    </message>
+    <message>
+        <source>The lesson needs a title.</source>
+        <translation>يحتاج الدرس إلى عنوان.</translation>
+    </message>
+    <message>
+        <source>The lesson needs a sentence that says what it is about.</source>
+        <translation>يحتاج الدرس إلى جملة تذكر موضوعه.</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps yet.</source>
+        <translation>ليس في الدرس خطوات بعد.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>لا يمكن قراءة الملف: %1</translation>
+    </message>
+    <message>
+        <source>This is not a lesson.</source>
+        <translation>هذا ليس درسًا.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>P: the player who has just moved wins</source>
+        <translation>‏P: يفوز من لعب للتوّ</translation>
+    </message>
+    <message>
+        <source>N: the player to move wins</source>
+        <translation>‏N: يفوز صاحب الدور</translation>
+    </message>
+    <message>
+        <source>%1 wins, whoever starts</source>
+        <translation>يفوز %1 أيًّا كان من يبدأ</translation>
+    </message>
+    <message>
+        <source>These moves win:</source>
+        <comment>before a list</comment>
+        <translation>النقلات الرابحة هي:</translation>
+    </message>
+    <message>
+        <source>Look at this position.</source>
+        <translation>انظر إلى هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>Is this position P or N?</source>
+        <translation>أهذه الوضعية P أم N؟</translation>
+    </message>
+    <message>
+        <source>Find a winning move.</source>
+        <translation>أوجد نقلة رابحة.</translation>
+    </message>
+    <message>
+        <source>Play it.</source>
+        <translation>العبها.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>لعب</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>فكّر ثم انظر</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>سؤال</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>تمارين</translation>
+    </message>
+    <message>
+        <source>Row of labels</source>
+        <translation>صف وسوم</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>جدول</translation>
+    </message>
+    <message>
+        <source>Mark P and N</source>
+        <translation>ضع P وN</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>الإجابة %1</translation>
+    </message>
+    <message>
+        <source>Reason of answer %1</source>
+        <translation>سبب الإجابة %1</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>Then show</source>
+        <translation>ثم يظهر</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>الوضعية</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>الإجابات</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, problem</comment>
+        <translation>%1: ‏%2</translation>
     </message>
 </context>
 <context>
@@ -14096,7 +15113,7 @@
     <message>
         <source>%1 · %2 in a row</source>
         <comment>exercises</comment>
-        <translation>%1 · %2 على التوالي</translation>
+        <translation>%1 – %2 على التوالي</translation>
     </message>
     <message>
         <source>What you practised before could not be read: %1. It is not lost: before anything is written there, the file is kept under another name.</source>

@@ -817,6 +817,22 @@
         <source>--show %1: this family has no such values</source>
         <translation>--show %1: এই পরিবারের এমন মান নেই</translation>
     </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>যথেষ্ট মেমরি নেই</translation>
+    </message>
+    <message>
+        <source>an error of the program: %1</source>
+        <translation>প্রোগ্রামের ভুল: %1</translation>
+    </message>
+    <message>
+        <source>an error of the program</source>
+        <translation>প্রোগ্রামের ভুল</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>স্ট্যান্ডার্ড আউটপুট</translation>
+    </message>
 </context>
 <context>
     <name>ColoursCard</name>
@@ -1110,6 +1126,310 @@
     <message>
         <source>2-1, 2-0, 1-0</source>
         <translation>2-1, 2-0, 1-0</translation>
+    </message>
+</context>
+<context>
+    <name>EditorAdd</name>
+    <message>
+        <source>Show a position</source>
+        <translation>একটা অবস্থান দেখাও</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>লেখা</translation>
+    </message>
+    <message>
+        <source>Ask: P or N?</source>
+        <translation>প্রশ্ন: P, না N?</translation>
+    </message>
+    <message>
+        <source>Ask a question</source>
+        <translation>একটা প্রশ্ন করো</translation>
+    </message>
+    <message>
+        <source>Ask: find a winning move</source>
+        <translation>প্রশ্ন: জেতার একটা চাল খোঁজো</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>ভাবো, তারপর দেখো</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>খেলে দেখো</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>ধাপ যোগ করো</translation>
+    </message>
+</context>
+<context>
+    <name>EditorChoices</name>
+    <message>
+        <source>Answer %1</source>
+        <translation>উত্তর %1</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>এটা ঠিক</translation>
+    </message>
+    <message>
+        <source>Answer %1 is right</source>
+        <translation>উত্তর %1 ঠিক</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>সরাও</translation>
+    </message>
+    <message>
+        <source>Take out answer %1</source>
+        <translation>উত্তর %1 সরাও</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>উত্তর %1 বাছলে যা বলা হবে</translation>
+    </message>
+    <message>
+        <source>What is said when it is chosen</source>
+        <translation>এটা বাছলে যা বলা হবে</translation>
+    </message>
+    <message>
+        <source>Another answer</source>
+        <translation>আরেকটা উত্তর</translation>
+    </message>
+</context>
+<context>
+    <name>EditorLeave</name>
+    <message>
+        <source>Save the lesson?</source>
+        <translation>পাঠটা সংরক্ষণ করবে?</translation>
+    </message>
+    <message>
+        <source>It has been changed since it was saved.</source>
+        <translation>শেষ সংরক্ষণের পরে পাঠটা বদলেছে।</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>সংরক্ষণ করো</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>সংরক্ষণ করো না</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>সম্পাদনা চালাও</translation>
+    </message>
+</context>
+<context>
+    <name>EditorLesson</name>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>পাঠের শিরোনাম</translation>
+    </message>
+    <message>
+        <source>What it is about, in one sentence</source>
+        <translation>পাঠটা কী নিয়ে, এক বাক্যে</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>মিনিট</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPlay</name>
+    <message>
+        <source>It is played</source>
+        <translation>খেলা হবে</translation>
+    </message>
+    <message>
+        <source>by two pupils</source>
+        <translation>দুজন শিক্ষার্থীর মধ্যে</translation>
+    </message>
+    <message>
+        <source>against the perfect computer</source>
+        <translation>নিখুঁত কম্পিউটারের সঙ্গে</translation>
+    </message>
+    <message>
+        <source>against a computer that moves at random</source>
+        <translation>এলোমেলো খেলে এমন কম্পিউটারের সঙ্গে</translation>
+    </message>
+    <message>
+        <source>against a computer that is perfect near the end</source>
+        <translation>শেষের দিকে নিখুঁত খেলে এমন কম্পিউটারের সঙ্গে</translation>
+    </message>
+    <message>
+        <source>It plays perfectly with so many pieces left</source>
+        <translation>কয়টি ঘুঁটি বাকি থাকতে নিখুঁত খেলবে</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>কে শুরু করবে</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>ক্লাস</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>কম্পিউটার</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPosition</name>
+    <message>
+        <source>Position</source>
+        <translation>অবস্থান</translation>
+    </message>
+    <message>
+        <source>Take it from the game</source>
+        <translation>খেলা থেকে নাও</translation>
+    </message>
+    <message>
+        <source>The position on the board of the game that is open</source>
+        <translation>খোলা খেলাটার বোর্ডে যে অবস্থান আছে</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>পেস্ট</translation>
+    </message>
+    <message>
+        <source>The position that was copied</source>
+        <translation>যে অবস্থান কপি করা হয়েছে</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <translation>বোর্ড ছাড়া</translation>
+    </message>
+    <message>
+        <source>What is told of it then</source>
+        <translation>তখন এ নিয়ে যা জানানো হবে</translation>
+    </message>
+    <message>
+        <source>What is told of it</source>
+        <translation>এ নিয়ে যা জানানো হবে</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>কিছুই না</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>কে জেতে</translation>
+    </message>
+    <message>
+        <source>Every move with what it leaves</source>
+        <translation>প্রতিটি চাল, আর তাতে যা থাকে</translation>
+    </message>
+    <message>
+        <source>The winning moves</source>
+        <translation>জেতার চালগুলো</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>কেন</translation>
+    </message>
+</context>
+<context>
+    <name>EditorStep</name>
+    <message>
+        <source>Step %1</source>
+        <translation>ধাপ %1</translation>
+    </message>
+    <message>
+        <source>Heading; may be left out</source>
+        <translation>শিরোনাম; না দিলেও চলে</translation>
+    </message>
+    <message>
+        <source>Heading of the step</source>
+        <translation>ধাপের শিরোনাম</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>প্রশ্ন</translation>
+    </message>
+    <message>
+        <source>What the class reads</source>
+        <translation>ক্লাস যা পড়বে</translation>
+    </message>
+    <message>
+        <source>**strong**, *emphasis*, lists with “- ”, and links to positions: [cold](nim:1,1?outcome=P)</source>
+        <translation>**মোটা**, *জোর*, “- ” দিয়ে শুরু তালিকা, আর অবস্থানের লিংক: [ঠান্ডা](nim:1,1?outcome=P)</translation>
+    </message>
+    <message>
+        <source>Then show</source>
+        <translation>তারপর যা দেখানো হবে</translation>
+    </message>
+    <message>
+        <source>Exercises, rows, tables and markings are written in the file. Here they can be moved, doubled and taken out, and their texts edited.</source>
+        <translation>অনুশীলন, সারি, সারণি আর চিহ্ন বসানোর ধাপ লিখতে হয় ফাইলে। এখানে সেগুলো উপরে-নিচে নেওয়া যায়, অনুলিপি করা যায়, মুছে ফেলা যায়, আর তাদের লেখা সম্পাদনা করা যায়।</translation>
+    </message>
+    <message>
+        <source>Notes for the teacher; the class does not see them</source>
+        <translation>শিক্ষকের জন্য টীকা; ক্লাস এগুলো দেখে না</translation>
+    </message>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>শিক্ষকের জন্য টীকা</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSteps</name>
+    <message>
+        <source>Steps</source>
+        <translation>ধাপগুলো</translation>
+    </message>
+    <message>
+        <source>There are none yet. Add the first one below.</source>
+        <translation>এখনো কোনো ধাপ নেই। নিচে প্রথমটা যোগ করো।</translation>
+    </message>
+    <message>
+        <source>Step %1, being edited: %2</source>
+        <translation>ধাপ %1, সম্পাদনা চলছে: %2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>ধাপ %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Mistake: %2</source>
+        <translation>%1। ভুল: %2</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>(এখনো লেখা নেই)</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>উপরে</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>ধাপটা উপরে তোলো</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>নিচে</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>ধাপটা নিচে নামাও</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>অনুলিপি করো</translation>
+    </message>
+    <message>
+        <source>The same step once more</source>
+        <translation>একই ধাপ আরেকবার</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>মুছে ফেলো</translation>
+    </message>
+    <message>
+        <source>Take the step out; Undo brings it back</source>
+        <translation>ধাপটা মুছে যায়; “ফেরাও” চাপলে ফিরে আসে</translation>
     </message>
 </context>
 <context>
@@ -1578,6 +1898,10 @@
         <source>Keyboard shortcuts</source>
         <translation>কিবোর্ড শর্টকাট</translation>
     </message>
+    <message>
+        <source>Add to my lesson</source>
+        <translation>আমার পাঠে যোগ করো</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -1693,6 +2017,17 @@
     </message>
 </context>
 <context>
+    <name>GuidePage</name>
+    <message>
+        <source>All lessons</source>
+        <translation>সব পাঠ</translation>
+    </message>
+    <message>
+        <source>Part of the guide</source>
+        <translation>সহায়িকার অংশ</translation>
+    </message>
+</context>
+<context>
     <name>HeapFoot</name>
     <message>
         <source>heap %1</source>
@@ -1762,6 +2097,437 @@
     <message>
         <source>Cancel</source>
         <translation>বাতিল</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json)</source>
+        <translation>যে অবস্থান খোলা হবে, যেমন nim:7,11,5, কিংবা একটা ফাইল: সংরক্ষিত খেলা (.grundy) বা পাঠ (.grundylesson, .json)</translation>
+    </message>
+    <message>
+        <source>play, explore or present</source>
+        <translation>play, explore বা present</translation>
+    </message>
+    <message>
+        <source>a page of Learn: lessons, practice, mark, worksheets or pupils</source>
+        <translation>“শেখা”-র একটা পাতা: lessons, practice, mark, worksheets বা pupils</translation>
+    </message>
+    <message>
+        <source>a page of the Lab: graph, matrix, statistics, table, ...</source>
+        <translation>ল্যাবের একটা পাতা: graph, matrix, statistics, table, ...</translation>
+    </message>
+    <message>
+        <source>a lesson of the course or of your own, by its id</source>
+        <translation>প্রোগ্রামের বা তোমার নিজের একটা পাঠ, তার id দিয়ে</translation>
+    </message>
+    <message>
+        <source>light, dark or system</source>
+        <translation>light, dark বা system</translation>
+    </message>
+    <message>
+        <source>size of the window, e.g. 1440x900</source>
+        <translation>জানালার মাপ, যেমন 1440x900</translation>
+    </message>
+    <message>
+        <source>show, wait for the analysis, save the picture, quit</source>
+        <translation>জানালা দেখায়, বিশ্লেষণের অপেক্ষা করে, ছবি সংরক্ষণ করে, তারপর থামে</translation>
+    </message>
+    <message>
+        <source>mirror the window, as for writing from right to left</source>
+        <translation>জানালাটা উল্টো দিকে সাজায়, ডান থেকে বাঁয়ে লেখার মতো</translation>
+    </message>
+    <message>
+        <source>--lesson: there is no lesson &apos;%1&apos;; there are %2</source>
+        <translation>--lesson: &apos;%1&apos; নামে কোনো পাঠ নেই; আছে %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1: এমন কোনো ফাইল নেই</translation>
+    </message>
+    <message>
+        <source>A laboratory for Nim and its relatives</source>
+        <translation>নিম আর তার আত্মীয়দের ল্যাব</translation>
+    </message>
+    <message>
+        <source>a width and a height such as 1440x900</source>
+        <translation>প্রস্থ আর উচ্চতা, যেমন 1440x900</translation>
+    </message>
+    <message>
+        <source>a file name</source>
+        <translation>ফাইলের নাম</translation>
+    </message>
+    <message>
+        <source>labels, values or theorems</source>
+        <translation>labels, values বা theorems</translation>
+    </message>
+    <message>
+        <source>how reasons argue: labels (P and N, by moves and their answers), values or theorems; theorems unless given</source>
+        <translation>কারণ দেখানো হবে কী দিয়ে: labels (P আর N, চাল আর তার জবাব দিয়ে), values বা theorems; না দিলে theorems</translation>
+    </message>
+    <message>
+        <source>seconds to spend on a position; no limit unless given</source>
+        <translation>একটা অবস্থানে কত সেকেন্ড দেওয়া যাবে; না দিলে সীমা নেই</translation>
+    </message>
+    <message>
+        <source>megabytes to use; 2048 unless given</source>
+        <translation>কত মেগাবাইট মেমরি নেওয়া যাবে; না দিলে 2048</translation>
+    </message>
+    <message>
+        <source>megabytes from %1 to %2</source>
+        <translation>%1 থেকে %2-এর মধ্যে মেগাবাইট</translation>
+    </message>
+    <message>
+        <source>seconds over 0 and up to 1000000000</source>
+        <translation>0-এর বেশি, বড়জোর 1000000000 সেকেন্ড</translation>
+    </message>
+    <message>
+        <source>human, perfect, random, look:N (N from 1 to 20), human-like or human-like:P (P from 0 to 100), fence:N (perfect from N pieces left on, N from 1 to 99)</source>
+        <translation>human, perfect, random, look:N (N 1 থেকে 20), human-like বা human-like:P (P 0 থেকে 100), fence:N (N-টি ঘুঁটি বাকি থাকা থেকে নিখুঁত, N 1 থেকে 99)</translation>
+    </message>
+    <message>
+        <source>a command is required; --help lists them</source>
+        <translation>একটা কমান্ড লাগবে; --help সেগুলোর তালিকা দেখায়</translation>
+    </message>
+    <message>
+        <source>unknown command &apos;%1&apos;; --help lists them</source>
+        <translation>অজানা কমান্ড &apos;%1&apos;; --help কমান্ডগুলোর তালিকা দেখায়</translation>
+    </message>
+    <message>
+        <source>Solves, plays and explains Nim and its relatives.</source>
+        <translation>নিম আর তার আত্মীয়দের সমাধান করে, খেলে আর বুঝিয়ে দেয়।</translation>
+    </message>
+    <message>
+        <source>who wins, by which moves</source>
+        <translation>কে জেতে, কোন কোন চালে</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5; &apos;-&apos; reads one per line</source>
+        <translation>যেমন nim:7,11,5; &apos;-&apos; দিলে প্রতি লাইন থেকে একটা পড়ে</translation>
+    </message>
+    <message>
+        <source>one JSON object per line</source>
+        <translation>প্রতি লাইনে একটা JSON অবজেক্ট</translation>
+    </message>
+    <message>
+        <source>outcomes that table --out wrote; positions on its board are looked up</source>
+        <translation>table --out-এর লেখা ফলাফল; তার বোর্ডের অবস্থানের ফল সেখান থেকে পড়া হয়</translation>
+    </message>
+    <message>
+        <source>the move that Perfect plays; exit code 1 when no move is left</source>
+        <translation>“নিখুঁত” স্তর যে চাল দেয়; কোনো চাল বাকি না থাকলে প্রস্থান-কোড 1</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5; &apos;-&apos; reads it from standard input</source>
+        <translation>যেমন nim:7,11,5; &apos;-&apos; দিলে স্ট্যান্ডার্ড ইনপুট থেকে পড়ে</translation>
+    </message>
+    <message>
+        <source>as a JSON object</source>
+        <translation>JSON অবজেক্ট হিসেবে</translation>
+    </message>
+    <message>
+        <source>why, step by step</source>
+        <translation>কেন, ধাপে ধাপে</translation>
+    </message>
+    <message>
+        <source>every position that can be reached, and the kernel</source>
+        <translation>যত অবস্থানে পৌঁছানো যায়, আর কার্নেল</translation>
+    </message>
+    <message>
+        <source>such as lines/misere:111/1111/11111; &apos;-&apos; reads it from standard input</source>
+        <translation>যেমন lines/misere:111/1111/11111; &apos;-&apos; দিলে স্ট্যান্ডার্ড ইনপুট থেকে পড়ে</translation>
+    </message>
+    <message>
+        <source>one JSON object</source>
+        <translation>একটা JSON অবজেক্ট</translation>
+    </message>
+    <message>
+        <source>leave out terminal positions and the moves to them</source>
+        <translation>শেষ অবস্থান আর সেখানে যাওয়ার চাল বাদ দেয়</translation>
+    </message>
+    <message>
+        <source>count positions equal by symmetry once</source>
+        <translation>প্রতিসাম্যে এক এমন অবস্থান একবার গোনে</translation>
+    </message>
+    <message>
+        <source>Line Nim: count without the graph, also where that would be too large; JSON</source>
+        <translation>লাইন নিম: গ্রাফ ছাড়াই গোনে, গ্রাফ যেখানে বড্ড বড় হতো সেখানেও; JSON</translation>
+    </message>
+    <message>
+        <source>write the graph for Graphviz to this file</source>
+        <translation>এই ফাইলে Graphviz-এর জন্য গ্রাফটা লেখে</translation>
+    </message>
+    <message>
+        <source>write the connection matrix to this CSV file</source>
+        <translation>এই CSV ফাইলে সংযোগ ম্যাট্রিক্স লেখে</translation>
+    </message>
+    <message>
+        <source>checks lessons; exit code 1 when one of them says what is not true</source>
+        <translation>পাঠ যাচাই করে; কোনো পাঠে ভুল কথা থাকলে প্রস্থান-কোড 1</translation>
+    </message>
+    <message>
+        <source>lesson files; without any the program&apos;s own lessons</source>
+        <translation>পাঠের ফাইল; না দিলে প্রোগ্রামের নিজের পাঠগুলো</translation>
+    </message>
+    <message>
+        <source>one of the program&apos;s own lessons, as --list names it</source>
+        <translation>প্রোগ্রামের নিজের একটা পাঠ, --list যে নাম দেখায়</translation>
+    </message>
+    <message>
+        <source>write the plan of one lesson for the teacher, a PDF file</source>
+        <translation>একটা পাঠের পরিকল্পনা শিক্ষকের জন্য লেখে, PDF ফাইলে</translation>
+    </message>
+    <message>
+        <source>of the plan: a4 or letter; a4 unless given</source>
+        <translation>পরিকল্পনার কাগজ: a4 বা letter; না দিলে a4</translation>
+    </message>
+    <message>
+        <source>read the program&apos;s own lessons in that language, and check the translation</source>
+        <translation>প্রোগ্রামের নিজের পাঠ ওই ভাষায় পড়ে, আর অনুবাদ যাচাই করে</translation>
+    </message>
+    <message>
+        <source>only list them</source>
+        <translation>শুধু তালিকা দেখায়</translation>
+    </message>
+    <message>
+        <source>the games with their options and presets</source>
+        <translation>খেলাগুলো, তাদের বিকল্প আর তৈরি অবস্থান</translation>
+    </message>
+    <message>
+        <source>a game in the terminal; Left starts</source>
+        <translation>টার্মিনালে একটা খেলা; বাম শুরু করে</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5</source>
+        <translation>যেমন nim:7,11,5</translation>
+    </message>
+    <message>
+        <source>of all chance: the same seed plays the same game</source>
+        <translation>যা কিছু এলোমেলো তার বীজ: একই বীজে একই খেলা হয়</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 থেকে %2-এর মধ্যে সংখ্যা</translation>
+    </message>
+    <message>
+        <source>Grundy values of heaps by size, and their period</source>
+        <translation>মাপ অনুযায়ী স্তূপের গ্রান্ডি সংখ্যা, আর তার পর্যায়</translation>
+    </message>
+    <message>
+        <source>such as takeaway/take=1-3, octal/code=0.77 or grundy</source>
+        <translation>যেমন takeaway/take=1-3, octal/code=0.77 বা grundy</translation>
+    </message>
+    <message>
+        <source>the largest heap; 100 unless given</source>
+        <translation>সবচেয়ে বড় স্তূপ; না দিলে 100</translation>
+    </message>
+    <message>
+        <source>a heap size from %1 to %2</source>
+        <translation>%1 থেকে %2-এর মধ্যে স্তূপের মাপ</translation>
+    </message>
+    <message>
+        <source>a file for the values, .csv or .json</source>
+        <translation>মানগুলোর জন্য ফাইল, .csv বা .json</translation>
+    </message>
+    <message>
+        <source>a range such as 0-20, numbers up to %1</source>
+        <translation>একটা পরিসর, যেমন 0-20, সংখ্যা বড়জোর %1</translation>
+    </message>
+    <message>
+        <source>a file name ending in .csv, .json, .svg or .table</source>
+        <translation>.csv, .json, .svg বা .table দিয়ে শেষ হওয়া ফাইলের নাম</translation>
+    </message>
+    <message>
+        <source>what the positions of a family are worth</source>
+        <translation>একটা পরিবারের অবস্থানগুলোর মান কত</translation>
+    </message>
+    <message>
+        <source>a notation with the variables n and m, such as nim:n,m,3 or lines/max=m:1^n; or a game</source>
+        <translation>n আর m চলক দিয়ে একটা সংকেত, যেমন nim:n,m,3 বা lines/max=m:1^n; কিংবা একটা খেলা</translation>
+    </message>
+    <message>
+        <source>the values of n</source>
+        <translation>n-এর মান</translation>
+    </message>
+    <message>
+        <source>the values of m</source>
+        <translation>m-এর মান</translation>
+    </message>
+    <message>
+        <source>rows of the grids (m)</source>
+        <translation>ছকের সারি (m)</translation>
+    </message>
+    <message>
+        <source>columns of the grids (n)</source>
+        <translation>ছকের কলাম (n)</translation>
+    </message>
+    <message>
+        <source>the maximum per move on the grids</source>
+        <translation>ছকে এক চালে সর্বোচ্চ</translation>
+    </message>
+    <message>
+        <source>a maximum per move from %1 to %2</source>
+        <translation>এক চালে সর্বোচ্চ, %1 থেকে %2-এর মধ্যে</translation>
+    </message>
+    <message>
+        <source>outcome, grundy, remoteness or value</source>
+        <translation>outcome, grundy, remoteness বা value</translation>
+    </message>
+    <message>
+        <source>misère play</source>
+        <translation>মিজেয়ার নিয়ম</translation>
+    </message>
+    <message>
+        <source>write a table (.csv, .json), a picture (.svg) or, for one board of the grid, the outcomes of all its positions (.table)</source>
+        <translation>সারণি (.csv, .json) বা ছবি (.svg) লেখে, কিংবা ছকের একটা বোর্ডের সব অবস্থানের ফলাফল (.table)</translation>
+    </message>
+    <message>
+        <source>seconds to spend on the table; no limit unless given</source>
+        <translation>সারণিতে কত সেকেন্ড দেওয়া যাবে; না দিলে সীমা নেই</translation>
+    </message>
+    <message>
+        <source>theory against search; exit code 1 when they differ</source>
+        <translation>তত্ত্ব বনাম অনুসন্ধান; অমিল হলে প্রস্থান-কোড 1</translation>
+    </message>
+    <message>
+        <source>games such as nim, variants such as lines/max=3, or &apos;all&apos;</source>
+        <translation>খেলা, যেমন nim, খেলার রকমফের, যেমন lines/max=3, কিংবা &apos;all&apos;</translation>
+    </message>
+    <message>
+        <source>the size of the largest positions checked</source>
+        <translation>যাচাই করা সবচেয়ে বড় অবস্থানের মাপ</translation>
+    </message>
+    <message>
+        <source>a size from %1 to %2</source>
+        <translation>%1 থেকে %2-এর মধ্যে মাপ</translation>
+    </message>
+    <message>
+        <source>a game, as &apos;list&apos; names it</source>
+        <translation>একটা খেলা, &apos;list&apos; যে নাম দেখায়</translation>
+    </message>
+    <message>
+        <source>what is asked, once for each kind: %1; finding a winning move unless given</source>
+        <translation>কী জিজ্ঞেস করা হবে, প্রতিটি ধরনের জন্য একবার: %1; না দিলে জেতার চাল খোঁজা</translation>
+    </message>
+    <message>
+        <source>how many exercises; 10 unless given</source>
+        <translation>কয়টি অনুশীলন; না দিলে 10</translation>
+    </message>
+    <message>
+        <source>1 (easy) to 10; 3 unless given</source>
+        <translation>1 (সহজ) থেকে 10; না দিলে 3</translation>
+    </message>
+    <message>
+        <source>a difficulty from %1 to %2</source>
+        <translation>%1 থেকে %2-এর মধ্যে কঠিনতা</translation>
+    </message>
+    <message>
+        <source>the same seed makes the same sheet; 1 unless given</source>
+        <translation>একই বীজে একই পাতা হয়; না দিলে 1</translation>
+    </message>
+    <message>
+        <source>a4 or letter; a4 unless given</source>
+        <translation>a4 বা letter; না দিলে a4</translation>
+    </message>
+    <message>
+        <source>a4 or letter</source>
+        <translation>a4 বা letter</translation>
+    </message>
+    <message>
+        <source>what stands above; the game and the kind unless given</source>
+        <translation>উপরে যা লেখা থাকবে; না দিলে খেলা আর ধরন</translation>
+    </message>
+    <message>
+        <source>a title of at most %1 characters</source>
+        <translation>বড়জোর %1 অক্ষরের শিরোনাম</translation>
+    </message>
+    <message>
+        <source>write the sheet as PDF</source>
+        <translation>পাতাটা PDF হিসেবে লেখে</translation>
+    </message>
+    <message>
+        <source>a file name ending in .pdf</source>
+        <translation>.pdf দিয়ে শেষ হওয়া ফাইলের নাম</translation>
+    </message>
+    <message>
+        <source>without the answers</source>
+        <translation>উত্তর ছাড়া</translation>
+    </message>
+    <message>
+        <source>print the exercises, one JSON object per line</source>
+        <translation>অনুশীলনগুলো দেখায়, প্রতি লাইনে একটা JSON অবজেক্ট</translation>
+    </message>
+    <message>
+        <source>exercises on paper, with answers</source>
+        <translation>কাগজে অনুশীলন, উত্তর সহ</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>ব্যবহার</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>বিকল্প</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>উপ-কমান্ড</translation>
+    </message>
+    <message>
+        <source>SUBCOMMANDS</source>
+        <translation>উপ-কমান্ডগুলো</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>বিকল্প</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>উপ-কমান্ডগুলো</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>আবশ্যিক</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>আর্গুমেন্ট</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>লেখা</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>এই সাহায্য দেখিয়ে থামে</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>প্রোগ্রামের সংস্করণ দেখিয়ে থামে</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation>এই আর্গুমেন্টটা এখানে চলে না: %1</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation>এই আর্গুমেন্টগুলো এখানে চলে না: %1</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>%1 লাগবে</translation>
+    </message>
+    <message>
+        <source>--%1: takes no value</source>
+        <translation>--%1: এর কোনো মান হয় না</translation>
+    </message>
+    <message>
+        <source>%1: expected a value, found the end</source>
+        <translation>%1: একটা মান চাই, লেখা তার আগেই শেষ</translation>
+    </message>
+    <message>
+        <source>%1: given more than once</source>
+        <translation>%1: একাধিকবার দেওয়া হয়েছে</translation>
     </message>
 </context>
 <context>
@@ -2229,6 +2995,57 @@
     </message>
 </context>
 <context>
+    <name>LessonEditor</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1 নামে সংরক্ষিত হলো</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>সব পাঠ</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>ফেরাও</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>আবার করো</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>সংরক্ষণ করো</translation>
+    </message>
+    <message>
+        <source>Into the folder of your own lessons (Ctrl+S)</source>
+        <translation>তোমার নিজের পাঠের ফোল্ডারে (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>অনুলিপি সংরক্ষণ…</translation>
+    </message>
+    <message>
+        <source>A file to give away</source>
+        <translation>অন্যকে দেওয়ার মতো একটা ফাইল</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>চালিয়ে দেখো</translation>
+    </message>
+    <message>
+        <source>Save it and see it as the class does; Present is there</source>
+        <translation>পাঠটা সংরক্ষণ করে ক্লাস যেমন দেখে তেমন দেখায়; “উপস্থাপন” সেখানেই আছে</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>পাঠের ধাপগুলো</translation>
+    </message>
+    <message>
+        <source>Save a copy of the lesson</source>
+        <translation>পাঠের অনুলিপি সংরক্ষণ</translation>
+    </message>
+</context>
+<context>
     <name>LessonListPage</name>
     <message>
         <source>%1 of %2 answered</source>
@@ -2250,6 +3067,14 @@
         <source>Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.</source>
         <translation>%1-এ .grundylesson দিয়ে শেষ হওয়া পাঠের ফাইল এখানে দেখা যায়। প্রতিটি আগে যাচাই হয়, ভুল থাকলে কোথায় তা দেখানো হয়।</translation>
     </message>
+    <message>
+        <source>Teaching guide</source>
+        <translation>শিক্ষক সহায়িকা</translation>
+    </message>
+    <message>
+        <source>Make a lesson</source>
+        <translation>পাঠ বানাও</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -2264,6 +3089,37 @@
     <message>
         <source>For a class: full screen and large</source>
         <translation>ক্লাসের জন্য: পুরো পর্দায়, বড় করে</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>সম্পাদনা করো</translation>
+    </message>
+    <message>
+        <source>Change the lesson</source>
+        <translation>পাঠটা বদলাও</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlanButton</name>
+    <message>
+        <source>Plan…</source>
+        <translation>পরিকল্পনা…</translation>
+    </message>
+    <message>
+        <source>Plan saved</source>
+        <translation>পরিকল্পনা সংরক্ষিত হলো</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, for the teacher: steps, boards, answers and notes</source>
+        <translation>কাগজে পাঠটা, শিক্ষকের জন্য: ধাপ, বোর্ড, উত্তর আর টীকা</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1 নামে সংরক্ষিত হলো</translation>
+    </message>
+    <message>
+        <source>Save the lesson plan</source>
+        <translation>পাঠ পরিকল্পনা সংরক্ষণ</translation>
     </message>
 </context>
 <context>
@@ -12102,6 +12958,20 @@
         <comment>a game and its position</comment>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>One step has a mistake: the lesson cannot be shown before it is put right.</source>
+        <translation>
+            <numerusform>একটা ধাপে ভুল আছে: ঠিক না করলে পাঠটা দেখানো যাবে না।</numerusform>
+            <numerusform>একটা ধাপে ভুল আছে: ঠিক না করলে পাঠটা দেখানো যাবে না।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps have mistakes: the lesson cannot be shown before they are put right.</source>
+        <translation>
+            <numerusform>%1টি ধাপে ভুল আছে: ঠিক না করলে পাঠটা দেখানো যাবে না।</numerusform>
+            <numerusform>%1টি ধাপে ভুল আছে: ঠিক না করলে পাঠটা দেখানো যাবে না।</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -12838,6 +13708,145 @@
     <message>
         <source>Ask what a row without a cell means, and a column without one.</source>
         <translation>জিজ্ঞেস করুন, ঘরহীন সারি মানে কী, আর ঘরহীন কলাম মানে কী।</translation>
+    </message>
+</context>
+<context>
+    <name>models::LessonDraft</name>
+    <message>
+        <source>My lesson</source>
+        <translation>আমার পাঠ</translation>
+    </message>
+    <message>
+        <source>A lesson of my own.</source>
+        <translation>আমার নিজের বানানো একটা পাঠ।</translation>
+    </message>
+    <message>
+        <source>The lesson needs a title.</source>
+        <translation>পাঠটার একটা শিরোনাম লাগবে।</translation>
+    </message>
+    <message>
+        <source>The lesson needs a sentence that says what it is about.</source>
+        <translation>পাঠটা কী নিয়ে, তা বলে এমন একটা বাক্য লাগবে।</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps yet.</source>
+        <translation>পাঠটায় এখনো কোনো ধাপ নেই।</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>ফাইলটা পড়া যাচ্ছে না: %1</translation>
+    </message>
+    <message>
+        <source>This is not a lesson.</source>
+        <translation>এটা কোনো পাঠ নয়।</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1।</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>two sentences</comment>
+        <translation>%1। %2।</translation>
+    </message>
+    <message>
+        <source>P: the player who has just moved wins</source>
+        <translation>P: এইমাত্র যে চাল দিল সে জেতে</translation>
+    </message>
+    <message>
+        <source>N: the player to move wins</source>
+        <translation>N: যার চাল সে জেতে</translation>
+    </message>
+    <message>
+        <source>%1 wins, whoever starts</source>
+        <translation>যে-ই শুরু করুক, জিতবে %1</translation>
+    </message>
+    <message>
+        <source>These moves win:</source>
+        <comment>before a list</comment>
+        <translation>এই চালগুলো জেতায়:</translation>
+    </message>
+    <message>
+        <source>Look at this position.</source>
+        <translation>এই অবস্থানটা দেখো।</translation>
+    </message>
+    <message>
+        <source>Is this position P or N?</source>
+        <translation>এই অবস্থানটা P, না N?</translation>
+    </message>
+    <message>
+        <source>Find a winning move.</source>
+        <translation>জেতার একটা চাল খোঁজো।</translation>
+    </message>
+    <message>
+        <source>Play it.</source>
+        <translation>খেলে দেখো।</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>লেখা</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>খেলা</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>ভাবো, তারপর দেখো</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>প্রশ্ন</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>অনুশীলন</translation>
+    </message>
+    <message>
+        <source>Row of labels</source>
+        <translation>চিহ্নের সারি</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>সারণি</translation>
+    </message>
+    <message>
+        <source>Mark P and N</source>
+        <translation>P আর N বসাও</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>উত্তর %1</translation>
+    </message>
+    <message>
+        <source>Reason of answer %1</source>
+        <translation>উত্তর %1-এর কারণ</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>শিরোনাম</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>টীকা</translation>
+    </message>
+    <message>
+        <source>Then show</source>
+        <translation>তারপর যা দেখানো হবে</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>অবস্থান</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>উত্তর</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, problem</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -817,6 +817,22 @@
         <source>--show %1: this family has no such values</source>
         <translation>--show %1: diese Familie hat keine solchen Werte</translation>
     </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>nicht genug Speicher</translation>
+    </message>
+    <message>
+        <source>an error of the program: %1</source>
+        <translation>ein Fehler des Programms: %1</translation>
+    </message>
+    <message>
+        <source>an error of the program</source>
+        <translation>ein Fehler des Programms</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>Standardausgabe</translation>
+    </message>
 </context>
 <context>
     <name>ColoursCard</name>
@@ -1110,6 +1126,310 @@
     <message>
         <source>2-1, 2-0, 1-0</source>
         <translation>2-1, 2-0, 1-0</translation>
+    </message>
+</context>
+<context>
+    <name>EditorAdd</name>
+    <message>
+        <source>Show a position</source>
+        <translation>Position zeigen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Ask: P or N?</source>
+        <translation>Fragen: P oder N?</translation>
+    </message>
+    <message>
+        <source>Ask a question</source>
+        <translation>Frage stellen</translation>
+    </message>
+    <message>
+        <source>Ask: find a winning move</source>
+        <translation>Fragen: Welcher Zug gewinnt?</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>Erst denken, dann ansehen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>EditorChoices</name>
+    <message>
+        <source>Answer %1</source>
+        <translation>Antwort %1</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>Sie ist richtig</translation>
+    </message>
+    <message>
+        <source>Answer %1 is right</source>
+        <translation>Antwort %1 ist richtig</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take out answer %1</source>
+        <translation>Antwort %1 entfernen</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>Was zu Antwort %1 gesagt wird</translation>
+    </message>
+    <message>
+        <source>What is said when it is chosen</source>
+        <translation>Was gesagt wird, wenn jemand sie wählt</translation>
+    </message>
+    <message>
+        <source>Another answer</source>
+        <translation>Noch eine Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>EditorLeave</name>
+    <message>
+        <source>Save the lesson?</source>
+        <translation>Die Lektion speichern?</translation>
+    </message>
+    <message>
+        <source>It has been changed since it was saved.</source>
+        <translation>Sie wurde seit dem letzten Speichern geändert.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>EditorLesson</name>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>Titel der Lektion</translation>
+    </message>
+    <message>
+        <source>What it is about, in one sentence</source>
+        <translation>Worum es geht, in einem Satz</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPlay</name>
+    <message>
+        <source>It is played</source>
+        <translation>Gespielt wird</translation>
+    </message>
+    <message>
+        <source>by two pupils</source>
+        <translation>zu zweit in der Klasse</translation>
+    </message>
+    <message>
+        <source>against the perfect computer</source>
+        <translation>gegen den perfekten Computer</translation>
+    </message>
+    <message>
+        <source>against a computer that moves at random</source>
+        <translation>gegen einen Computer, der zufällig zieht</translation>
+    </message>
+    <message>
+        <source>against a computer that is perfect near the end</source>
+        <translation>gegen einen Computer, der gegen Ende perfekt spielt</translation>
+    </message>
+    <message>
+        <source>It plays perfectly with so many pieces left</source>
+        <translation>Er spielt perfekt, sobald so viele Steine übrig sind</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer anfängt</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>Die Klasse</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPosition</name>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Take it from the game</source>
+        <translation>Aus der Partie übernehmen</translation>
+    </message>
+    <message>
+        <source>The position on the board of the game that is open</source>
+        <translation>Die Position auf dem Brett der offenen Partie</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>The position that was copied</source>
+        <translation>Die kopierte Position</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <translation>Ohne Brett</translation>
+    </message>
+    <message>
+        <source>What is told of it then</source>
+        <translation>Was dann darüber verraten wird</translation>
+    </message>
+    <message>
+        <source>What is told of it</source>
+        <translation>Was darüber verraten wird</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Every move with what it leaves</source>
+        <translation>Jeder Zug und was er übrig lässt</translation>
+    </message>
+    <message>
+        <source>The winning moves</source>
+        <translation>Die Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>EditorStep</name>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Heading; may be left out</source>
+        <translation>Überschrift; kann fehlen</translation>
+    </message>
+    <message>
+        <source>Heading of the step</source>
+        <translation>Überschrift des Schritts</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>Die Frage</translation>
+    </message>
+    <message>
+        <source>What the class reads</source>
+        <translation>Was die Klasse liest</translation>
+    </message>
+    <message>
+        <source>**strong**, *emphasis*, lists with “- ”, and links to positions: [cold](nim:1,1?outcome=P)</source>
+        <translation>**fett**, *betont*, Listen mit „- “ und Links zu Positionen: [kalt](nim:1,1?outcome=P)</translation>
+    </message>
+    <message>
+        <source>Then show</source>
+        <translation>Dann zeigen</translation>
+    </message>
+    <message>
+        <source>Exercises, rows, tables and markings are written in the file. Here they can be moved, doubled and taken out, and their texts edited.</source>
+        <translation>Aufgaben, Zeilen, Tabellen und Beschriftungen schreibt man in der Datei. Hier lassen sie sich verschieben, duplizieren und löschen, und ihre Texte lassen sich bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Notes for the teacher; the class does not see them</source>
+        <translation>Hinweise für die Lehrkraft; die Klasse sieht sie nicht</translation>
+    </message>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>Hinweise für die Lehrkraft</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSteps</name>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>There are none yet. Add the first one below.</source>
+        <translation>Noch gibt es keine. Füg unten den ersten hinzu.</translation>
+    </message>
+    <message>
+        <source>Step %1, being edited: %2</source>
+        <translation>Schritt %1, wird bearbeitet: %2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Mistake: %2</source>
+        <translation>%1. Fehler: %2</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>(noch kein Text)</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Den Schritt nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Den Schritt nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>The same step once more</source>
+        <translation>Denselben Schritt noch einmal</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Take the step out; Undo brings it back</source>
+        <translation>Den Schritt löschen; „Rückgängig“ bringt ihn zurück</translation>
     </message>
 </context>
 <context>
@@ -1578,6 +1898,10 @@
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
+    <message>
+        <source>Add to my lesson</source>
+        <translation>Zu meiner Lektion hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -1693,6 +2017,17 @@
     </message>
 </context>
 <context>
+    <name>GuidePage</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Part of the guide</source>
+        <translation>Teil der Handreichung</translation>
+    </message>
+</context>
+<context>
     <name>HeapFoot</name>
     <message>
         <source>heap %1</source>
@@ -1762,6 +2097,437 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json)</source>
+        <translation>eine Position, die geöffnet wird, z. B. nim:7,11,5, oder eine Datei: eine gespeicherte Partie (.grundy) oder eine Lektion (.grundylesson, .json)</translation>
+    </message>
+    <message>
+        <source>play, explore or present</source>
+        <translation>play, explore oder present</translation>
+    </message>
+    <message>
+        <source>a page of Learn: lessons, practice, mark, worksheets or pupils</source>
+        <translation>eine Seite von „Lernen“: lessons, practice, mark, worksheets oder pupils</translation>
+    </message>
+    <message>
+        <source>a page of the Lab: graph, matrix, statistics, table, ...</source>
+        <translation>eine Seite des Labors: graph, matrix, statistics, table, ...</translation>
+    </message>
+    <message>
+        <source>a lesson of the course or of your own, by its id</source>
+        <translation>eine Lektion des Kurses oder eine eigene, mit ihrer id</translation>
+    </message>
+    <message>
+        <source>light, dark or system</source>
+        <translation>light, dark oder system</translation>
+    </message>
+    <message>
+        <source>size of the window, e.g. 1440x900</source>
+        <translation>Größe des Fensters, z. B. 1440x900</translation>
+    </message>
+    <message>
+        <source>show, wait for the analysis, save the picture, quit</source>
+        <translation>zeigen, die Analyse abwarten, das Bild speichern, beenden</translation>
+    </message>
+    <message>
+        <source>mirror the window, as for writing from right to left</source>
+        <translation>das Fenster spiegeln, wie für Schrift von rechts nach links</translation>
+    </message>
+    <message>
+        <source>--lesson: there is no lesson &apos;%1&apos;; there are %2</source>
+        <translation>--lesson: es gibt keine Lektion &apos;%1&apos;; es gibt %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1: diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>A laboratory for Nim and its relatives</source>
+        <translation>Ein Labor für Nim und seine Verwandten</translation>
+    </message>
+    <message>
+        <source>a width and a height such as 1440x900</source>
+        <translation>eine Breite und eine Höhe, z. B. 1440x900</translation>
+    </message>
+    <message>
+        <source>a file name</source>
+        <translation>ein Dateiname</translation>
+    </message>
+    <message>
+        <source>labels, values or theorems</source>
+        <translation>labels, values oder theorems</translation>
+    </message>
+    <message>
+        <source>how reasons argue: labels (P and N, by moves and their answers), values or theorems; theorems unless given</source>
+        <translation>womit begründet wird: labels (P und N, durch Züge und ihre Antworten), values oder theorems; ohne Angabe theorems</translation>
+    </message>
+    <message>
+        <source>seconds to spend on a position; no limit unless given</source>
+        <translation>Sekunden für eine Position; ohne Angabe unbegrenzt</translation>
+    </message>
+    <message>
+        <source>megabytes to use; 2048 unless given</source>
+        <translation>Megabytes, die benutzt werden dürfen; ohne Angabe 2048</translation>
+    </message>
+    <message>
+        <source>megabytes from %1 to %2</source>
+        <translation>eine Zahl von Megabytes, von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>seconds over 0 and up to 1000000000</source>
+        <translation>eine Zahl von Sekunden, über 0 und höchstens 1000000000</translation>
+    </message>
+    <message>
+        <source>human, perfect, random, look:N (N from 1 to 20), human-like or human-like:P (P from 0 to 100), fence:N (perfect from N pieces left on, N from 1 to 99)</source>
+        <translation>human, perfect, random, look:N (N von 1 bis 20), human-like oder human-like:P (P von 0 bis 100), fence:N (perfekt ab N restlichen Steinen, N von 1 bis 99)</translation>
+    </message>
+    <message>
+        <source>a command is required; --help lists them</source>
+        <translation>ein Befehl ist nötig; --help zählt sie auf</translation>
+    </message>
+    <message>
+        <source>unknown command &apos;%1&apos;; --help lists them</source>
+        <translation>unbekannter Befehl &apos;%1&apos;; --help zählt die Befehle auf</translation>
+    </message>
+    <message>
+        <source>Solves, plays and explains Nim and its relatives.</source>
+        <translation>Löst, spielt und erklärt Nim und seine Verwandten.</translation>
+    </message>
+    <message>
+        <source>who wins, by which moves</source>
+        <translation>wer gewinnt, und mit welchen Zügen</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5; &apos;-&apos; reads one per line</source>
+        <translation>zum Beispiel nim:7,11,5; &apos;-&apos; liest eine pro Zeile</translation>
+    </message>
+    <message>
+        <source>one JSON object per line</source>
+        <translation>ein JSON-Objekt pro Zeile</translation>
+    </message>
+    <message>
+        <source>outcomes that table --out wrote; positions on its board are looked up</source>
+        <translation>Ausgänge, die table --out geschrieben hat; Positionen auf dem Brett dieser Tabelle werden nachgeschlagen</translation>
+    </message>
+    <message>
+        <source>the move that Perfect plays; exit code 1 when no move is left</source>
+        <translation>der Zug, den die Stufe Perfekt spielt; Rückgabewert 1, wenn kein Zug übrig ist</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5; &apos;-&apos; reads it from standard input</source>
+        <translation>zum Beispiel nim:7,11,5; &apos;-&apos; liest sie von der Standardeingabe</translation>
+    </message>
+    <message>
+        <source>as a JSON object</source>
+        <translation>als JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>why, step by step</source>
+        <translation>warum, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>every position that can be reached, and the kernel</source>
+        <translation>jede Position, die erreicht werden kann, und der Kern</translation>
+    </message>
+    <message>
+        <source>such as lines/misere:111/1111/11111; &apos;-&apos; reads it from standard input</source>
+        <translation>zum Beispiel lines/misere:111/1111/11111; &apos;-&apos; liest sie von der Standardeingabe</translation>
+    </message>
+    <message>
+        <source>one JSON object</source>
+        <translation>ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>leave out terminal positions and the moves to them</source>
+        <translation>Endpositionen und die Züge dorthin weglassen</translation>
+    </message>
+    <message>
+        <source>count positions equal by symmetry once</source>
+        <translation>symmetrische Positionen einmal zählen</translation>
+    </message>
+    <message>
+        <source>Line Nim: count without the graph, also where that would be too large; JSON</source>
+        <translation>Reihen-Nim: ohne den Graphen zählen, auch wo er zu groß wäre; JSON</translation>
+    </message>
+    <message>
+        <source>write the graph for Graphviz to this file</source>
+        <translation>den Graphen für Graphviz in diese Datei schreiben</translation>
+    </message>
+    <message>
+        <source>write the connection matrix to this CSV file</source>
+        <translation>die Verbindungsmatrix in diese CSV-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>checks lessons; exit code 1 when one of them says what is not true</source>
+        <translation>prüft Lektionen; Rückgabewert 1, wenn eine etwas Falsches sagt</translation>
+    </message>
+    <message>
+        <source>lesson files; without any the program&apos;s own lessons</source>
+        <translation>Lektionsdateien; ohne Angabe die Lektionen des Programms</translation>
+    </message>
+    <message>
+        <source>one of the program&apos;s own lessons, as --list names it</source>
+        <translation>eine Lektion des Programms, wie --list sie nennt</translation>
+    </message>
+    <message>
+        <source>write the plan of one lesson for the teacher, a PDF file</source>
+        <translation>den Unterrichtsplan einer Lektion schreiben, für die Lehrkraft, als PDF-Datei</translation>
+    </message>
+    <message>
+        <source>of the plan: a4 or letter; a4 unless given</source>
+        <translation>Papier des Plans: a4 oder letter; ohne Angabe a4</translation>
+    </message>
+    <message>
+        <source>read the program&apos;s own lessons in that language, and check the translation</source>
+        <translation>die Lektionen des Programms in dieser Sprache lesen und die Übersetzung prüfen</translation>
+    </message>
+    <message>
+        <source>only list them</source>
+        <translation>nur aufzählen</translation>
+    </message>
+    <message>
+        <source>the games with their options and presets</source>
+        <translation>die Spiele mit ihren Optionen und Vorlagen</translation>
+    </message>
+    <message>
+        <source>a game in the terminal; Left starts</source>
+        <translation>eine Partie im Terminal; Links fängt an</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5</source>
+        <translation>zum Beispiel nim:7,11,5</translation>
+    </message>
+    <message>
+        <source>of all chance: the same seed plays the same game</source>
+        <translation>Startzahl für allen Zufall: Dieselbe ergibt dieselbe Partie</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Grundy values of heaps by size, and their period</source>
+        <translation>Grundy-Werte von Haufen nach ihrer Größe, und ihre Periode</translation>
+    </message>
+    <message>
+        <source>such as takeaway/take=1-3, octal/code=0.77 or grundy</source>
+        <translation>zum Beispiel takeaway/take=1-3, octal/code=0.77 oder grundy</translation>
+    </message>
+    <message>
+        <source>the largest heap; 100 unless given</source>
+        <translation>der größte Haufen; ohne Angabe 100</translation>
+    </message>
+    <message>
+        <source>a heap size from %1 to %2</source>
+        <translation>eine Haufengröße von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a file for the values, .csv or .json</source>
+        <translation>eine Datei für die Werte, .csv oder .json</translation>
+    </message>
+    <message>
+        <source>a range such as 0-20, numbers up to %1</source>
+        <translation>ein Bereich wie 0-20, mit Zahlen bis %1</translation>
+    </message>
+    <message>
+        <source>a file name ending in .csv, .json, .svg or .table</source>
+        <translation>ein Dateiname, der auf .csv, .json, .svg oder .table endet</translation>
+    </message>
+    <message>
+        <source>what the positions of a family are worth</source>
+        <translation>was die Positionen einer Familie wert sind</translation>
+    </message>
+    <message>
+        <source>a notation with the variables n and m, such as nim:n,m,3 or lines/max=m:1^n; or a game</source>
+        <translation>eine Schreibweise mit den Variablen n und m, zum Beispiel nim:n,m,3 oder lines/max=m:1^n; oder ein Spiel</translation>
+    </message>
+    <message>
+        <source>the values of n</source>
+        <translation>die Werte von n</translation>
+    </message>
+    <message>
+        <source>the values of m</source>
+        <translation>die Werte von m</translation>
+    </message>
+    <message>
+        <source>rows of the grids (m)</source>
+        <translation>Zeilen der Gitter (m)</translation>
+    </message>
+    <message>
+        <source>columns of the grids (n)</source>
+        <translation>Spalten der Gitter (n)</translation>
+    </message>
+    <message>
+        <source>the maximum per move on the grids</source>
+        <translation>die Höchstzahl pro Zug auf den Gittern</translation>
+    </message>
+    <message>
+        <source>a maximum per move from %1 to %2</source>
+        <translation>eine Höchstzahl pro Zug von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>outcome, grundy, remoteness or value</source>
+        <translation>outcome, grundy, remoteness oder value</translation>
+    </message>
+    <message>
+        <source>misère play</source>
+        <translation>Misère spielen</translation>
+    </message>
+    <message>
+        <source>write a table (.csv, .json), a picture (.svg) or, for one board of the grid, the outcomes of all its positions (.table)</source>
+        <translation>eine Tabelle (.csv, .json) schreiben, ein Bild (.svg) oder, für ein einzelnes Brett des Spiels grid, die Ausgänge aller seiner Positionen (.table)</translation>
+    </message>
+    <message>
+        <source>seconds to spend on the table; no limit unless given</source>
+        <translation>Sekunden für die Tabelle; ohne Angabe unbegrenzt</translation>
+    </message>
+    <message>
+        <source>theory against search; exit code 1 when they differ</source>
+        <translation>Theorie gegen Suche; Rückgabewert 1, wenn sie sich widersprechen</translation>
+    </message>
+    <message>
+        <source>games such as nim, variants such as lines/max=3, or &apos;all&apos;</source>
+        <translation>Spiele wie nim, Varianten wie lines/max=3, oder &apos;all&apos;</translation>
+    </message>
+    <message>
+        <source>the size of the largest positions checked</source>
+        <translation>die Größe der größten geprüften Positionen</translation>
+    </message>
+    <message>
+        <source>a size from %1 to %2</source>
+        <translation>eine Größe von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a game, as &apos;list&apos; names it</source>
+        <translation>ein Spiel, wie &apos;list&apos; es nennt</translation>
+    </message>
+    <message>
+        <source>what is asked, once for each kind: %1; finding a winning move unless given</source>
+        <translation>was gefragt wird, einmal für jede Art anzugeben: %1; ohne Angabe: einen Gewinnzug finden</translation>
+    </message>
+    <message>
+        <source>how many exercises; 10 unless given</source>
+        <translation>wie viele Aufgaben; ohne Angabe 10</translation>
+    </message>
+    <message>
+        <source>1 (easy) to 10; 3 unless given</source>
+        <translation>1 (leicht) bis 10; ohne Angabe 3</translation>
+    </message>
+    <message>
+        <source>a difficulty from %1 to %2</source>
+        <translation>eine Schwierigkeit von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>the same seed makes the same sheet; 1 unless given</source>
+        <translation>dieselbe Startzahl ergibt dasselbe Blatt; ohne Angabe 1</translation>
+    </message>
+    <message>
+        <source>a4 or letter; a4 unless given</source>
+        <translation>a4 oder letter; ohne Angabe a4</translation>
+    </message>
+    <message>
+        <source>a4 or letter</source>
+        <translation>a4 oder letter</translation>
+    </message>
+    <message>
+        <source>what stands above; the game and the kind unless given</source>
+        <translation>was darüber steht; ohne Angabe das Spiel und die Art</translation>
+    </message>
+    <message>
+        <source>a title of at most %1 characters</source>
+        <translation>ein Titel aus höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>write the sheet as PDF</source>
+        <translation>das Blatt als PDF schreiben</translation>
+    </message>
+    <message>
+        <source>a file name ending in .pdf</source>
+        <translation>ein Dateiname, der auf .pdf endet</translation>
+    </message>
+    <message>
+        <source>without the answers</source>
+        <translation>ohne die Antworten</translation>
+    </message>
+    <message>
+        <source>print the exercises, one JSON object per line</source>
+        <translation>die Aufgaben ausgeben, ein JSON-Objekt pro Zeile</translation>
+    </message>
+    <message>
+        <source>exercises on paper, with answers</source>
+        <translation>Aufgaben auf Papier, mit Antworten</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>SUBCOMMANDS</source>
+        <translation>BEFEHLE</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>PFLICHT</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXT</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>diese Hilfe zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>die Version des Programms zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation>unerwartetes Argument: %1</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation>unerwartete Argumente: %1</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>--%1: takes no value</source>
+        <translation>--%1: hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>%1: expected a value, found the end</source>
+        <translation>%1: erwartet wird ein Wert, gefunden wurde das Ende</translation>
+    </message>
+    <message>
+        <source>%1: given more than once</source>
+        <translation>%1: mehr als einmal angegeben</translation>
     </message>
 </context>
 <context>
@@ -2229,6 +2995,57 @@
     </message>
 </context>
 <context>
+    <name>LessonEditor</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Into the folder of your own lessons (Ctrl+S)</source>
+        <translation>In den Ordner deiner eigenen Lektionen (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>A file to give away</source>
+        <translation>Eine Datei zum Weitergeben</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Save it and see it as the class does; Present is there</source>
+        <translation>Speichern und so ansehen, wie die Klasse sie sieht; dort gibt es auch „Vorführen“</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Schritte der Lektion</translation>
+    </message>
+    <message>
+        <source>Save a copy of the lesson</source>
+        <translation>Eine Kopie der Lektion speichern</translation>
+    </message>
+</context>
+<context>
     <name>LessonListPage</name>
     <message>
         <source>%1 of %2 answered</source>
@@ -2250,6 +3067,14 @@
         <source>Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.</source>
         <translation>Lektionsdateien, die auf .grundylesson enden und in %1 liegen, erscheinen hier. Jede wird zuerst geprüft, und jeder Fehler wird mit seiner Stelle gezeigt.</translation>
     </message>
+    <message>
+        <source>Teaching guide</source>
+        <translation>Handreichung</translation>
+    </message>
+    <message>
+        <source>Make a lesson</source>
+        <translation>Lektion erstellen</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -2264,6 +3089,37 @@
     <message>
         <source>For a class: full screen and large</source>
         <translation>Für eine Klasse: ganzer Bildschirm und groß</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Change the lesson</source>
+        <translation>Die Lektion ändern</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlanButton</name>
+    <message>
+        <source>Plan…</source>
+        <translation>Plan …</translation>
+    </message>
+    <message>
+        <source>Plan saved</source>
+        <translation>Plan gespeichert</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, for the teacher: steps, boards, answers and notes</source>
+        <translation>Die Lektion auf Papier, für die Lehrkraft: Schritte, Bretter, Antworten und Hinweise</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Save the lesson plan</source>
+        <translation>Unterrichtsplan speichern</translation>
     </message>
 </context>
 <context>
@@ -12101,6 +12957,20 @@
         <comment>a game and its position</comment>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>One step has a mistake: the lesson cannot be shown before it is put right.</source>
+        <translation>
+            <numerusform>Ein Schritt hat einen Fehler: Die Lektion lässt sich erst zeigen, wenn er behoben ist.</numerusform>
+            <numerusform>Ein Schritt hat einen Fehler: Die Lektion lässt sich erst zeigen, wenn er behoben ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps have mistakes: the lesson cannot be shown before they are put right.</source>
+        <translation>
+            <numerusform>Ein Schritt hat einen Fehler: Die Lektion lässt sich erst zeigen, wenn er behoben ist.</numerusform>
+            <numerusform>%1 Schritte haben Fehler: Die Lektion lässt sich erst zeigen, wenn sie behoben sind.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -12837,6 +13707,145 @@
     <message>
         <source>Ask what a row without a cell means, and a column without one.</source>
         <translation>Fragen, was eine Zeile ohne Zelle bedeutet und was eine Spalte ohne Zelle.</translation>
+    </message>
+</context>
+<context>
+    <name>models::LessonDraft</name>
+    <message>
+        <source>My lesson</source>
+        <translation>Meine Lektion</translation>
+    </message>
+    <message>
+        <source>A lesson of my own.</source>
+        <translation>Eine eigene Lektion.</translation>
+    </message>
+    <message>
+        <source>The lesson needs a title.</source>
+        <translation>Die Lektion braucht einen Titel.</translation>
+    </message>
+    <message>
+        <source>The lesson needs a sentence that says what it is about.</source>
+        <translation>Die Lektion braucht einen Satz, der sagt, worum es geht.</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps yet.</source>
+        <translation>Die Lektion hat noch keine Schritte.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Die Datei ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>This is not a lesson.</source>
+        <translation>Das ist keine Lektion.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>P: the player who has just moved wins</source>
+        <translation>P: Es gewinnt, wer zuletzt gezogen hat</translation>
+    </message>
+    <message>
+        <source>N: the player to move wins</source>
+        <translation>N: Es gewinnt, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>%1 wins, whoever starts</source>
+        <translation>%1 gewinnt, egal wer anfängt</translation>
+    </message>
+    <message>
+        <source>These moves win:</source>
+        <comment>before a list</comment>
+        <translation>Diese Züge gewinnen:</translation>
+    </message>
+    <message>
+        <source>Look at this position.</source>
+        <translation>Schau dir diese Position an.</translation>
+    </message>
+    <message>
+        <source>Is this position P or N?</source>
+        <translation>Ist diese Position P oder N?</translation>
+    </message>
+    <message>
+        <source>Find a winning move.</source>
+        <translation>Finde einen Gewinnzug.</translation>
+    </message>
+    <message>
+        <source>Play it.</source>
+        <translation>Spiel diese Position.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>Erst denken, dann ansehen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Row of labels</source>
+        <translation>Zeile zum Beschriften</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Mark P and N</source>
+        <translation>P und N eintragen</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Antwort %1</translation>
+    </message>
+    <message>
+        <source>Reason of answer %1</source>
+        <translation>Begründung zu Antwort %1</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Überschrift</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Then show</source>
+        <translation>Dann zeigen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, problem</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -817,6 +817,22 @@
         <source>--show %1: this family has no such values</source>
         <translation>--show %1: esta familia no tiene esos valores</translation>
     </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>no hay memoria suficiente</translation>
+    </message>
+    <message>
+        <source>an error of the program: %1</source>
+        <translation>un error del programa: %1</translation>
+    </message>
+    <message>
+        <source>an error of the program</source>
+        <translation>un error del programa</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>salida estándar</translation>
+    </message>
 </context>
 <context>
     <name>ColoursCard</name>
@@ -1110,6 +1126,310 @@
     <message>
         <source>2-1, 2-0, 1-0</source>
         <translation>2-1, 2-0, 1-0</translation>
+    </message>
+</context>
+<context>
+    <name>EditorAdd</name>
+    <message>
+        <source>Show a position</source>
+        <translation>Mostrar una posición</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Ask: P or N?</source>
+        <translation>Preguntar: ¿P o N?</translation>
+    </message>
+    <message>
+        <source>Ask a question</source>
+        <translation>Hacer una pregunta</translation>
+    </message>
+    <message>
+        <source>Ask: find a winning move</source>
+        <translation>Pedir una jugada ganadora</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>Pensar, luego mirar</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Añadir un paso</translation>
+    </message>
+</context>
+<context>
+    <name>EditorChoices</name>
+    <message>
+        <source>Answer %1</source>
+        <translation>Respuesta %1</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>Es correcta</translation>
+    </message>
+    <message>
+        <source>Answer %1 is right</source>
+        <translation>La respuesta %1 es correcta</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Take out answer %1</source>
+        <translation>Quitar la respuesta %1</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>Qué se dice a la respuesta %1</translation>
+    </message>
+    <message>
+        <source>What is said when it is chosen</source>
+        <translation>Qué se dice cuando se elige</translation>
+    </message>
+    <message>
+        <source>Another answer</source>
+        <translation>Otra respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>EditorLeave</name>
+    <message>
+        <source>Save the lesson?</source>
+        <translation>¿Guardar la lección?</translation>
+    </message>
+    <message>
+        <source>It has been changed since it was saved.</source>
+        <translation>Ha cambiado desde que se guardó.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>No guardar</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Seguir editando</translation>
+    </message>
+</context>
+<context>
+    <name>EditorLesson</name>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>Título de la lección</translation>
+    </message>
+    <message>
+        <source>What it is about, in one sentence</source>
+        <translation>De qué trata, en una frase</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPlay</name>
+    <message>
+        <source>It is played</source>
+        <translation>Se juega</translation>
+    </message>
+    <message>
+        <source>by two pupils</source>
+        <translation>entre dos alumnos</translation>
+    </message>
+    <message>
+        <source>against the perfect computer</source>
+        <translation>contra la máquina perfecta</translation>
+    </message>
+    <message>
+        <source>against a computer that moves at random</source>
+        <translation>contra una máquina que mueve al azar</translation>
+    </message>
+    <message>
+        <source>against a computer that is perfect near the end</source>
+        <translation>contra una máquina que es perfecta cerca del final</translation>
+    </message>
+    <message>
+        <source>It plays perfectly with so many pieces left</source>
+        <translation>Juega a la perfección cuando quedan estas piezas</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>La clase</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>La máquina</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPosition</name>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Take it from the game</source>
+        <translation>Tomarla de la partida</translation>
+    </message>
+    <message>
+        <source>The position on the board of the game that is open</source>
+        <translation>La posición que hay en el tablero de la partida abierta</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>The position that was copied</source>
+        <translation>La posición que se ha copiado</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <translation>Sin tablero</translation>
+    </message>
+    <message>
+        <source>What is told of it then</source>
+        <translation>Qué se dice de ella después</translation>
+    </message>
+    <message>
+        <source>What is told of it</source>
+        <translation>Qué se dice de ella</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Quién gana</translation>
+    </message>
+    <message>
+        <source>Every move with what it leaves</source>
+        <translation>Cada jugada con lo que deja</translation>
+    </message>
+    <message>
+        <source>The winning moves</source>
+        <translation>Las jugadas ganadoras</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+</context>
+<context>
+    <name>EditorStep</name>
+    <message>
+        <source>Step %1</source>
+        <translation>Paso %1</translation>
+    </message>
+    <message>
+        <source>Heading; may be left out</source>
+        <translation>Encabezado; se puede omitir</translation>
+    </message>
+    <message>
+        <source>Heading of the step</source>
+        <translation>Encabezado del paso</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>La pregunta</translation>
+    </message>
+    <message>
+        <source>What the class reads</source>
+        <translation>Lo que lee la clase</translation>
+    </message>
+    <message>
+        <source>**strong**, *emphasis*, lists with “- ”, and links to positions: [cold](nim:1,1?outcome=P)</source>
+        <translation>**fuerte**, *énfasis*, listas con «- » y enlaces a posiciones: [fría](nim:1,1?outcome=P)</translation>
+    </message>
+    <message>
+        <source>Then show</source>
+        <translation>Mostrar después</translation>
+    </message>
+    <message>
+        <source>Exercises, rows, tables and markings are written in the file. Here they can be moved, doubled and taken out, and their texts edited.</source>
+        <translation>Los ejercicios, las filas, las tablas y las posiciones para marcar se escriben en el archivo. Aquí se pueden mover, duplicar y eliminar, y sus textos se pueden editar.</translation>
+    </message>
+    <message>
+        <source>Notes for the teacher; the class does not see them</source>
+        <translation>Notas para el docente; la clase no las ve</translation>
+    </message>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>Notas para el docente</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSteps</name>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>There are none yet. Add the first one below.</source>
+        <translation>Todavía no hay ninguno. Añade el primero aquí abajo.</translation>
+    </message>
+    <message>
+        <source>Step %1, being edited: %2</source>
+        <translation>Paso %1, en edición: %2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Paso %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Mistake: %2</source>
+        <translation>%1. Error: %2</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>(todavía sin texto)</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Subir el paso</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Bajar el paso</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>The same step once more</source>
+        <translation>El mismo paso otra vez</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Take the step out; Undo brings it back</source>
+        <translation>Elimina el paso; con Deshacer vuelve</translation>
     </message>
 </context>
 <context>
@@ -1578,6 +1898,10 @@
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
     </message>
+    <message>
+        <source>Add to my lesson</source>
+        <translation>Añadir a mi lección</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -1693,6 +2017,17 @@
     </message>
 </context>
 <context>
+    <name>GuidePage</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>Part of the guide</source>
+        <translation>Parte de la guía</translation>
+    </message>
+</context>
+<context>
     <name>HeapFoot</name>
     <message>
         <source>heap %1</source>
@@ -1762,6 +2097,437 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json)</source>
+        <translation>una posición que abrir, p. ej. nim:7,11,5, o un archivo: una partida guardada (.grundy) o una lección (.grundylesson, .json)</translation>
+    </message>
+    <message>
+        <source>play, explore or present</source>
+        <translation>play, explore o present</translation>
+    </message>
+    <message>
+        <source>a page of Learn: lessons, practice, mark, worksheets or pupils</source>
+        <translation>una página de Aprender: lessons, practice, mark, worksheets o pupils</translation>
+    </message>
+    <message>
+        <source>a page of the Lab: graph, matrix, statistics, table, ...</source>
+        <translation>una página del Laboratorio: graph, matrix, statistics, table, ...</translation>
+    </message>
+    <message>
+        <source>a lesson of the course or of your own, by its id</source>
+        <translation>una lección del curso o una tuya, por su id</translation>
+    </message>
+    <message>
+        <source>light, dark or system</source>
+        <translation>light, dark o system</translation>
+    </message>
+    <message>
+        <source>size of the window, e.g. 1440x900</source>
+        <translation>tamaño de la ventana, p. ej. 1440x900</translation>
+    </message>
+    <message>
+        <source>show, wait for the analysis, save the picture, quit</source>
+        <translation>muestra la ventana, espera al análisis, guarda la imagen y sale</translation>
+    </message>
+    <message>
+        <source>mirror the window, as for writing from right to left</source>
+        <translation>refleja la ventana, como para la escritura de derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>--lesson: there is no lesson &apos;%1&apos;; there are %2</source>
+        <translation>--lesson: no existe la lección &apos;%1&apos;; hay %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1: no existe ese archivo</translation>
+    </message>
+    <message>
+        <source>A laboratory for Nim and its relatives</source>
+        <translation>Un laboratorio para el Nim y sus parientes</translation>
+    </message>
+    <message>
+        <source>a width and a height such as 1440x900</source>
+        <translation>un ancho y un alto como 1440x900</translation>
+    </message>
+    <message>
+        <source>a file name</source>
+        <translation>un nombre de archivo</translation>
+    </message>
+    <message>
+        <source>labels, values or theorems</source>
+        <translation>labels, values o theorems</translation>
+    </message>
+    <message>
+        <source>how reasons argue: labels (P and N, by moves and their answers), values or theorems; theorems unless given</source>
+        <translation>con qué argumentan las razones: labels (P y N, con las jugadas y sus respuestas), values o theorems; si no se indica, theorems</translation>
+    </message>
+    <message>
+        <source>seconds to spend on a position; no limit unless given</source>
+        <translation>segundos para cada posición; si no se indica, sin límite</translation>
+    </message>
+    <message>
+        <source>megabytes to use; 2048 unless given</source>
+        <translation>megabytes que se pueden usar; si no se indica, 2048</translation>
+    </message>
+    <message>
+        <source>megabytes from %1 to %2</source>
+        <translation>megabytes de %1 a %2</translation>
+    </message>
+    <message>
+        <source>seconds over 0 and up to 1000000000</source>
+        <translation>segundos, más de 0 y hasta 1000000000</translation>
+    </message>
+    <message>
+        <source>human, perfect, random, look:N (N from 1 to 20), human-like or human-like:P (P from 0 to 100), fence:N (perfect from N pieces left on, N from 1 to 99)</source>
+        <translation>human, perfect, random, look:N (N de 1 a 20), human-like o human-like:P (P de 0 a 100), fence:N (perfecto desde que quedan N piezas, N de 1 a 99)</translation>
+    </message>
+    <message>
+        <source>a command is required; --help lists them</source>
+        <translation>hace falta un comando; --help los enumera</translation>
+    </message>
+    <message>
+        <source>unknown command &apos;%1&apos;; --help lists them</source>
+        <translation>comando desconocido &apos;%1&apos;; --help los enumera</translation>
+    </message>
+    <message>
+        <source>Solves, plays and explains Nim and its relatives.</source>
+        <translation>Resuelve, juega y explica el Nim y sus parientes.</translation>
+    </message>
+    <message>
+        <source>who wins, by which moves</source>
+        <translation>quién gana, y con qué jugadas</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5; &apos;-&apos; reads one per line</source>
+        <translation>como nim:7,11,5; &apos;-&apos; lee una por línea</translation>
+    </message>
+    <message>
+        <source>one JSON object per line</source>
+        <translation>un objeto JSON por línea</translation>
+    </message>
+    <message>
+        <source>outcomes that table --out wrote; positions on its board are looked up</source>
+        <translation>resultados que escribió table --out; las posiciones de su tablero se consultan ahí</translation>
+    </message>
+    <message>
+        <source>the move that Perfect plays; exit code 1 when no move is left</source>
+        <translation>la jugada que hace el nivel Perfecto; sale con 1 si no queda ninguna jugada</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5; &apos;-&apos; reads it from standard input</source>
+        <translation>como nim:7,11,5; &apos;-&apos; la lee de la entrada estándar</translation>
+    </message>
+    <message>
+        <source>as a JSON object</source>
+        <translation>como objeto JSON</translation>
+    </message>
+    <message>
+        <source>why, step by step</source>
+        <translation>por qué, paso a paso</translation>
+    </message>
+    <message>
+        <source>every position that can be reached, and the kernel</source>
+        <translation>todas las posiciones a las que se puede llegar, y el núcleo</translation>
+    </message>
+    <message>
+        <source>such as lines/misere:111/1111/11111; &apos;-&apos; reads it from standard input</source>
+        <translation>como lines/misere:111/1111/11111; &apos;-&apos; la lee de la entrada estándar</translation>
+    </message>
+    <message>
+        <source>one JSON object</source>
+        <translation>un objeto JSON</translation>
+    </message>
+    <message>
+        <source>leave out terminal positions and the moves to them</source>
+        <translation>omite las posiciones terminales y las jugadas que llevan a ellas</translation>
+    </message>
+    <message>
+        <source>count positions equal by symmetry once</source>
+        <translation>cuenta una sola vez las posiciones iguales por simetría</translation>
+    </message>
+    <message>
+        <source>Line Nim: count without the graph, also where that would be too large; JSON</source>
+        <translation>Nim en líneas: cuenta sin el grafo, también donde este sería demasiado grande; JSON</translation>
+    </message>
+    <message>
+        <source>write the graph for Graphviz to this file</source>
+        <translation>escribe el grafo para Graphviz en este archivo</translation>
+    </message>
+    <message>
+        <source>write the connection matrix to this CSV file</source>
+        <translation>escribe la matriz de conexiones en este archivo CSV</translation>
+    </message>
+    <message>
+        <source>checks lessons; exit code 1 when one of them says what is not true</source>
+        <translation>comprueba lecciones; sale con 1 si alguna dice algo que no es cierto</translation>
+    </message>
+    <message>
+        <source>lesson files; without any the program&apos;s own lessons</source>
+        <translation>archivos de lecciones; si no hay ninguno, las lecciones del propio programa</translation>
+    </message>
+    <message>
+        <source>one of the program&apos;s own lessons, as --list names it</source>
+        <translation>una de las lecciones del propio programa, con el nombre que le da --list</translation>
+    </message>
+    <message>
+        <source>write the plan of one lesson for the teacher, a PDF file</source>
+        <translation>escribe el plan de una lección para el docente, un archivo PDF</translation>
+    </message>
+    <message>
+        <source>of the plan: a4 or letter; a4 unless given</source>
+        <translation>papel del plan: a4 o letter; si no se indica, a4</translation>
+    </message>
+    <message>
+        <source>read the program&apos;s own lessons in that language, and check the translation</source>
+        <translation>lee las lecciones del propio programa en ese idioma y comprueba la traducción</translation>
+    </message>
+    <message>
+        <source>only list them</source>
+        <translation>solo las enumera</translation>
+    </message>
+    <message>
+        <source>the games with their options and presets</source>
+        <translation>los juegos con sus opciones y sus posiciones preparadas</translation>
+    </message>
+    <message>
+        <source>a game in the terminal; Left starts</source>
+        <translation>una partida en modo texto; empieza Izquierda</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5</source>
+        <translation>como nim:7,11,5</translation>
+    </message>
+    <message>
+        <source>of all chance: the same seed plays the same game</source>
+        <translation>semilla de todo el azar: con la misma semilla sale la misma partida</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un número de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Grundy values of heaps by size, and their period</source>
+        <translation>valores de Grundy de los montones según su tamaño, y su período</translation>
+    </message>
+    <message>
+        <source>such as takeaway/take=1-3, octal/code=0.77 or grundy</source>
+        <translation>como takeaway/take=1-3, octal/code=0.77 o grundy</translation>
+    </message>
+    <message>
+        <source>the largest heap; 100 unless given</source>
+        <translation>el mayor montón; si no se indica, 100</translation>
+    </message>
+    <message>
+        <source>a heap size from %1 to %2</source>
+        <translation>un tamaño de montón de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a file for the values, .csv or .json</source>
+        <translation>un archivo para los valores, .csv o .json</translation>
+    </message>
+    <message>
+        <source>a range such as 0-20, numbers up to %1</source>
+        <translation>un intervalo como 0-20, con números hasta %1</translation>
+    </message>
+    <message>
+        <source>a file name ending in .csv, .json, .svg or .table</source>
+        <translation>un nombre de archivo que acabe en .csv, .json, .svg o .table</translation>
+    </message>
+    <message>
+        <source>what the positions of a family are worth</source>
+        <translation>cuánto valen las posiciones de una familia</translation>
+    </message>
+    <message>
+        <source>a notation with the variables n and m, such as nim:n,m,3 or lines/max=m:1^n; or a game</source>
+        <translation>una notación con las variables n y m, como nim:n,m,3 o lines/max=m:1^n; o un juego</translation>
+    </message>
+    <message>
+        <source>the values of n</source>
+        <translation>los valores de n</translation>
+    </message>
+    <message>
+        <source>the values of m</source>
+        <translation>los valores de m</translation>
+    </message>
+    <message>
+        <source>rows of the grids (m)</source>
+        <translation>filas de las cuadrículas (m)</translation>
+    </message>
+    <message>
+        <source>columns of the grids (n)</source>
+        <translation>columnas de las cuadrículas (n)</translation>
+    </message>
+    <message>
+        <source>the maximum per move on the grids</source>
+        <translation>el máximo por jugada en las cuadrículas</translation>
+    </message>
+    <message>
+        <source>a maximum per move from %1 to %2</source>
+        <translation>un máximo por jugada de %1 a %2</translation>
+    </message>
+    <message>
+        <source>outcome, grundy, remoteness or value</source>
+        <translation>outcome, grundy, remoteness o value</translation>
+    </message>
+    <message>
+        <source>misère play</source>
+        <translation>juego misère</translation>
+    </message>
+    <message>
+        <source>write a table (.csv, .json), a picture (.svg) or, for one board of the grid, the outcomes of all its positions (.table)</source>
+        <translation>escribe una tabla (.csv, .json), un dibujo (.svg) o, para un solo tablero de la cuadrícula, los resultados de todas sus posiciones (.table)</translation>
+    </message>
+    <message>
+        <source>seconds to spend on the table; no limit unless given</source>
+        <translation>segundos para la tabla; si no se indica, sin límite</translation>
+    </message>
+    <message>
+        <source>theory against search; exit code 1 when they differ</source>
+        <translation>la teoría frente a la búsqueda; sale con 1 si difieren</translation>
+    </message>
+    <message>
+        <source>games such as nim, variants such as lines/max=3, or &apos;all&apos;</source>
+        <translation>juegos como nim, variantes como lines/max=3, o &apos;all&apos;</translation>
+    </message>
+    <message>
+        <source>the size of the largest positions checked</source>
+        <translation>el tamaño de las mayores posiciones que se comprueban</translation>
+    </message>
+    <message>
+        <source>a size from %1 to %2</source>
+        <translation>un tamaño de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a game, as &apos;list&apos; names it</source>
+        <translation>un juego, con el nombre que le da &apos;list&apos;</translation>
+    </message>
+    <message>
+        <source>what is asked, once for each kind: %1; finding a winning move unless given</source>
+        <translation>qué se pregunta, una vez por cada clase: %1; si no se indica, encontrar una jugada ganadora</translation>
+    </message>
+    <message>
+        <source>how many exercises; 10 unless given</source>
+        <translation>cuántos ejercicios; si no se indica, 10</translation>
+    </message>
+    <message>
+        <source>1 (easy) to 10; 3 unless given</source>
+        <translation>de 1 (fácil) a 10; si no se indica, 3</translation>
+    </message>
+    <message>
+        <source>a difficulty from %1 to %2</source>
+        <translation>una dificultad de %1 a %2</translation>
+    </message>
+    <message>
+        <source>the same seed makes the same sheet; 1 unless given</source>
+        <translation>la misma semilla da la misma hoja; si no se indica, 1</translation>
+    </message>
+    <message>
+        <source>a4 or letter; a4 unless given</source>
+        <translation>a4 o letter; si no se indica, a4</translation>
+    </message>
+    <message>
+        <source>a4 or letter</source>
+        <translation>a4 o letter</translation>
+    </message>
+    <message>
+        <source>what stands above; the game and the kind unless given</source>
+        <translation>lo que va arriba; si no se indica, el juego y la clase de ejercicio</translation>
+    </message>
+    <message>
+        <source>a title of at most %1 characters</source>
+        <translation>un título de %1 caracteres como mucho</translation>
+    </message>
+    <message>
+        <source>write the sheet as PDF</source>
+        <translation>escribe la hoja como PDF</translation>
+    </message>
+    <message>
+        <source>a file name ending in .pdf</source>
+        <translation>un nombre de archivo que acabe en .pdf</translation>
+    </message>
+    <message>
+        <source>without the answers</source>
+        <translation>sin las respuestas</translation>
+    </message>
+    <message>
+        <source>print the exercises, one JSON object per line</source>
+        <translation>muestra los ejercicios, un objeto JSON por línea</translation>
+    </message>
+    <message>
+        <source>exercises on paper, with answers</source>
+        <translation>ejercicios en papel, con respuestas</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPCIONES</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>COMANDO</translation>
+    </message>
+    <message>
+        <source>SUBCOMMANDS</source>
+        <translation>COMANDOS</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>OBLIGATORIO</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>Argumentos</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTO</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>muestra esta ayuda y sale</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>muestra la versión del programa y sale</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation>este argumento sobra: %1</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation>estos argumentos sobran: %1</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>falta %1</translation>
+    </message>
+    <message>
+        <source>--%1: takes no value</source>
+        <translation>--%1: no lleva ningún valor</translation>
+    </message>
+    <message>
+        <source>%1: expected a value, found the end</source>
+        <translation>%1: se esperaba un valor; hay el final</translation>
+    </message>
+    <message>
+        <source>%1: given more than once</source>
+        <translation>%1: se ha indicado más de una vez</translation>
     </message>
 </context>
 <context>
@@ -2229,6 +2995,57 @@
     </message>
 </context>
 <context>
+    <name>LessonEditor</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Into the folder of your own lessons (Ctrl+S)</source>
+        <translation>En la carpeta de tus propias lecciones (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Guardar una copia…</translation>
+    </message>
+    <message>
+        <source>A file to give away</source>
+        <translation>Un archivo para compartir</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probarla</translation>
+    </message>
+    <message>
+        <source>Save it and see it as the class does; Present is there</source>
+        <translation>La guarda y la muestra como la ve la clase; ahí está Presentar</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Pasos de la lección</translation>
+    </message>
+    <message>
+        <source>Save a copy of the lesson</source>
+        <translation>Guardar una copia de la lección</translation>
+    </message>
+</context>
+<context>
     <name>LessonListPage</name>
     <message>
         <source>%1 of %2 answered</source>
@@ -2250,6 +3067,14 @@
         <source>Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.</source>
         <translation>Los archivos de lecciones que acaban en .grundylesson en %1 aparecen aquí. Antes se comprueba cada uno, y si hay un error se muestra con su sitio.</translation>
     </message>
+    <message>
+        <source>Teaching guide</source>
+        <translation>Guía didáctica</translation>
+    </message>
+    <message>
+        <source>Make a lesson</source>
+        <translation>Crear una lección</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -2264,6 +3089,37 @@
     <message>
         <source>For a class: full screen and large</source>
         <translation>Para una clase: pantalla completa y letra grande</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Change the lesson</source>
+        <translation>Cambiar la lección</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlanButton</name>
+    <message>
+        <source>Plan…</source>
+        <translation>Plan…</translation>
+    </message>
+    <message>
+        <source>Plan saved</source>
+        <translation>Plan guardado</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, for the teacher: steps, boards, answers and notes</source>
+        <translation>La lección en papel, para el docente: pasos, tableros, respuestas y notas</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>Save the lesson plan</source>
+        <translation>Guardar el plan de la lección</translation>
     </message>
 </context>
 <context>
@@ -12101,6 +12957,20 @@
         <comment>a game and its position</comment>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>One step has a mistake: the lesson cannot be shown before it is put right.</source>
+        <translation>
+            <numerusform>Un paso tiene un error: la lección no se puede mostrar hasta que se corrija.</numerusform>
+            <numerusform>Un paso tiene un error: la lección no se puede mostrar hasta que se corrija.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps have mistakes: the lesson cannot be shown before they are put right.</source>
+        <translation>
+            <numerusform>%1 paso tiene un error: la lección no se puede mostrar hasta que se corrija.</numerusform>
+            <numerusform>%1 pasos tienen errores: la lección no se puede mostrar hasta que se corrijan.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -12837,6 +13707,145 @@
     <message>
         <source>Ask what a row without a cell means, and a column without one.</source>
         <translation>Pregunta qué significa una fila sin casillas marcadas, y una columna sin ellas.</translation>
+    </message>
+</context>
+<context>
+    <name>models::LessonDraft</name>
+    <message>
+        <source>My lesson</source>
+        <translation>Mi lección</translation>
+    </message>
+    <message>
+        <source>A lesson of my own.</source>
+        <translation>Una lección hecha por mí.</translation>
+    </message>
+    <message>
+        <source>The lesson needs a title.</source>
+        <translation>La lección necesita un título.</translation>
+    </message>
+    <message>
+        <source>The lesson needs a sentence that says what it is about.</source>
+        <translation>La lección necesita una frase que diga de qué trata.</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps yet.</source>
+        <translation>La lección todavía no tiene pasos.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>El archivo no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>This is not a lesson.</source>
+        <translation>Esto no es una lección.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>P: the player who has just moved wins</source>
+        <translation>P: gana quien acaba de mover</translation>
+    </message>
+    <message>
+        <source>N: the player to move wins</source>
+        <translation>N: gana quien va a mover</translation>
+    </message>
+    <message>
+        <source>%1 wins, whoever starts</source>
+        <translation>%1 gana, empiece quien empiece</translation>
+    </message>
+    <message>
+        <source>These moves win:</source>
+        <comment>before a list</comment>
+        <translation>Estas jugadas ganan:</translation>
+    </message>
+    <message>
+        <source>Look at this position.</source>
+        <translation>Mira esta posición.</translation>
+    </message>
+    <message>
+        <source>Is this position P or N?</source>
+        <translation>¿Esta posición es P o N?</translation>
+    </message>
+    <message>
+        <source>Find a winning move.</source>
+        <translation>Encuentra una jugada ganadora.</translation>
+    </message>
+    <message>
+        <source>Play it.</source>
+        <translation>Juégala.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>Pensar, luego mirar</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Row of labels</source>
+        <translation>Fila de etiquetas</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Mark P and N</source>
+        <translation>Marcar P y N</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Respuesta %1</translation>
+    </message>
+    <message>
+        <source>Reason of answer %1</source>
+        <translation>Razón de la respuesta %1</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Encabezado</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Then show</source>
+        <translation>Mostrar después</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, problem</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

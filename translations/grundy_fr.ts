@@ -817,6 +817,22 @@
         <source>--show %1: this family has no such values</source>
         <translation>--show %1&#xa0;: cette famille n’a pas de telles valeurs</translation>
     </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>pas assez de mémoire</translation>
+    </message>
+    <message>
+        <source>an error of the program: %1</source>
+        <translation>une erreur du programme&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>an error of the program</source>
+        <translation>une erreur du programme</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>sortie standard</translation>
+    </message>
 </context>
 <context>
     <name>ColoursCard</name>
@@ -1110,6 +1126,310 @@
     <message>
         <source>2-1, 2-0, 1-0</source>
         <translation>2-1, 2-0, 1-0</translation>
+    </message>
+</context>
+<context>
+    <name>EditorAdd</name>
+    <message>
+        <source>Show a position</source>
+        <translation>Montrer une position</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Ask: P or N?</source>
+        <translation>Demander&#xa0;: P ou N&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Ask a question</source>
+        <translation>Poser une question</translation>
+    </message>
+    <message>
+        <source>Ask: find a winning move</source>
+        <translation>Demander&#xa0;: quel coup gagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>D’abord réfléchir, puis regarder</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer la position</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Ajouter une étape</translation>
+    </message>
+</context>
+<context>
+    <name>EditorChoices</name>
+    <message>
+        <source>Answer %1</source>
+        <translation>Réponse %1</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>Elle est juste</translation>
+    </message>
+    <message>
+        <source>Answer %1 is right</source>
+        <translation>La réponse %1 est juste</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Take out answer %1</source>
+        <translation>Enlever la réponse %1</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>Ce qu’on dit de la réponse %1</translation>
+    </message>
+    <message>
+        <source>What is said when it is chosen</source>
+        <translation>Ce qu’on dit quand elle est choisie</translation>
+    </message>
+    <message>
+        <source>Another answer</source>
+        <translation>Encore une réponse</translation>
+    </message>
+</context>
+<context>
+    <name>EditorLeave</name>
+    <message>
+        <source>Save the lesson?</source>
+        <translation>Enregistrer la leçon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It has been changed since it was saved.</source>
+        <translation>Elle a changé depuis le dernier enregistrement.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Continuer à modifier</translation>
+    </message>
+</context>
+<context>
+    <name>EditorLesson</name>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>Titre de la leçon</translation>
+    </message>
+    <message>
+        <source>What it is about, in one sentence</source>
+        <translation>De quoi il s’agit, en une phrase</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPlay</name>
+    <message>
+        <source>It is played</source>
+        <translation>On joue</translation>
+    </message>
+    <message>
+        <source>by two pupils</source>
+        <translation>entre deux élèves</translation>
+    </message>
+    <message>
+        <source>against the perfect computer</source>
+        <translation>contre l’ordinateur parfait</translation>
+    </message>
+    <message>
+        <source>against a computer that moves at random</source>
+        <translation>contre un ordinateur qui joue au hasard</translation>
+    </message>
+    <message>
+        <source>against a computer that is perfect near the end</source>
+        <translation>contre un ordinateur qui est parfait vers la fin</translation>
+    </message>
+    <message>
+        <source>It plays perfectly with so many pieces left</source>
+        <translation>Il joue parfaitement dès qu’il reste ce nombre de pièces</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>La classe</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>L’ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPosition</name>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Take it from the game</source>
+        <translation>Prendre celle de la partie</translation>
+    </message>
+    <message>
+        <source>The position on the board of the game that is open</source>
+        <translation>La position sur le plateau de la partie ouverte</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>The position that was copied</source>
+        <translation>La position copiée</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <translation>Sans plateau</translation>
+    </message>
+    <message>
+        <source>What is told of it then</source>
+        <translation>Ce qu’on en dit ensuite</translation>
+    </message>
+    <message>
+        <source>What is told of it</source>
+        <translation>Ce qu’on en dit</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Qui gagne</translation>
+    </message>
+    <message>
+        <source>Every move with what it leaves</source>
+        <translation>Chaque coup et ce qu’il laisse</translation>
+    </message>
+    <message>
+        <source>The winning moves</source>
+        <translation>Les coups gagnants</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>EditorStep</name>
+    <message>
+        <source>Step %1</source>
+        <translation>Étape %1</translation>
+    </message>
+    <message>
+        <source>Heading; may be left out</source>
+        <translation>Titre, facultatif</translation>
+    </message>
+    <message>
+        <source>Heading of the step</source>
+        <translation>Titre de l’étape</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>La question</translation>
+    </message>
+    <message>
+        <source>What the class reads</source>
+        <translation>Ce que la classe lit</translation>
+    </message>
+    <message>
+        <source>**strong**, *emphasis*, lists with “- ”, and links to positions: [cold](nim:1,1?outcome=P)</source>
+        <translation>**gras**, *italique*, listes avec «&#x202f;-&#x202f;» en début de ligne, et liens vers des positions&#xa0;: [froide](nim:1,1?outcome=P)</translation>
+    </message>
+    <message>
+        <source>Then show</source>
+        <translation>Montrer ensuite</translation>
+    </message>
+    <message>
+        <source>Exercises, rows, tables and markings are written in the file. Here they can be moved, doubled and taken out, and their texts edited.</source>
+        <translation>Les exercices, rangées, tableaux et étiquetages s’écrivent dans le fichier. Ici, on peut les déplacer, les dupliquer, les supprimer et modifier leurs textes.</translation>
+    </message>
+    <message>
+        <source>Notes for the teacher; the class does not see them</source>
+        <translation>Notes pour l’enseignant&#x202f;; la classe ne les voit pas</translation>
+    </message>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>Notes pour l’enseignant</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSteps</name>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>There are none yet. Add the first one below.</source>
+        <translation>Il n’y en a pas encore. Ajouter la première ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Step %1, being edited: %2</source>
+        <translation>Étape %1, en cours de modification&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Étape %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1. Mistake: %2</source>
+        <translation>%1. Erreur&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>(pas encore de texte)</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Déplacer l’étape vers le haut</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Déplacer l’étape vers le bas</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>The same step once more</source>
+        <translation>La même étape encore une fois</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Take the step out; Undo brings it back</source>
+        <translation>Supprimer l’étape&#x202f;; «&#x202f;Annuler&#x202f;» la fait revenir</translation>
     </message>
 </context>
 <context>
@@ -1578,6 +1898,10 @@
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
+    <message>
+        <source>Add to my lesson</source>
+        <translation>Ajouter à ma leçon</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -1693,6 +2017,17 @@
     </message>
 </context>
 <context>
+    <name>GuidePage</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Part of the guide</source>
+        <translation>Partie du guide</translation>
+    </message>
+</context>
+<context>
     <name>HeapFoot</name>
     <message>
         <source>heap %1</source>
@@ -1762,6 +2097,437 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json)</source>
+        <translation>une position à ouvrir, p. ex. nim:7,11,5, ou un fichier&#xa0;: une partie enregistrée (.grundy) ou une leçon (.grundylesson, .json)</translation>
+    </message>
+    <message>
+        <source>play, explore or present</source>
+        <translation>play, explore ou present</translation>
+    </message>
+    <message>
+        <source>a page of Learn: lessons, practice, mark, worksheets or pupils</source>
+        <translation>une page d’Apprendre&#xa0;: lessons, practice, mark, worksheets ou pupils</translation>
+    </message>
+    <message>
+        <source>a page of the Lab: graph, matrix, statistics, table, ...</source>
+        <translation>une page du Labo&#xa0;: graph, matrix, statistics, table, ...</translation>
+    </message>
+    <message>
+        <source>a lesson of the course or of your own, by its id</source>
+        <translation>une leçon du cours ou une leçon à soi, par son id</translation>
+    </message>
+    <message>
+        <source>light, dark or system</source>
+        <translation>light, dark ou system</translation>
+    </message>
+    <message>
+        <source>size of the window, e.g. 1440x900</source>
+        <translation>taille de la fenêtre, p. ex. 1440x900</translation>
+    </message>
+    <message>
+        <source>show, wait for the analysis, save the picture, quit</source>
+        <translation>afficher, attendre l’analyse, enregistrer l’image, quitter</translation>
+    </message>
+    <message>
+        <source>mirror the window, as for writing from right to left</source>
+        <translation>inverser la fenêtre, comme pour une écriture de droite à gauche</translation>
+    </message>
+    <message>
+        <source>--lesson: there is no lesson &apos;%1&apos;; there are %2</source>
+        <translation>--lesson&#xa0;: il n’y a pas de leçon &apos;%1&apos;&#x202f;; il y a %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1&#xa0;: ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>A laboratory for Nim and its relatives</source>
+        <translation>Un laboratoire pour le jeu de Nim et sa famille</translation>
+    </message>
+    <message>
+        <source>a width and a height such as 1440x900</source>
+        <translation>un format largeur x hauteur, comme 1440x900,</translation>
+    </message>
+    <message>
+        <source>a file name</source>
+        <translation>un nom de fichier</translation>
+    </message>
+    <message>
+        <source>labels, values or theorems</source>
+        <translation>labels, values ou theorems</translation>
+    </message>
+    <message>
+        <source>how reasons argue: labels (P and N, by moves and their answers), values or theorems; theorems unless given</source>
+        <translation>ce qui sert à argumenter&#xa0;: labels (P et N, par les coups et leurs réponses), values ou theorems&#x202f;; theorems par défaut</translation>
+    </message>
+    <message>
+        <source>seconds to spend on a position; no limit unless given</source>
+        <translation>secondes à passer sur une position&#x202f;; sans limite par défaut</translation>
+    </message>
+    <message>
+        <source>megabytes to use; 2048 unless given</source>
+        <translation>mégaoctets à utiliser&#x202f;; 2048 par défaut</translation>
+    </message>
+    <message>
+        <source>megabytes from %1 to %2</source>
+        <translation>un nombre de mégaoctets de %1 à %2</translation>
+    </message>
+    <message>
+        <source>seconds over 0 and up to 1000000000</source>
+        <translation>un nombre de secondes supérieur à 0 et d’au plus 1000000000</translation>
+    </message>
+    <message>
+        <source>human, perfect, random, look:N (N from 1 to 20), human-like or human-like:P (P from 0 to 100), fence:N (perfect from N pieces left on, N from 1 to 99)</source>
+        <translation>human, perfect, random, look:N (N de 1 à 20), human-like ou human-like:P (P de 0 à 100), fence:N (parfait dès qu’il ne reste que N pièces, N de 1 à 99)</translation>
+    </message>
+    <message>
+        <source>a command is required; --help lists them</source>
+        <translation>il faut une commande&#x202f;; --help en donne la liste</translation>
+    </message>
+    <message>
+        <source>unknown command &apos;%1&apos;; --help lists them</source>
+        <translation>commande inconnue &apos;%1&apos;&#x202f;; --help en donne la liste</translation>
+    </message>
+    <message>
+        <source>Solves, plays and explains Nim and its relatives.</source>
+        <translation>Résout, joue et explique le jeu de Nim et sa famille.</translation>
+    </message>
+    <message>
+        <source>who wins, by which moves</source>
+        <translation>qui gagne, et par quels coups</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5; &apos;-&apos; reads one per line</source>
+        <translation>par exemple nim:7,11,5&#x202f;; &apos;-&apos; en lit une par ligne</translation>
+    </message>
+    <message>
+        <source>one JSON object per line</source>
+        <translation>un objet JSON par ligne</translation>
+    </message>
+    <message>
+        <source>outcomes that table --out wrote; positions on its board are looked up</source>
+        <translation>issues écrites par table --out&#x202f;; les positions de ce plateau y sont lues</translation>
+    </message>
+    <message>
+        <source>the move that Perfect plays; exit code 1 when no move is left</source>
+        <translation>le coup que joue le niveau Parfait&#x202f;; code de retour 1 s’il ne reste aucun coup</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5; &apos;-&apos; reads it from standard input</source>
+        <translation>par exemple nim:7,11,5&#x202f;; &apos;-&apos; la lit sur l’entrée standard</translation>
+    </message>
+    <message>
+        <source>as a JSON object</source>
+        <translation>en objet JSON</translation>
+    </message>
+    <message>
+        <source>why, step by step</source>
+        <translation>pourquoi, pas à pas</translation>
+    </message>
+    <message>
+        <source>every position that can be reached, and the kernel</source>
+        <translation>toutes les positions qu’on peut atteindre, et le noyau</translation>
+    </message>
+    <message>
+        <source>such as lines/misere:111/1111/11111; &apos;-&apos; reads it from standard input</source>
+        <translation>par exemple lines/misere:111/1111/11111&#x202f;; &apos;-&apos; la lit sur l’entrée standard</translation>
+    </message>
+    <message>
+        <source>one JSON object</source>
+        <translation>un objet JSON</translation>
+    </message>
+    <message>
+        <source>leave out terminal positions and the moves to them</source>
+        <translation>omettre les positions finales et les coups qui y mènent</translation>
+    </message>
+    <message>
+        <source>count positions equal by symmetry once</source>
+        <translation>compter une seule fois les positions égales par symétrie</translation>
+    </message>
+    <message>
+        <source>Line Nim: count without the graph, also where that would be too large; JSON</source>
+        <translation>Nim en ligne&#xa0;: compter sans le graphe, même là où il serait trop grand&#x202f;; JSON</translation>
+    </message>
+    <message>
+        <source>write the graph for Graphviz to this file</source>
+        <translation>écrire le graphe pour Graphviz dans ce fichier</translation>
+    </message>
+    <message>
+        <source>write the connection matrix to this CSV file</source>
+        <translation>écrire la matrice d’adjacence dans ce fichier CSV</translation>
+    </message>
+    <message>
+        <source>checks lessons; exit code 1 when one of them says what is not true</source>
+        <translation>vérifie des leçons&#x202f;; code de retour 1 si l’une d’elles dit quelque chose de faux</translation>
+    </message>
+    <message>
+        <source>lesson files; without any the program&apos;s own lessons</source>
+        <translation>fichiers de leçon&#x202f;; par défaut, les leçons du programme</translation>
+    </message>
+    <message>
+        <source>one of the program&apos;s own lessons, as --list names it</source>
+        <translation>une leçon du programme, sous le nom que donne --list</translation>
+    </message>
+    <message>
+        <source>write the plan of one lesson for the teacher, a PDF file</source>
+        <translation>écrire le plan d’une leçon pour l’enseignant, un fichier PDF</translation>
+    </message>
+    <message>
+        <source>of the plan: a4 or letter; a4 unless given</source>
+        <translation>papier du plan&#xa0;: a4 ou letter&#x202f;; a4 par défaut</translation>
+    </message>
+    <message>
+        <source>read the program&apos;s own lessons in that language, and check the translation</source>
+        <translation>lire les leçons du programme dans cette langue et vérifier la traduction</translation>
+    </message>
+    <message>
+        <source>only list them</source>
+        <translation>en donner seulement la liste</translation>
+    </message>
+    <message>
+        <source>the games with their options and presets</source>
+        <translation>les jeux avec leurs options et leurs positions prêtes</translation>
+    </message>
+    <message>
+        <source>a game in the terminal; Left starts</source>
+        <translation>une partie dans le terminal&#x202f;; Gauche commence</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5</source>
+        <translation>par exemple nim:7,11,5</translation>
+    </message>
+    <message>
+        <source>of all chance: the same seed plays the same game</source>
+        <translation>graine du hasard&#xa0;: la même donne la même partie</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Grundy values of heaps by size, and their period</source>
+        <translation>valeurs de Grundy des tas selon leur taille, et leur période</translation>
+    </message>
+    <message>
+        <source>such as takeaway/take=1-3, octal/code=0.77 or grundy</source>
+        <translation>par exemple takeaway/take=1-3, octal/code=0.77 ou grundy</translation>
+    </message>
+    <message>
+        <source>the largest heap; 100 unless given</source>
+        <translation>le plus grand tas&#x202f;; 100 par défaut</translation>
+    </message>
+    <message>
+        <source>a heap size from %1 to %2</source>
+        <translation>un tas de taille %1 à %2</translation>
+    </message>
+    <message>
+        <source>a file for the values, .csv or .json</source>
+        <translation>un fichier pour les valeurs, .csv ou .json</translation>
+    </message>
+    <message>
+        <source>a range such as 0-20, numbers up to %1</source>
+        <translation>un intervalle comme 0-20, aux nombres d’au plus %1,</translation>
+    </message>
+    <message>
+        <source>a file name ending in .csv, .json, .svg or .table</source>
+        <translation>un nom de fichier finissant par .csv, .json, .svg ou .table</translation>
+    </message>
+    <message>
+        <source>what the positions of a family are worth</source>
+        <translation>ce que valent les positions d’une famille</translation>
+    </message>
+    <message>
+        <source>a notation with the variables n and m, such as nim:n,m,3 or lines/max=m:1^n; or a game</source>
+        <translation>une notation avec les variables n et m, comme nim:n,m,3 ou lines/max=m:1^n&#x202f;; ou bien un jeu</translation>
+    </message>
+    <message>
+        <source>the values of n</source>
+        <translation>les valeurs de n</translation>
+    </message>
+    <message>
+        <source>the values of m</source>
+        <translation>les valeurs de m</translation>
+    </message>
+    <message>
+        <source>rows of the grids (m)</source>
+        <translation>lignes des grilles (m)</translation>
+    </message>
+    <message>
+        <source>columns of the grids (n)</source>
+        <translation>colonnes des grilles (n)</translation>
+    </message>
+    <message>
+        <source>the maximum per move on the grids</source>
+        <translation>le maximum par coup sur les grilles</translation>
+    </message>
+    <message>
+        <source>a maximum per move from %1 to %2</source>
+        <translation>un maximum par coup de %1 à %2</translation>
+    </message>
+    <message>
+        <source>outcome, grundy, remoteness or value</source>
+        <translation>outcome, grundy, remoteness ou value</translation>
+    </message>
+    <message>
+        <source>misère play</source>
+        <translation>convention misère</translation>
+    </message>
+    <message>
+        <source>write a table (.csv, .json), a picture (.svg) or, for one board of the grid, the outcomes of all its positions (.table)</source>
+        <translation>écrire un tableau (.csv, .json), une image (.svg) ou, pour un seul plateau du jeu grid, les issues de toutes ses positions (.table)</translation>
+    </message>
+    <message>
+        <source>seconds to spend on the table; no limit unless given</source>
+        <translation>secondes à passer sur le tableau&#x202f;; sans limite par défaut</translation>
+    </message>
+    <message>
+        <source>theory against search; exit code 1 when they differ</source>
+        <translation>la théorie contre la recherche&#x202f;; code de retour 1 en cas de désaccord</translation>
+    </message>
+    <message>
+        <source>games such as nim, variants such as lines/max=3, or &apos;all&apos;</source>
+        <translation>des jeux comme nim, des variantes comme lines/max=3, ou &apos;all&apos;</translation>
+    </message>
+    <message>
+        <source>the size of the largest positions checked</source>
+        <translation>la taille des plus grandes positions vérifiées</translation>
+    </message>
+    <message>
+        <source>a size from %1 to %2</source>
+        <translation>un nombre de %1 à %2 pour la taille</translation>
+    </message>
+    <message>
+        <source>a game, as &apos;list&apos; names it</source>
+        <translation>un jeu, sous le nom que donne &apos;list&apos;</translation>
+    </message>
+    <message>
+        <source>what is asked, once for each kind: %1; finding a winning move unless given</source>
+        <translation>ce qui est demandé, à donner une fois par sorte&#xa0;: %1&#x202f;; par défaut, trouver un coup gagnant</translation>
+    </message>
+    <message>
+        <source>how many exercises; 10 unless given</source>
+        <translation>combien d’exercices&#x202f;; 10 par défaut</translation>
+    </message>
+    <message>
+        <source>1 (easy) to 10; 3 unless given</source>
+        <translation>de 1 (facile) à 10&#x202f;; 3 par défaut</translation>
+    </message>
+    <message>
+        <source>a difficulty from %1 to %2</source>
+        <translation>un niveau de difficulté de %1 à %2</translation>
+    </message>
+    <message>
+        <source>the same seed makes the same sheet; 1 unless given</source>
+        <translation>la même graine donne la même fiche&#x202f;; 1 par défaut</translation>
+    </message>
+    <message>
+        <source>a4 or letter; a4 unless given</source>
+        <translation>a4 ou letter&#x202f;; a4 par défaut</translation>
+    </message>
+    <message>
+        <source>a4 or letter</source>
+        <translation>a4 ou letter</translation>
+    </message>
+    <message>
+        <source>what stands above; the game and the kind unless given</source>
+        <translation>le titre en haut&#x202f;; par défaut, le jeu et la sorte d’exercice</translation>
+    </message>
+    <message>
+        <source>a title of at most %1 characters</source>
+        <translation>un titre d’au plus %1 caractères</translation>
+    </message>
+    <message>
+        <source>write the sheet as PDF</source>
+        <translation>écrire la fiche en PDF</translation>
+    </message>
+    <message>
+        <source>a file name ending in .pdf</source>
+        <translation>un nom de fichier finissant par .pdf</translation>
+    </message>
+    <message>
+        <source>without the answers</source>
+        <translation>sans les réponses</translation>
+    </message>
+    <message>
+        <source>print the exercises, one JSON object per line</source>
+        <translation>afficher les exercices, un objet JSON par ligne</translation>
+    </message>
+    <message>
+        <source>exercises on paper, with answers</source>
+        <translation>des exercices sur papier, avec les réponses</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Utilisation</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>SUBCOMMANDS</source>
+        <translation>COMMANDES</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>OBLIGATOIRE</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>Arguments</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTE</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>afficher la version du programme et quitter</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation>argument inattendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation>arguments inattendus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>il manque %1</translation>
+    </message>
+    <message>
+        <source>--%1: takes no value</source>
+        <translation>--%1&#xa0;: ne prend pas de valeur</translation>
+    </message>
+    <message>
+        <source>%1: expected a value, found the end</source>
+        <translation>%1&#xa0;: valeur attendue, mais rien ne suit</translation>
+    </message>
+    <message>
+        <source>%1: given more than once</source>
+        <translation>%1&#xa0;: donné plus d’une fois</translation>
     </message>
 </context>
 <context>
@@ -2229,6 +2995,57 @@
     </message>
 </context>
 <context>
+    <name>LessonEditor</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Into the folder of your own lessons (Ctrl+S)</source>
+        <translation>Dans le dossier de tes propres leçons (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>A file to give away</source>
+        <translation>Un fichier à partager</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Save it and see it as the class does; Present is there</source>
+        <translation>L’enregistrer et la voir comme la classe&#x202f;; on y trouve aussi «&#x202f;Présenter&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Étapes de la leçon</translation>
+    </message>
+    <message>
+        <source>Save a copy of the lesson</source>
+        <translation>Enregistrer une copie de la leçon</translation>
+    </message>
+</context>
+<context>
     <name>LessonListPage</name>
     <message>
         <source>%1 of %2 answered</source>
@@ -2250,6 +3067,14 @@
         <source>Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.</source>
         <translation>Les fichiers de leçon finissant par .grundylesson dans %1 apparaissent ici. Chacun est d’abord vérifié, et toute faute est montrée avec son emplacement.</translation>
     </message>
+    <message>
+        <source>Teaching guide</source>
+        <translation>Guide pédagogique</translation>
+    </message>
+    <message>
+        <source>Make a lesson</source>
+        <translation>Créer une leçon</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -2264,6 +3089,37 @@
     <message>
         <source>For a class: full screen and large</source>
         <translation>Pour une classe&#xa0;: plein écran et en grand</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Change the lesson</source>
+        <translation>Modifier la leçon</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlanButton</name>
+    <message>
+        <source>Plan…</source>
+        <translation>Plan…</translation>
+    </message>
+    <message>
+        <source>Plan saved</source>
+        <translation>Plan enregistré</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, for the teacher: steps, boards, answers and notes</source>
+        <translation>La leçon sur papier, pour l’enseignant&#xa0;: étapes, plateaux, réponses et notes</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Save the lesson plan</source>
+        <translation>Enregistrer le plan de leçon</translation>
     </message>
 </context>
 <context>
@@ -12101,6 +12957,20 @@
         <comment>a game and its position</comment>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>One step has a mistake: the lesson cannot be shown before it is put right.</source>
+        <translation>
+            <numerusform>Une étape a une erreur&#xa0;: la leçon ne peut être montrée qu’une fois l’erreur corrigée.</numerusform>
+            <numerusform>Une étape a une erreur&#xa0;: la leçon ne peut être montrée qu’une fois l’erreur corrigée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps have mistakes: the lesson cannot be shown before they are put right.</source>
+        <translation>
+            <numerusform>Une étape a une erreur&#xa0;: la leçon ne peut être montrée qu’une fois l’erreur corrigée.</numerusform>
+            <numerusform>%1 étapes ont des erreurs&#xa0;: la leçon ne peut être montrée qu’une fois les erreurs corrigées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -12837,6 +13707,145 @@
     <message>
         <source>Ask what a row without a cell means, and a column without one.</source>
         <translation>Demander ce que veut dire une ligne sans case, et une colonne sans case.</translation>
+    </message>
+</context>
+<context>
+    <name>models::LessonDraft</name>
+    <message>
+        <source>My lesson</source>
+        <translation>Ma leçon</translation>
+    </message>
+    <message>
+        <source>A lesson of my own.</source>
+        <translation>Une leçon de ma création.</translation>
+    </message>
+    <message>
+        <source>The lesson needs a title.</source>
+        <translation>La leçon a besoin d’un titre.</translation>
+    </message>
+    <message>
+        <source>The lesson needs a sentence that says what it is about.</source>
+        <translation>La leçon a besoin d’une phrase qui dit de quoi il s’agit.</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps yet.</source>
+        <translation>La leçon n’a pas encore d’étapes.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Le fichier ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This is not a lesson.</source>
+        <translation>Ce n’est pas une leçon.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>P: the player who has just moved wins</source>
+        <translation>P&#xa0;: celui qui vient de jouer gagne</translation>
+    </message>
+    <message>
+        <source>N: the player to move wins</source>
+        <translation>N&#xa0;: celui qui doit jouer gagne</translation>
+    </message>
+    <message>
+        <source>%1 wins, whoever starts</source>
+        <translation>%1 gagne, peu importe qui commence</translation>
+    </message>
+    <message>
+        <source>These moves win:</source>
+        <comment>before a list</comment>
+        <translation>Ces coups gagnent&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Look at this position.</source>
+        <translation>Regarde cette position.</translation>
+    </message>
+    <message>
+        <source>Is this position P or N?</source>
+        <translation>Cette position est-elle P ou N&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Find a winning move.</source>
+        <translation>Trouve un coup gagnant.</translation>
+    </message>
+    <message>
+        <source>Play it.</source>
+        <translation>Joue cette position.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>D’abord réfléchir, puis regarder</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Row of labels</source>
+        <translation>Rangée à étiqueter</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Mark P and N</source>
+        <translation>Noter P et N</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Réponse %1</translation>
+    </message>
+    <message>
+        <source>Reason of answer %1</source>
+        <translation>Raison de la réponse %1</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Then show</source>
+        <translation>Montrer ensuite</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, problem</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

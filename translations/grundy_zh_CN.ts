@@ -817,6 +817,22 @@
         <source>--show %1: this family has no such values</source>
         <translation>--show %1：这一族没有这样的值</translation>
     </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>内存不够</translation>
+    </message>
+    <message>
+        <source>an error of the program: %1</source>
+        <translation>程序出错：%1</translation>
+    </message>
+    <message>
+        <source>an error of the program</source>
+        <translation>程序出错</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>标准输出</translation>
+    </message>
 </context>
 <context>
     <name>ColoursCard</name>
@@ -1110,6 +1126,310 @@
     <message>
         <source>2-1, 2-0, 1-0</source>
         <translation>2-1, 2-0, 1-0</translation>
+    </message>
+</context>
+<context>
+    <name>EditorAdd</name>
+    <message>
+        <source>Show a position</source>
+        <translation>显示局面</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Ask: P or N?</source>
+        <translation>问：P还是N？</translation>
+    </message>
+    <message>
+        <source>Ask a question</source>
+        <translation>提问题</translation>
+    </message>
+    <message>
+        <source>Ask: find a winning move</source>
+        <translation>问：找出制胜走法</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>先想，再看</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>玩这一局</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>添加一步</translation>
+    </message>
+</context>
+<context>
+    <name>EditorChoices</name>
+    <message>
+        <source>Answer %1</source>
+        <translation>答案%1</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>这是对的</translation>
+    </message>
+    <message>
+        <source>Answer %1 is right</source>
+        <translation>答案%1是对的</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>去掉</translation>
+    </message>
+    <message>
+        <source>Take out answer %1</source>
+        <translation>去掉答案%1</translation>
+    </message>
+    <message>
+        <source>What is said to answer %1</source>
+        <translation>对答案%1说什么</translation>
+    </message>
+    <message>
+        <source>What is said when it is chosen</source>
+        <translation>选它的时候说什么</translation>
+    </message>
+    <message>
+        <source>Another answer</source>
+        <translation>再加一个答案</translation>
+    </message>
+</context>
+<context>
+    <name>EditorLeave</name>
+    <message>
+        <source>Save the lesson?</source>
+        <translation>保存这节课吗？</translation>
+    </message>
+    <message>
+        <source>It has been changed since it was saved.</source>
+        <translation>上次保存以后又改动过。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>继续编辑</translation>
+    </message>
+</context>
+<context>
+    <name>EditorLesson</name>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>课的标题</translation>
+    </message>
+    <message>
+        <source>What it is about, in one sentence</source>
+        <translation>用一句话说说这节课讲什么</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPlay</name>
+    <message>
+        <source>It is played</source>
+        <translation>怎么玩</translation>
+    </message>
+    <message>
+        <source>by two pupils</source>
+        <translation>两个学生对局</translation>
+    </message>
+    <message>
+        <source>against the perfect computer</source>
+        <translation>对手是完美的电脑</translation>
+    </message>
+    <message>
+        <source>against a computer that moves at random</source>
+        <translation>对手是随便走的电脑</translation>
+    </message>
+    <message>
+        <source>against a computer that is perfect near the end</source>
+        <translation>对手是快结束时走得完美的电脑</translation>
+    </message>
+    <message>
+        <source>It plays perfectly with so many pieces left</source>
+        <translation>剩下多少颗以后走得完美</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>谁先走</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>全班</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>电脑</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPosition</name>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Take it from the game</source>
+        <translation>从游戏里取</translation>
+    </message>
+    <message>
+        <source>The position on the board of the game that is open</source>
+        <translation>现在打开的游戏，棋盘上的局面</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>The position that was copied</source>
+        <translation>复制好的局面</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <translation>不要棋盘</translation>
+    </message>
+    <message>
+        <source>What is told of it then</source>
+        <translation>然后告诉全班什么</translation>
+    </message>
+    <message>
+        <source>What is told of it</source>
+        <translation>告诉全班什么</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>什么也不说</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>谁赢</translation>
+    </message>
+    <message>
+        <source>Every move with what it leaves</source>
+        <translation>每种走法和它留下的局面</translation>
+    </message>
+    <message>
+        <source>The winning moves</source>
+        <translation>制胜走法</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>为什么</translation>
+    </message>
+</context>
+<context>
+    <name>EditorStep</name>
+    <message>
+        <source>Step %1</source>
+        <translation>第%1步</translation>
+    </message>
+    <message>
+        <source>Heading; may be left out</source>
+        <translation>小标题；可以不写</translation>
+    </message>
+    <message>
+        <source>Heading of the step</source>
+        <translation>这一步的小标题</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>What the class reads</source>
+        <translation>全班读到的文字</translation>
+    </message>
+    <message>
+        <source>**strong**, *emphasis*, lists with “- ”, and links to positions: [cold](nim:1,1?outcome=P)</source>
+        <translation>**加粗**、*强调*、用“- ”开头的列表，还有指向局面的链接：[冷](nim:1,1?outcome=P)</translation>
+    </message>
+    <message>
+        <source>Then show</source>
+        <translation>然后显示</translation>
+    </message>
+    <message>
+        <source>Exercises, rows, tables and markings are written in the file. Here they can be moved, doubled and taken out, and their texts edited.</source>
+        <translation>练习、一行标注、表和标注P和N，这些步骤要在文件里写。在这里可以移动、复制和删除它们，也可以编辑它们的文字。</translation>
+    </message>
+    <message>
+        <source>Notes for the teacher; the class does not see them</source>
+        <translation>给老师的备注；全班看不到</translation>
+    </message>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>给老师的备注</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSteps</name>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>There are none yet. Add the first one below.</source>
+        <translation>还没有步骤。请在下面添加第一步。</translation>
+    </message>
+    <message>
+        <source>Step %1, being edited: %2</source>
+        <translation>第%1步，正在编辑：%2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>第%1步：%2</translation>
+    </message>
+    <message>
+        <source>%1. Mistake: %2</source>
+        <translation>%1。错误：%2</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>（还没有文字）</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>把这一步往上移</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>把这一步往下移</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>The same step once more</source>
+        <translation>同样的一步再来一份</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Take the step out; Undo brings it back</source>
+        <translation>删除这一步；“撤销”能把它找回来</translation>
     </message>
 </context>
 <context>
@@ -1578,6 +1898,10 @@
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
     </message>
+    <message>
+        <source>Add to my lesson</source>
+        <translation>加到我的课里</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -1693,6 +2017,17 @@
     </message>
 </context>
 <context>
+    <name>GuidePage</name>
+    <message>
+        <source>All lessons</source>
+        <translation>所有课</translation>
+    </message>
+    <message>
+        <source>Part of the guide</source>
+        <translation>指南的哪一部分</translation>
+    </message>
+</context>
+<context>
     <name>HeapFoot</name>
     <message>
         <source>heap %1</source>
@@ -1762,6 +2097,437 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json)</source>
+        <translation>要打开的局面，例如nim:7,11,5，或者文件：保存的游戏（.grundy）或课（.grundylesson、.json）</translation>
+    </message>
+    <message>
+        <source>play, explore or present</source>
+        <translation>play、explore或present</translation>
+    </message>
+    <message>
+        <source>a page of Learn: lessons, practice, mark, worksheets or pupils</source>
+        <translation>“学习”里的一页：lessons、practice、mark、worksheets或pupils</translation>
+    </message>
+    <message>
+        <source>a page of the Lab: graph, matrix, statistics, table, ...</source>
+        <translation>实验室里的一页：graph、matrix、statistics、table……</translation>
+    </message>
+    <message>
+        <source>a lesson of the course or of your own, by its id</source>
+        <translation>课程里的或你自己的一节课，写它的标识</translation>
+    </message>
+    <message>
+        <source>light, dark or system</source>
+        <translation>light、dark或system</translation>
+    </message>
+    <message>
+        <source>size of the window, e.g. 1440x900</source>
+        <translation>窗口大小，例如1440x900</translation>
+    </message>
+    <message>
+        <source>show, wait for the analysis, save the picture, quit</source>
+        <translation>显示窗口，等分析完成，保存图片，然后退出</translation>
+    </message>
+    <message>
+        <source>mirror the window, as for writing from right to left</source>
+        <translation>把窗口左右对调，就像从右往左书写的文字那样</translation>
+    </message>
+    <message>
+        <source>--lesson: there is no lesson &apos;%1&apos;; there are %2</source>
+        <translation>--lesson：没有课&apos;%1&apos;；可以用%2</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1：没有这个文件</translation>
+    </message>
+    <message>
+        <source>A laboratory for Nim and its relatives</source>
+        <translation>尼姆和它的亲戚们的实验室</translation>
+    </message>
+    <message>
+        <source>a width and a height such as 1440x900</source>
+        <translation>宽和高，如1440x900</translation>
+    </message>
+    <message>
+        <source>a file name</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>labels, values or theorems</source>
+        <translation>labels、values或theorems</translation>
+    </message>
+    <message>
+        <source>how reasons argue: labels (P and N, by moves and their answers), values or theorems; theorems unless given</source>
+        <translation>理由用什么来讲：labels（P和N，靠走法和应着）、values或theorems；不写就是theorems</translation>
+    </message>
+    <message>
+        <source>seconds to spend on a position; no limit unless given</source>
+        <translation>每个局面最多用的秒数；不写就不限</translation>
+    </message>
+    <message>
+        <source>megabytes to use; 2048 unless given</source>
+        <translation>可用的内存，以MB计；不写就是2048</translation>
+    </message>
+    <message>
+        <source>megabytes from %1 to %2</source>
+        <translation>从%1到%2的MB数</translation>
+    </message>
+    <message>
+        <source>seconds over 0 and up to 1000000000</source>
+        <translation>大于0、不超过1000000000的秒数</translation>
+    </message>
+    <message>
+        <source>human, perfect, random, look:N (N from 1 to 20), human-like or human-like:P (P from 0 to 100), fence:N (perfect from N pieces left on, N from 1 to 99)</source>
+        <translation>human、perfect、random、look:N（N从1到20）、human-like或human-like:P（P从0到100）、fence:N（剩下N颗以后完美，N从1到99）</translation>
+    </message>
+    <message>
+        <source>a command is required; --help lists them</source>
+        <translation>需要一个命令；--help会列出所有命令</translation>
+    </message>
+    <message>
+        <source>unknown command &apos;%1&apos;; --help lists them</source>
+        <translation>没有命令&apos;%1&apos;；--help会列出所有命令</translation>
+    </message>
+    <message>
+        <source>Solves, plays and explains Nim and its relatives.</source>
+        <translation>求解、对局和讲解尼姆和它的亲戚们。</translation>
+    </message>
+    <message>
+        <source>who wins, by which moves</source>
+        <translation>谁赢，靠哪些走法</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5; &apos;-&apos; reads one per line</source>
+        <translation>如nim:7,11,5；&apos;-&apos;表示从标准输入读取，每行一个</translation>
+    </message>
+    <message>
+        <source>one JSON object per line</source>
+        <translation>每行一个JSON对象</translation>
+    </message>
+    <message>
+        <source>outcomes that table --out wrote; positions on its board are looked up</source>
+        <translation>table --out写出的胜负；棋盘与它相同的局面直接查表</translation>
+    </message>
+    <message>
+        <source>the move that Perfect plays; exit code 1 when no move is left</source>
+        <translation>“完美”等级会走的一步；没有走法了，退出码是1</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5; &apos;-&apos; reads it from standard input</source>
+        <translation>如nim:7,11,5；&apos;-&apos;表示从标准输入读取</translation>
+    </message>
+    <message>
+        <source>as a JSON object</source>
+        <translation>写成一个JSON对象</translation>
+    </message>
+    <message>
+        <source>why, step by step</source>
+        <translation>为什么，一步一步讲</translation>
+    </message>
+    <message>
+        <source>every position that can be reached, and the kernel</source>
+        <translation>能到达的所有局面，以及核</translation>
+    </message>
+    <message>
+        <source>such as lines/misere:111/1111/11111; &apos;-&apos; reads it from standard input</source>
+        <translation>如lines/misere:111/1111/11111；&apos;-&apos;表示从标准输入读取</translation>
+    </message>
+    <message>
+        <source>one JSON object</source>
+        <translation>一个JSON对象</translation>
+    </message>
+    <message>
+        <source>leave out terminal positions and the moves to them</source>
+        <translation>不算终局和走到终局的走法</translation>
+    </message>
+    <message>
+        <source>count positions equal by symmetry once</source>
+        <translation>对称相同的局面只算一次</translation>
+    </message>
+    <message>
+        <source>Line Nim: count without the graph, also where that would be too large; JSON</source>
+        <translation>直线尼姆：不用状态图来计数，图太大时也能用；JSON</translation>
+    </message>
+    <message>
+        <source>write the graph for Graphviz to this file</source>
+        <translation>把状态图按Graphviz的格式写到这个文件</translation>
+    </message>
+    <message>
+        <source>write the connection matrix to this CSV file</source>
+        <translation>把邻接矩阵写到这个CSV文件</translation>
+    </message>
+    <message>
+        <source>checks lessons; exit code 1 when one of them says what is not true</source>
+        <translation>检查课；有一节课说得不对，退出码是1</translation>
+    </message>
+    <message>
+        <source>lesson files; without any the program&apos;s own lessons</source>
+        <translation>课文件；不写就检查程序自带的课</translation>
+    </message>
+    <message>
+        <source>one of the program&apos;s own lessons, as --list names it</source>
+        <translation>程序自带的一节课，写--list列出的名称</translation>
+    </message>
+    <message>
+        <source>write the plan of one lesson for the teacher, a PDF file</source>
+        <translation>写出一节课的教案给老师用，PDF文件</translation>
+    </message>
+    <message>
+        <source>of the plan: a4 or letter; a4 unless given</source>
+        <translation>教案的纸张：a4或letter；不写就是a4</translation>
+    </message>
+    <message>
+        <source>read the program&apos;s own lessons in that language, and check the translation</source>
+        <translation>读取程序自带的课的这种语言版本，并检查翻译</translation>
+    </message>
+    <message>
+        <source>only list them</source>
+        <translation>只列出来</translation>
+    </message>
+    <message>
+        <source>the games with their options and presets</source>
+        <translation>所有游戏，以及它们的选项和预设局面</translation>
+    </message>
+    <message>
+        <source>a game in the terminal; Left starts</source>
+        <translation>在终端里玩一局；左方先走</translation>
+    </message>
+    <message>
+        <source>such as nim:7,11,5</source>
+        <translation>如nim:7,11,5</translation>
+    </message>
+    <message>
+        <source>of all chance: the same seed plays the same game</source>
+        <translation>一切随机的种子：种子相同，走出的对局就相同</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>从%1到%2的数</translation>
+    </message>
+    <message>
+        <source>Grundy values of heaps by size, and their period</source>
+        <translation>各种大小的堆的格伦迪值，以及它们的周期</translation>
+    </message>
+    <message>
+        <source>such as takeaway/take=1-3, octal/code=0.77 or grundy</source>
+        <translation>如takeaway/take=1-3、octal/code=0.77或grundy</translation>
+    </message>
+    <message>
+        <source>the largest heap; 100 unless given</source>
+        <translation>最大的堆；不写就是100</translation>
+    </message>
+    <message>
+        <source>a heap size from %1 to %2</source>
+        <translation>从%1到%2的堆的大小</translation>
+    </message>
+    <message>
+        <source>a file for the values, .csv or .json</source>
+        <translation>存放这些值的文件，.csv或.json</translation>
+    </message>
+    <message>
+        <source>a range such as 0-20, numbers up to %1</source>
+        <translation>一个范围，如0-20，数不超过%1</translation>
+    </message>
+    <message>
+        <source>a file name ending in .csv, .json, .svg or .table</source>
+        <translation>以.csv、.json、.svg或.table结尾的文件名</translation>
+    </message>
+    <message>
+        <source>what the positions of a family are worth</source>
+        <translation>一族局面各值多少</translation>
+    </message>
+    <message>
+        <source>a notation with the variables n and m, such as nim:n,m,3 or lines/max=m:1^n; or a game</source>
+        <translation>带变量n和m的记法，如nim:n,m,3或lines/max=m:1^n；或者一个游戏</translation>
+    </message>
+    <message>
+        <source>the values of n</source>
+        <translation>n的值</translation>
+    </message>
+    <message>
+        <source>the values of m</source>
+        <translation>m的值</translation>
+    </message>
+    <message>
+        <source>rows of the grids (m)</source>
+        <translation>方格的行数（m）</translation>
+    </message>
+    <message>
+        <source>columns of the grids (n)</source>
+        <translation>方格的列数（n）</translation>
+    </message>
+    <message>
+        <source>the maximum per move on the grids</source>
+        <translation>方格上每步最多取几颗</translation>
+    </message>
+    <message>
+        <source>a maximum per move from %1 to %2</source>
+        <translation>从%1到%2的每步上限</translation>
+    </message>
+    <message>
+        <source>outcome, grundy, remoteness or value</source>
+        <translation>outcome、grundy、remoteness或value</translation>
+    </message>
+    <message>
+        <source>misère play</source>
+        <translation>反常规则</translation>
+    </message>
+    <message>
+        <source>write a table (.csv, .json), a picture (.svg) or, for one board of the grid, the outcomes of all its positions (.table)</source>
+        <translation>写出表（.csv、.json）、图片（.svg），或者grid游戏的单个棋盘上所有局面的胜负（.table）</translation>
+    </message>
+    <message>
+        <source>seconds to spend on the table; no limit unless given</source>
+        <translation>整张表最多用的秒数；不写就不限</translation>
+    </message>
+    <message>
+        <source>theory against search; exit code 1 when they differ</source>
+        <translation>拿理论与搜索对照；不一致时退出码是1</translation>
+    </message>
+    <message>
+        <source>games such as nim, variants such as lines/max=3, or &apos;all&apos;</source>
+        <translation>游戏，如nim；变体，如lines/max=3；或者&apos;all&apos;</translation>
+    </message>
+    <message>
+        <source>the size of the largest positions checked</source>
+        <translation>检验的最大局面的大小</translation>
+    </message>
+    <message>
+        <source>a size from %1 to %2</source>
+        <translation>从%1到%2的大小</translation>
+    </message>
+    <message>
+        <source>a game, as &apos;list&apos; names it</source>
+        <translation>一个游戏，写&apos;list&apos;列出的名称</translation>
+    </message>
+    <message>
+        <source>what is asked, once for each kind: %1; finding a winning move unless given</source>
+        <translation>出哪些题，每种写一次：%1；不写就是找出制胜走法</translation>
+    </message>
+    <message>
+        <source>how many exercises; 10 unless given</source>
+        <translation>出几道练习；不写就是10</translation>
+    </message>
+    <message>
+        <source>1 (easy) to 10; 3 unless given</source>
+        <translation>从1（容易）到10；不写就是3</translation>
+    </message>
+    <message>
+        <source>a difficulty from %1 to %2</source>
+        <translation>从%1到%2的难度</translation>
+    </message>
+    <message>
+        <source>the same seed makes the same sheet; 1 unless given</source>
+        <translation>种子相同，练习单就相同；不写就是1</translation>
+    </message>
+    <message>
+        <source>a4 or letter; a4 unless given</source>
+        <translation>a4或letter；不写就是a4</translation>
+    </message>
+    <message>
+        <source>a4 or letter</source>
+        <translation>a4或letter</translation>
+    </message>
+    <message>
+        <source>what stands above; the game and the kind unless given</source>
+        <translation>写在最上面的标题；不写就是游戏和题型</translation>
+    </message>
+    <message>
+        <source>a title of at most %1 characters</source>
+        <translation>不超过%1个字符的标题</translation>
+    </message>
+    <message>
+        <source>write the sheet as PDF</source>
+        <translation>把练习单写成PDF</translation>
+    </message>
+    <message>
+        <source>a file name ending in .pdf</source>
+        <translation>以.pdf结尾的文件名</translation>
+    </message>
+    <message>
+        <source>without the answers</source>
+        <translation>不带答案</translation>
+    </message>
+    <message>
+        <source>print the exercises, one JSON object per line</source>
+        <translation>输出练习，每行一个JSON对象</translation>
+    </message>
+    <message>
+        <source>exercises on paper, with answers</source>
+        <translation>印在纸上的练习，带答案</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>用法</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>SUBCOMMANDS</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>必填</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>显示这份帮助，然后退出</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>显示程序版本，然后退出</translation>
+    </message>
+    <message>
+        <source>The following argument was not expected: %1</source>
+        <translation>多余的参数：%1</translation>
+    </message>
+    <message>
+        <source>The following arguments were not expected: %1</source>
+        <translation>多余的参数：%1</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation>缺少%1</translation>
+    </message>
+    <message>
+        <source>--%1: takes no value</source>
+        <translation>--%1：不能带值</translation>
+    </message>
+    <message>
+        <source>%1: expected a value, found the end</source>
+        <translation>%1：这里应是一个值，却到了结尾</translation>
+    </message>
+    <message>
+        <source>%1: given more than once</source>
+        <translation>%1：写了不止一次</translation>
     </message>
 </context>
 <context>
@@ -2229,6 +2995,57 @@
     </message>
 </context>
 <context>
+    <name>LessonEditor</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>已保存为%1</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>所有课</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Into the folder of your own lessons (Ctrl+S)</source>
+        <translation>存到你自己的课的文件夹里（Ctrl+S）</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>保存副本……</translation>
+    </message>
+    <message>
+        <source>A file to give away</source>
+        <translation>可以发给别人的文件</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>试一试</translation>
+    </message>
+    <message>
+        <source>Save it and see it as the class does; Present is there</source>
+        <translation>保存，然后像全班那样看这节课；“演示”也在那里</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>这节课的步骤</translation>
+    </message>
+    <message>
+        <source>Save a copy of the lesson</source>
+        <translation>保存这节课的副本</translation>
+    </message>
+</context>
+<context>
     <name>LessonListPage</name>
     <message>
         <source>%1 of %2 answered</source>
@@ -2250,6 +3067,14 @@
         <source>Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.</source>
         <translation>%1里以.grundylesson结尾的课文件会出现在这里。每个都先检查，有错误就指出在哪里。</translation>
     </message>
+    <message>
+        <source>Teaching guide</source>
+        <translation>教学指南</translation>
+    </message>
+    <message>
+        <source>Make a lesson</source>
+        <translation>编一节课</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -2264,6 +3089,37 @@
     <message>
         <source>For a class: full screen and large</source>
         <translation>给全班看：全屏大字</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Change the lesson</source>
+        <translation>修改这节课</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPlanButton</name>
+    <message>
+        <source>Plan…</source>
+        <translation>教案……</translation>
+    </message>
+    <message>
+        <source>Plan saved</source>
+        <translation>教案已保存</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, for the teacher: steps, boards, answers and notes</source>
+        <translation>印在纸上的课，给老师用：步骤、棋盘、答案和备注</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>已保存为%1</translation>
+    </message>
+    <message>
+        <source>Save the lesson plan</source>
+        <translation>保存教案</translation>
     </message>
 </context>
 <context>
@@ -11886,6 +12742,18 @@
         <comment>a game and its position</comment>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>One step has a mistake: the lesson cannot be shown before it is put right.</source>
+        <translation>
+            <numerusform>有一步有错误：改好以后，这节课才能显示。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps have mistakes: the lesson cannot be shown before they are put right.</source>
+        <translation>
+            <numerusform>有%1步有错误：改好以后，这节课才能显示。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -12622,6 +13490,145 @@
     <message>
         <source>Ask what a row without a cell means, and a column without one.</source>
         <translation>问问空着的一行表示什么，空着的一列又表示什么。</translation>
+    </message>
+</context>
+<context>
+    <name>models::LessonDraft</name>
+    <message>
+        <source>My lesson</source>
+        <translation>我的课</translation>
+    </message>
+    <message>
+        <source>A lesson of my own.</source>
+        <translation>我自己编的一节课。</translation>
+    </message>
+    <message>
+        <source>The lesson needs a title.</source>
+        <translation>这节课需要一个标题。</translation>
+    </message>
+    <message>
+        <source>The lesson needs a sentence that says what it is about.</source>
+        <translation>这节课需要一句话，说说它讲什么。</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps yet.</source>
+        <translation>这节课还没有步骤。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>无法读取文件：%1</translation>
+    </message>
+    <message>
+        <source>This is not a lesson.</source>
+        <translation>这不是课。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>two sentences</comment>
+        <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>P: the player who has just moved wins</source>
+        <translation>P：刚走完的人赢</translation>
+    </message>
+    <message>
+        <source>N: the player to move wins</source>
+        <translation>N：轮到走的人赢</translation>
+    </message>
+    <message>
+        <source>%1 wins, whoever starts</source>
+        <translation>%1赢，不管谁先走</translation>
+    </message>
+    <message>
+        <source>These moves win:</source>
+        <comment>before a list</comment>
+        <translation>这些走法能赢：</translation>
+    </message>
+    <message>
+        <source>Look at this position.</source>
+        <translation>看看这个局面。</translation>
+    </message>
+    <message>
+        <source>Is this position P or N?</source>
+        <translation>这个局面是P还是N？</translation>
+    </message>
+    <message>
+        <source>Find a winning move.</source>
+        <translation>找出一种制胜走法。</translation>
+    </message>
+    <message>
+        <source>Play it.</source>
+        <translation>玩这一局。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>玩</translation>
+    </message>
+    <message>
+        <source>Think, then look</source>
+        <translation>先想，再看</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Row of labels</source>
+        <translation>一行标注</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Mark P and N</source>
+        <translation>标注P和N</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>答案%1</translation>
+    </message>
+    <message>
+        <source>Reason of answer %1</source>
+        <translation>答案%1的理由</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>小标题</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Then show</source>
+        <translation>然后显示</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, problem</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -7,10 +7,12 @@
 #include "models/files/gamefile.h"
 #include "models/learn/lessons/lessonlist.h"
 #include "models/words.h"
+#include "wording/commandline.h"
 #include "wording/errors.h"
 
 #include <CLI/CLI.hpp>
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QUrl>
@@ -55,21 +57,31 @@ int numberOf(const std::optional<Enum>& value)
 void describe(CLI::App& command, Raw& raw)
 {
     command.set_version_flag("--version", "grundy " GRUNDY_VERSION);
-    command.add_option("POSITION", raw.position,
-                       "a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson "
-                       "(.grundylesson, .json)");
-    command.add_option("--mode", raw.mode, "play, explore or present")->check(isOneOf<models::Mode>());
+    command.add_option(
+        "POSITION", raw.position,
+        QT_TRANSLATE_NOOP(
+            "Help", "a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson "
+                    "(.grundylesson, .json)"));
+    command.add_option("--mode", raw.mode, QT_TRANSLATE_NOOP("Help", "play, explore or present"))
+        ->check(isOneOf<models::Mode>());
     command
-        .add_option("--learn", raw.learn, "a page of Learn: lessons, practice, mark, worksheets or pupils")
+        .add_option(
+            "--learn", raw.learn,
+            QT_TRANSLATE_NOOP("Help", "a page of Learn: lessons, practice, mark, worksheets or pupils"))
         ->check(isOneOf<models::LearnTab>());
-    command.add_option("--lab", raw.lab, "a page of the Lab: graph, matrix, statistics, table, ...")
+    command
+        .add_option("--lab", raw.lab,
+                    QT_TRANSLATE_NOOP("Help", "a page of the Lab: graph, matrix, statistics, table, ..."))
         ->check(isOneOf<models::LabTab>());
-    command.add_option("--lesson", raw.lesson, "a lesson of the course or of your own, by its id");
-    command.add_option("--theme", raw.theme, "light, dark or system")
+    command.add_option("--lesson", raw.lesson,
+                       QT_TRANSLATE_NOOP("Help", "a lesson of the course or of your own, by its id"));
+    command.add_option("--theme", raw.theme, QT_TRANSLATE_NOOP("Help", "light, dark or system"))
         ->check(CLI::IsMember({"light", "dark", "system"}));
-    command.add_option("--size", raw.size, "size of the window, e.g. 1440x900");
-    command.add_option("--grab", raw.grabFile, "show, wait for the analysis, save the picture, quit");
-    command.add_flag("--reverse", raw.reversed, "mirror the window, as for writing from right to left");
+    command.add_option("--size", raw.size, QT_TRANSLATE_NOOP("Help", "size of the window, e.g. 1440x900"));
+    command.add_option("--grab", raw.grabFile,
+                       QT_TRANSLATE_NOOP("Help", "show, wait for the analysis, save the picture, quit"));
+    command.add_flag("--reverse", raw.reversed,
+                     QT_TRANSLATE_NOOP("Help", "mirror the window, as for writing from right to left"));
     command.add_flag("--quit-after-first-frame", raw.quitAfterFirstFrame)->group(""); // for the benchmark
 }
 
@@ -105,8 +117,9 @@ std::string idProblem(const QString& lesson)
     const QStringList ids = lesson.isEmpty() ? QStringList() : models::LessonList::allIds();
     if (lesson.isEmpty() || ids.contains(lesson))
         return {};
-    return "--lesson: there is no lesson '" + wording::shownToken(lesson.toStdString()).toStdString() +
-           "'; there are " + ids.join(QLatin1String(", ")).toStdString();
+    return QCoreApplication::translate("Help", "--lesson: there is no lesson '%1'; there are %2")
+        .arg(wording::shownToken(lesson.toStdString()), ids.join(QLatin1String(", ")))
+        .toStdString();
 }
 
 /// What the argument POSITION stands for: one of the first three is not empty, or there is a problem. Of a
@@ -155,7 +168,9 @@ Meant meantBy(const std::string& text)
     const QStringList endings = models::FileKinds::opened();
     if (std::ranges::any_of(endings, [&](const QString& end) { return file.filePath().endsWith(end); })) {
         Meant meant = meantByFile(file.absoluteFilePath());
-        meant.problem = file.filePath().toStdString() + ": there is no such file";
+        meant.problem = QCoreApplication::translate("Help", "%1: there is no such file")
+                            .arg(file.filePath())
+                            .toStdString();
         return meant;
     }
     return {.problem = text + ": " + wording::parseErrorText(*error).toStdString()};
@@ -165,15 +180,16 @@ Meant meantBy(const std::string& text)
 
 std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
 {
-    CLI::App command("A laboratory for Nim and its relatives", "grundy");
+    CLI::App command(QT_TRANSLATE_NOOP("Help", "A laboratory for Nim and its relatives"), "grundy");
     Raw raw;
     describe(command, raw);
     try {
         command.parse(reversedArguments(argc, argv));
     } catch (const CLI::Success& success) {
+        wording::translateHelp(command);
         return command.exit(success);
     } catch (const CLI::ParseError& error) {
-        return badInput(error.what());
+        return badInput(wording::causeText(error).toStdString());
     }
     const Meant meant = meantBy(raw.position);
     const bool isFile = !meant.lesson.isEmpty() || !meant.game.isEmpty();
@@ -187,7 +203,11 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
             return badInput(problem);
     const QSize size = sizeFrom(raw.size);
     if (!raw.size.empty() && size.isEmpty())
-        return badInput("--size: expected a width and a height such as 1440x900, found '" + raw.size + "'");
+        return badInput(
+            "--size: " +
+            wording::expectedFoundText(
+                QCoreApplication::translate("Help", "a width and a height such as 1440x900"), raw.size)
+                .toStdString());
     return Arguments{.position = meant.position,
                      .game = meant.game,
                      .mode = models::fromWord<models::Mode>(QString::fromStdString(raw.mode)),

@@ -3,6 +3,7 @@
 
 #include "cli/commands/commands.h"
 
+#include "wording/commandline.h"
 #include "wording/errors.h"
 
 #include <CLI/CLI.hpp>
@@ -20,25 +21,17 @@
 namespace cli {
 namespace {
 
-/// What CLI11 finds missing, given twice or too much, in our words. It tells only that a command is missing
-/// where an unknown one stands.
-std::string causeOf(const CLI::ParseError& end, std::string_view firstArgument)
+/// What is wrong. CLI11 tells only that a command is missing where an unknown one stands.
+QString causeOf(const CLI::ParseError& end, std::string_view firstArgument)
 {
-    std::string cause = end.what();
-    const auto exit = static_cast<CLI::ExitCodes>(end.get_exit_code());
-    const bool noCommand = exit == CLI::ExitCodes::RequiredError && cause.starts_with("A subcommand");
-    if (noCommand && (firstArgument.empty() || firstArgument.starts_with('-')))
-        return "a command is required; --help lists them";
-    if (noCommand)
-        return "unknown command '" + wording::shownToken(firstArgument).toStdString() +
-               "'; --help lists them";
-    if (exit != CLI::ExitCodes::ArgumentMismatch)
-        return cause;
-    const std::string name = cause.substr(0, cause.find_first_of(": "));
-    if (cause.ends_with("override"))
-        return "--" + name + ": takes no value";
-    return name +
-           (cause.ends_with("missing") ? ": expected a value, found the end" : ": given more than once");
+    const bool noCommand = end.get_exit_code() == static_cast<int>(CLI::ExitCodes::RequiredError) &&
+                           std::string_view(end.what()).starts_with("A subcommand");
+    if (!noCommand)
+        return wording::causeText(end);
+    if (firstArgument.empty() || firstArgument.starts_with('-'))
+        return QCoreApplication::translate("Help", "a command is required; --help lists them");
+    return QCoreApplication::translate("Help", "unknown command '%1'; --help lists them")
+        .arg(wording::shownToken(firstArgument));
 }
 
 /// `text` on one line that a screen can take in.
@@ -56,14 +49,14 @@ std::string shortLine(std::string text)
 }
 
 /// Help and version are results; anything else is one line on `err`.
-Exit finish(const CLI::App& app, const CLI::ParseError& end, std::string_view firstArgument,
-            const Console& console)
+Exit finish(CLI::App& app, const CLI::ParseError& end, std::string_view firstArgument, const Console& console)
 {
     if (end.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
+        wording::translateHelp(app);
         app.exit(end, console.out, console.err);
         return Exit::Done;
     }
-    console.err << "grundy-cli: " << shortLine(causeOf(end, firstArgument)) << '\n';
+    console.err << "grundy-cli: " << shortLine(causeOf(end, firstArgument).toStdString()) << '\n';
     return Exit::BadInput;
 }
 
@@ -71,7 +64,8 @@ Exit finish(const CLI::App& app, const CLI::ParseError& end, std::string_view fi
 Exit runCommand(int argc, const char* const* argv, const Console& console)
 {
     Exit result = Exit::Done;
-    CLI::App app("Solves, plays and explains Nim and its relatives.", "grundy-cli");
+    CLI::App app(QT_TRANSLATE_NOOP("Help", "Solves, plays and explains Nim and its relatives."),
+                 "grundy-cli");
     app.set_version_flag("--version", "grundy-cli " GRUNDY_VERSION);
     app.require_subcommand(1);
     for (const auto add : {addList, addAnalyze, addBest, addPlay, addExplain, addSequence, addExplore,
@@ -86,9 +80,9 @@ Exit runCommand(int argc, const char* const* argv, const Console& console)
 }
 
 /// What nobody foresaw ends the command, in one line as all else.
-Exit endedBy(const char* cause, std::ostream& err)
+Exit endedBy(const QString& cause, std::ostream& err)
 {
-    err << "grundy-cli: " << cause << '\n';
+    err << "grundy-cli: " << shortLine(cause.toStdString()) << '\n';
     return Exit::BadInput;
 }
 
@@ -103,16 +97,17 @@ int runCli(int argc, const char* const* argv, std::istream& in, std::ostream& ou
     try {
         result = runCommand(argc, argv, console);
     } catch (const std::bad_alloc&) {
-        result = endedBy("not enough memory", err);
+        result = endedBy(QCoreApplication::translate("Cli", "not enough memory"), err);
     } catch (const std::exception& unforeseen) {
-        result =
-            endedBy(shortLine(std::string("an error of the program: ") + unforeseen.what()).c_str(), err);
+        result = endedBy(QCoreApplication::translate("Cli", "an error of the program: %1")
+                             .arg(QString::fromUtf8(unforeseen.what())),
+                         err);
     } catch (...) {
-        result = endedBy("an error of the program", err);
+        result = endedBy(QCoreApplication::translate("Cli", "an error of the program"), err);
     }
     out.flush();
     if (!console.canPrint()) {
-        console.complain("standard output",
+        console.complain(QCoreApplication::translate("Cli", "standard output").toStdString(),
                          QCoreApplication::translate("Cli", "the results cannot be written"));
         result = worse(result, Exit::BadInput);
     }

@@ -3,12 +3,15 @@
 
 #include "cli/arguments/numbers.h"
 
+#include <QString>
+
 namespace cli {
 
 CLI::Validator someFile()
 {
     return {[](const std::string& path) {
-                return path.empty() ? expectedFound("a file name", path) : std::string();
+                return path.empty() ? expectedFound(QT_TRANSLATE_NOOP("Help", "a file name"), path)
+                                    : std::string();
             },
             "FILE"};
 }

@@ -3,15 +3,22 @@
 
 #include "cli/arguments/numbers.h"
 
+#include <QString>
+
 #include <cmath>
 
 namespace cli {
 void addLimits(CLI::App& command, LimitArguments& limits)
 {
-    command.add_option("--time", limits.seconds, "seconds to spend on a position; no limit unless given")
+    command
+        .add_option("--time", limits.seconds,
+                    QT_TRANSLATE_NOOP("Help", "seconds to spend on a position; no limit unless given"))
         ->check(secondsNumber());
-    command.add_option("--memory", limits.megabytes, "megabytes to use; 2048 unless given")
-        ->transform(wholeNumber("megabytes", {.least = 1, .most = 1'000'000}));
+    command
+        .add_option("--memory", limits.megabytes,
+                    QT_TRANSLATE_NOOP("Help", "megabytes to use; 2048 unless given"))
+        ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "megabytes from %1 to %2"),
+                                {.least = 1, .most = 1'000'000}));
 }
 
 solver::Job makeJob(const LimitArguments& limits, const Console& console)

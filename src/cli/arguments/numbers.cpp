@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments/numbers.h"
 
-#include "wording/errors.h"
+#include "wording/commandline.h"
+
+#include <QCoreApplication>
 
 #include <charconv>
 #include <optional>
@@ -20,15 +22,20 @@ std::optional<Number> numberIn(const std::string& text)
 
 } // namespace
 
-std::string expectedFound(std::string_view expected, const std::string& found)
+std::string expectedFound(const char* expected, const std::string& found)
 {
-    return "expected " + std::string(expected) + ", found '" + wording::shownToken(found).toStdString() + "'";
+    return expectedFound(QCoreApplication::translate("Help", expected), found);
 }
 
-CLI::Validator wholeNumber(const std::string& noun, NumberRange range)
+std::string expectedFound(const QString& expected, const std::string& found)
 {
-    const std::string expected =
-        noun + " from " + std::to_string(range.least) + " to " + std::to_string(range.most);
+    return wording::expectedFoundText(expected, found).toStdString();
+}
+
+CLI::Validator wholeNumber(const char* expectedRange, NumberRange range)
+{
+    const QString expected = QCoreApplication::translate("Help", expectedRange)
+                                 .arg(QString::number(range.least), QString::number(range.most));
     const auto canonical = [range, expected](std::string& text) {
         const auto number = numberIn<std::uint64_t>(text);
         if (!number || *number < range.least || *number > range.most)
@@ -45,7 +52,8 @@ CLI::Validator secondsNumber()
     const auto check = [](std::string& text) {
         const auto seconds = numberIn<double>(text);
         const bool ok = seconds && *seconds > 0 && *seconds <= longest;
-        return ok ? std::string() : expectedFound("seconds over 0 and up to 1000000000", text);
+        return ok ? std::string()
+                  : expectedFound(QT_TRANSLATE_NOOP("Help", "seconds over 0 and up to 1000000000"), text);
     };
     return {check, "S"};
 }

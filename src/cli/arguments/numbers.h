@@ -6,10 +6,11 @@
 
 #include <CLI/CLI.hpp>
 
+#include <QString>
+
 #include <cstdint>
 #include <limits>
 #include <string>
-#include <string_view>
 
 namespace cli {
 
@@ -18,10 +19,11 @@ struct NumberRange {
     std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
 };
 
-/// "expected `expected`, found 'x'", the text shortened.
-[[nodiscard]] std::string expectedFound(std::string_view expected, const std::string& found);
-/// For Option::transform: decimal digits of a number in `range`. `noun` names it: "a size".
-[[nodiscard]] CLI::Validator wholeNumber(const std::string& noun, NumberRange range = {});
+/// "expected `expected`, found 'x'", the text shortened. A literal is marked with the context "Help".
+[[nodiscard]] std::string expectedFound(const char* expected, const std::string& found);
+[[nodiscard]] std::string expectedFound(const QString& expected, const std::string& found);
+/// For Option::transform: decimal digits of a number in `range`, which is marked as "a size from %1 to %2".
+[[nodiscard]] CLI::Validator wholeNumber(const char* expectedRange, NumberRange range = {});
 /// For Option::check: a decimal number of seconds over 0.
 [[nodiscard]] CLI::Validator secondsNumber();
 

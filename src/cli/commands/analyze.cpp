@@ -191,14 +191,18 @@ bool Analysis::print(std::ostream& out, const games::Game& game, const std::stri
 
 void addAnalyze(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand("analyze", "who wins, by which moves");
+    CLI::App* command = app.add_subcommand("analyze", QT_TRANSLATE_NOOP("Help", "who wins, by which moves"));
     const auto arguments = std::make_shared<AnalyzeArguments>();
-    command->add_option("POSITION", arguments->positions, "such as nim:7,11,5; '-' reads one per line")
+    command
+        ->add_option("POSITION", arguments->positions,
+                     QT_TRANSLATE_NOOP("Help", "such as nim:7,11,5; '-' reads one per line"))
         ->required();
-    command->add_flag("--json", arguments->json, "one JSON object per line")->disable_flag_override();
+    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object per line"))
+        ->disable_flag_override();
     command
         ->add_option("--table", arguments->tableFile,
-                     "outcomes that table --out wrote; positions on its board are looked up")
+                     QT_TRANSLATE_NOOP(
+                         "Help", "outcomes that table --out wrote; positions on its board are looked up"))
         ->check(someFile());
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = Analysis(*arguments, console).run(); });

@@ -62,12 +62,15 @@ Exit best(const BestArguments& arguments, const Console& console)
 
 void addBest(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand("best", "the move that Perfect plays; 1 when no move is left");
+    CLI::App* command = app.add_subcommand(
+        "best", QT_TRANSLATE_NOOP("Help", "the move that Perfect plays; exit code 1 when no move is left"));
     const auto arguments = std::make_shared<BestArguments>();
     command
-        ->add_option("POSITION", arguments->position, "such as nim:7,11,5; '-' reads it from standard input")
+        ->add_option("POSITION", arguments->position,
+                     QT_TRANSLATE_NOOP("Help", "such as nim:7,11,5; '-' reads it from standard input"))
         ->required();
-    command->add_flag("--json", arguments->json, "as a JSON object")->disable_flag_override();
+    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "as a JSON object"))
+        ->disable_flag_override();
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = best(*arguments, console); });
 }

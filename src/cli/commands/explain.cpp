@@ -6,6 +6,8 @@
 
 #include "wording/steps/explanations.h"
 
+#include <QString>
+
 #include <CLI/CLI.hpp>
 
 #include <ostream>
@@ -40,10 +42,11 @@ Exit explain(const ExplainArguments& arguments, const Console& console)
 
 void addExplain(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand("explain", "why, step by step");
+    CLI::App* command = app.add_subcommand("explain", QT_TRANSLATE_NOOP("Help", "why, step by step"));
     const auto arguments = std::make_shared<ExplainArguments>();
     command
-        ->add_option("POSITION", arguments->position, "such as nim:7,11,5; '-' reads it from standard input")
+        ->add_option("POSITION", arguments->position,
+                     QT_TRANSLATE_NOOP("Help", "such as nim:7,11,5; '-' reads it from standard input"))
         ->required();
     addLevel(*command, arguments->level);
     addLimits(*command, arguments->limits);

@@ -217,26 +217,36 @@ Exit explore(const ExploreArguments& arguments, const Console& console)
 
 void addExplore(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand("explore", "every position that can be reached, and the kernel");
+    CLI::App* command = app.add_subcommand(
+        "explore", QT_TRANSLATE_NOOP("Help", "every position that can be reached, and the kernel"));
     const auto arguments = std::make_shared<ExploreArguments>();
     command
         ->add_option("POSITION", arguments->position,
-                     "such as lines/misere:111/1111/11111; '-' reads it from standard input")
+                     QT_TRANSLATE_NOOP(
+                         "Help", "such as lines/misere:111/1111/11111; '-' reads it from standard input"))
         ->required();
-    command->add_flag("--json", arguments->json, "one JSON object")->disable_flag_override();
+    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object"))
+        ->disable_flag_override();
     command
         ->add_flag("--without-terminal", arguments->withoutTerminal,
-                   "leave out terminal positions and the moves to them")
+                   QT_TRANSLATE_NOOP("Help", "leave out terminal positions and the moves to them"))
         ->disable_flag_override();
-    command->add_flag("--up-to-symmetry", arguments->upToSymmetry, "count positions equal by symmetry once")
+    command
+        ->add_flag("--up-to-symmetry", arguments->upToSymmetry,
+                   QT_TRANSLATE_NOOP("Help", "count positions equal by symmetry once"))
         ->disable_flag_override();
     command
         ->add_flag("--figures", arguments->figuresOnly,
-                   "Line Nim: count without the graph, also where that would be too large; JSON")
+                   QT_TRANSLATE_NOOP(
+                       "Help", "Line Nim: count without the graph, also where that would be too large; JSON"))
         ->disable_flag_override();
-    command->add_option("--dot", arguments->dotFile, "write the graph for Graphviz to this file")
+    command
+        ->add_option("--dot", arguments->dotFile,
+                     QT_TRANSLATE_NOOP("Help", "write the graph for Graphviz to this file"))
         ->check(someFile());
-    command->add_option("--matrix", arguments->matrixFile, "write the connection matrix to this CSV file")
+    command
+        ->add_option("--matrix", arguments->matrixFile,
+                     QT_TRANSLATE_NOOP("Help", "write the connection matrix to this CSV file"))
         ->check(someFile());
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = explore(*arguments, console); });

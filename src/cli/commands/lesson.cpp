@@ -180,23 +180,33 @@ std::vector<std::string> translatedLanguages()
 
 void addLesson(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command =
-        app.add_subcommand("lesson", "checks lessons; 1 when one of them says what is not true");
+    CLI::App* command = app.add_subcommand(
+        "lesson", QT_TRANSLATE_NOOP("Help", "checks lessons; exit code 1 when one of them says what is not true"));
     const auto arguments = std::make_shared<LessonArguments>();
-    command->add_option("FILE", arguments->files, "lesson files; without any the program's own lessons")
+    command
+        ->add_option("FILE", arguments->files,
+                     QT_TRANSLATE_NOOP("Help", "lesson files; without any the program's own lessons"))
         ->check(someFile());
-    command->add_option("--id", arguments->id, "one of the program's own lessons, as --list names it")
+    command
+        ->add_option("--id", arguments->id,
+                     QT_TRANSLATE_NOOP("Help", "one of the program's own lessons, as --list names it"))
         ->excludes("FILE");
-    command->add_option("--plan", arguments->plan,
-                        "write the plan of one lesson for the teacher, a PDF file");
-    command->add_option("--paper", arguments->paper, "of the plan: a4 or letter; a4 unless given")
+    command->add_option(
+        "--plan", arguments->plan,
+        QT_TRANSLATE_NOOP("Help", "write the plan of one lesson for the teacher, a PDF file"));
+    command
+        ->add_option("--paper", arguments->paper,
+                     QT_TRANSLATE_NOOP("Help", "of the plan: a4 or letter; a4 unless given"))
         ->check(CLI::IsMember({"a4", "letter"}));
     command
-        ->add_option("--language", arguments->language,
-                     "read the program's own lessons in that language, and check the translation")
+        ->add_option(
+            "--language", arguments->language,
+            QT_TRANSLATE_NOOP("Help",
+                              "read the program's own lessons in that language, and check the translation"))
         ->check(CLI::IsMember(translatedLanguages()))
         ->excludes("FILE");
-    command->add_flag("--list", arguments->list, "only list them")->disable_flag_override();
+    command->add_flag("--list", arguments->list, QT_TRANSLATE_NOOP("Help", "only list them"))
+        ->disable_flag_override();
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = runLessons(*arguments, console); });
 }

@@ -75,9 +75,11 @@ Exit list(bool json, const Console& console)
 
 void addList(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand("list", "the games with their options and presets");
+    CLI::App* command =
+        app.add_subcommand("list", QT_TRANSLATE_NOOP("Help", "the games with their options and presets"));
     const auto json = std::make_shared<bool>(false);
-    command->add_flag("--json", *json, "one JSON object per line")->disable_flag_override();
+    command->add_flag("--json", *json, QT_TRANSLATE_NOOP("Help", "one JSON object per line"))
+        ->disable_flag_override();
     command->callback([json, &console, &result] { result = list(*json, console); });
 }
 

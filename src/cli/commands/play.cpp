@@ -169,15 +169,18 @@ std::string checkSeat(const std::string& text)
 
 void addPlay(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand("play", "a game in the terminal; Left starts");
+    CLI::App* command =
+        app.add_subcommand("play", QT_TRANSLATE_NOOP("Help", "a game in the terminal; Left starts"));
     const auto arguments = std::make_shared<PlayArguments>();
     const CLI::Validator seat(checkSeat, "WHO");
-    const std::string forms(seatForms);
-    command->add_option("POSITION", arguments->position, "such as nim:7,11,5")->required();
-    command->add_option("--left", arguments->seats[0], forms)->required()->check(seat);
-    command->add_option("--right", arguments->seats[1], forms)->required()->check(seat);
-    command->add_option("--seed", arguments->seed, "of all chance: the same seed plays the same game")
-        ->transform(wholeNumber("a number"));
+    command->add_option("POSITION", arguments->position, QT_TRANSLATE_NOOP("Help", "such as nim:7,11,5"))
+        ->required();
+    command->add_option("--left", arguments->seats[0], seatForms)->required()->check(seat);
+    command->add_option("--right", arguments->seats[1], seatForms)->required()->check(seat);
+    command
+        ->add_option("--seed", arguments->seed,
+                     QT_TRANSLATE_NOOP("Help", "of all chance: the same seed plays the same game"))
+        ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a number from %1 to %2")));
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = play(*arguments, console); });
 }

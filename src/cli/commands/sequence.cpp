@@ -198,14 +198,23 @@ Exit run(const SequenceArguments& arguments, const Console& console)
 
 void addSequence(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand("sequence", "Grundy values of heaps by size, and their period");
+    CLI::App* command = app.add_subcommand(
+        "sequence", QT_TRANSLATE_NOOP("Help", "Grundy values of heaps by size, and their period"));
     const auto arguments = std::make_shared<SequenceArguments>();
-    command->add_option("FAMILY", arguments->family, "such as takeaway/take=1-3, octal/code=0.77 or grundy")
+    command
+        ->add_option("FAMILY", arguments->family,
+                     QT_TRANSLATE_NOOP("Help", "such as takeaway/take=1-3, octal/code=0.77 or grundy"))
         ->required();
-    command->add_option("--to", arguments->to, "the largest heap; 100 unless given")
-        ->transform(wholeNumber("a heap size", {.least = 0, .most = games::largestHeap}));
-    command->add_flag("--json", arguments->json, "one JSON object")->disable_flag_override();
-    command->add_option("--out", arguments->file, "a file for the values, .csv or .json")->check(someFile());
+    command
+        ->add_option("--to", arguments->to, QT_TRANSLATE_NOOP("Help", "the largest heap; 100 unless given"))
+        ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a heap size from %1 to %2"),
+                                {.least = 0, .most = games::largestHeap}));
+    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object"))
+        ->disable_flag_override();
+    command
+        ->add_option("--out", arguments->file,
+                     QT_TRANSLATE_NOOP("Help", "a file for the values, .csv or .json"))
+        ->check(someFile());
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = run(*arguments, console); });
 }

@@ -29,8 +29,9 @@ CLI::Validator rangeText()
 {
     return {[](std::string& text) {
                 return rangeIn(text) ? std::string()
-                                     : expectedFound("a range such as 0-20, numbers up to " +
-                                                         std::to_string(analysis::largestParameter),
+                                     : expectedFound(QCoreApplication::translate(
+                                                         "Help", "a range such as 0-20, numbers up to %1")
+                                                         .arg(QString::number(analysis::largestParameter)),
                                                      text);
             },
             "A-B"};
@@ -160,7 +161,9 @@ CLI::Validator fileName()
                 const bool known = hasEnding(path, ".csv") || hasEnding(path, ".json") ||
                                    hasEnding(path, ".svg") || hasEnding(path, tableFileEnding);
                 return known ? std::string()
-                             : expectedFound("a file name ending in .csv, .json, .svg or .table", path);
+                             : expectedFound(QT_TRANSLATE_NOOP(
+                                                 "Help", "a file name ending in .csv, .json, .svg or .table"),
+                                             path);
             },
             "FILE"};
 }
@@ -169,38 +172,60 @@ CLI::Validator fileName()
 
 void addTable(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand("table", "what the positions of a family are worth");
+    CLI::App* command =
+        app.add_subcommand("table", QT_TRANSLATE_NOOP("Help", "what the positions of a family are worth"));
     const auto arguments = std::make_shared<TableArguments>();
     command
-        ->add_option("FAMILY", arguments->family,
-                     "a notation with the variables n and m, such as nim:n,m,3 or lines/max=m:1^n; or a game")
+        ->add_option(
+            "FAMILY", arguments->family,
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "a notation with the variables n and m, such as nim:n,m,3 or lines/max=m:1^n; or a game"))
         ->required();
-    command->add_option("--n", arguments->n, "the values of n")->check(rangeText());
-    command->add_option("--m", arguments->m, "the values of m")->check(rangeText());
-    command->add_option("--rows", arguments->rows, "rows of the grids (m)")->check(rangeText());
-    command->add_option("--cols,--columns", arguments->columns, "columns of the grids (n)")
+    command->add_option("--n", arguments->n, QT_TRANSLATE_NOOP("Help", "the values of n"))
         ->check(rangeText());
-    command->add_option("--max", arguments->max, "the maximum per move on the grids")
-        ->transform(wholeNumber("a maximum per move", {.least = 1, .most = games::largestHeap}));
-    command->add_option("--show", arguments->shown, "outcome, grundy, remoteness or value")
+    command->add_option("--m", arguments->m, QT_TRANSLATE_NOOP("Help", "the values of m"))
+        ->check(rangeText());
+    command->add_option("--rows", arguments->rows, QT_TRANSLATE_NOOP("Help", "rows of the grids (m)"))
+        ->check(rangeText());
+    command
+        ->add_option("--cols,--columns", arguments->columns,
+                     QT_TRANSLATE_NOOP("Help", "columns of the grids (n)"))
+        ->check(rangeText());
+    command
+        ->add_option("--max", arguments->max, QT_TRANSLATE_NOOP("Help", "the maximum per move on the grids"))
+        ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a maximum per move from %1 to %2"),
+                                {.least = 1, .most = games::largestHeap}));
+    command
+        ->add_option("--show", arguments->shown,
+                     QT_TRANSLATE_NOOP("Help", "outcome, grundy, remoteness or value"))
         ->check([](const std::string& text) {
-            return analysis::shownFrom(text) ? std::string()
-                                             : expectedFound("outcome, grundy, remoteness or value", text);
+            return analysis::shownFrom(text)
+                       ? std::string()
+                       : expectedFound(QT_TRANSLATE_NOOP("Help", "outcome, grundy, remoteness or value"),
+                                       text);
         });
-    command->add_flag("--misere", arguments->misere, "misère play")->disable_flag_override();
-    command->add_flag("--json", arguments->json, "one JSON object")->disable_flag_override();
+    command->add_flag("--misere", arguments->misere, QT_TRANSLATE_NOOP("Help", "misère play"))
+        ->disable_flag_override();
+    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object"))
+        ->disable_flag_override();
     command
         ->add_option(
             "--out", arguments->outFile,
-            "write a table (.csv, .json), a picture (.svg) or, for one board of the grid, the outcomes "
-            "of all its positions (.table)")
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "write a table (.csv, .json), a picture (.svg) or, for one board of the grid, the outcomes "
+                "of all its positions (.table)"))
         ->check(fileName());
     command
         ->add_option("--time", arguments->limits.seconds,
-                     "seconds to spend on the table; no limit unless given")
+                     QT_TRANSLATE_NOOP("Help", "seconds to spend on the table; no limit unless given"))
         ->check(secondsNumber());
-    command->add_option("--memory", arguments->limits.megabytes, "megabytes to use; 2048 unless given")
-        ->transform(wholeNumber("megabytes", {.least = 1, .most = 1'000'000}));
+    command
+        ->add_option("--memory", arguments->limits.megabytes,
+                     QT_TRANSLATE_NOOP("Help", "megabytes to use; 2048 unless given"))
+        ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "megabytes from %1 to %2"),
+                                {.least = 1, .most = 1'000'000}));
     command->callback([arguments, &console, &result] { result = makeAndWrite(*arguments, console); });
 }
 

@@ -234,13 +234,20 @@ Exit verifyAll(const VerifyArguments& arguments, const Console& console)
 
 void addVerify(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand("verify", "theory against search; 1 when they differ");
+    CLI::App* command =
+        app.add_subcommand("verify", QT_TRANSLATE_NOOP("Help", "theory against search; exit code 1 when they differ"));
     const auto arguments = std::make_shared<VerifyArguments>();
-    command->add_option("GAME", arguments->games, "games such as nim, variants such as lines/max=3, or 'all'")
+    command
+        ->add_option("GAME", arguments->games,
+                     QT_TRANSLATE_NOOP("Help", "games such as nim, variants such as lines/max=3, or 'all'"))
         ->required();
-    command->add_option("--up-to", arguments->upTo, "the size of the largest positions checked")
-        ->transform(wholeNumber("a size", {.least = 0, .most = games::largestHeap}));
-    command->add_flag("--json", arguments->json, "one JSON object per line")->disable_flag_override();
+    command
+        ->add_option("--up-to", arguments->upTo,
+                     QT_TRANSLATE_NOOP("Help", "the size of the largest positions checked"))
+        ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a size from %1 to %2"),
+                                {.least = 0, .most = games::largestHeap}));
+    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object per line"))
+        ->disable_flag_override();
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = verifyAll(*arguments, console); });
 }

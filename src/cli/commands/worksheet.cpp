@@ -176,7 +176,7 @@ Exit makeAndWrite(const WorksheetArguments& arguments, const Console& console)
     return Exit::Done;
 }
 
-CLI::Validator oneOf(const std::string& expected, const std::function<bool(const std::string&)>& isKnown)
+CLI::Validator oneOf(const QString& expected, const std::function<bool(const std::string&)>& isKnown)
 {
     return {[expected, isKnown](const std::string& text) {
                 return isKnown(text) ? std::string() : expectedFound(expected, text);
@@ -184,50 +184,70 @@ CLI::Validator oneOf(const std::string& expected, const std::function<bool(const
             "NAME"};
 }
 
-std::string kindList()
+QString kindList()
 {
-    std::string list;
+    QStringList ids;
     for (const auto kind : classroom::exerciseKinds())
-        list += (list.empty() ? "" : ", ") + std::string(classroom::kindId(kind));
-    return list;
+        ids.append(QLatin1String(classroom::kindId(kind)));
+    return ids.join(QLatin1String(", "));
 }
 
 void addRequest(CLI::App& command, WorksheetArguments& arguments)
 {
-    command.add_option("GAME", arguments.game, "a game, as 'list' names it")->required();
+    command.add_option("GAME", arguments.game, QT_TRANSLATE_NOOP("Help", "a game, as 'list' names it"))
+        ->required();
     command
         .add_option("--kind", arguments.kinds,
-                    "what is asked, once for each kind: " + kindList() +
-                        "; finding a winning move unless given")
+                    QCoreApplication::translate(
+                        "Help", "what is asked, once for each kind: %1; finding a winning move unless given")
+                        .arg(kindList())
+                        .toStdString())
         ->expected(1, mostKinds) // the help shows '...' where there is no limit
         ->allow_extra_args(false)
         ->check(oneOf(kindList(), [](const std::string& id) { return classroom::findKind(id).has_value(); }));
-    command.add_option("--number", arguments.number, "how many exercises; 10 unless given")
-        ->transform(wholeNumber("a number", {.least = 1, .most = printing::mostExercises}));
-    command.add_option("--difficulty", arguments.difficulty, "1 (easy) to 10; 3 unless given")
-        ->transform(wholeNumber("a difficulty", {.least = 1, .most = classroom::mostDifficulty}));
-    command.add_option("--seed", arguments.seed, "the same seed makes the same sheet; 1 unless given")
-        ->transform(wholeNumber("a number"));
-    command.add_flag("--misere", arguments.misere, "misère play")->disable_flag_override();
+    command
+        .add_option("--number", arguments.number,
+                    QT_TRANSLATE_NOOP("Help", "how many exercises; 10 unless given"))
+        ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a number from %1 to %2"),
+                                {.least = 1, .most = printing::mostExercises}));
+    command
+        .add_option("--difficulty", arguments.difficulty,
+                    QT_TRANSLATE_NOOP("Help", "1 (easy) to 10; 3 unless given"))
+        ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a difficulty from %1 to %2"),
+                                {.least = 1, .most = classroom::mostDifficulty}));
+    command
+        .add_option("--seed", arguments.seed,
+                    QT_TRANSLATE_NOOP("Help", "the same seed makes the same sheet; 1 unless given"))
+        ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a number from %1 to %2")));
+    command.add_flag("--misere", arguments.misere, QT_TRANSLATE_NOOP("Help", "misère play"))
+        ->disable_flag_override();
     addLevel(command, arguments.level);
 }
 
 void addSheet(CLI::App& command, WorksheetArguments& arguments)
 {
-    command.add_option("--paper", arguments.paper, "a4 or letter; a4 unless given")
+    command
+        .add_option("--paper", arguments.paper, QT_TRANSLATE_NOOP("Help", "a4 or letter; a4 unless given"))
+        ->check(oneOf(QCoreApplication::translate("Help", "a4 or letter"),
+                      [](const std::string& id) { return printing::findPaper(id).has_value(); }));
+    command
+        .add_option("--title", arguments.title,
+                    QT_TRANSLATE_NOOP("Help", "what stands above; the game and the kind unless given"))
         ->check(
-            oneOf("a4 or letter", [](const std::string& id) { return printing::findPaper(id).has_value(); }));
-    command.add_option("--title", arguments.title, "what stands above; the game and the kind unless given")
-        ->check(
-            oneOf("a title of at most " + std::to_string(longestTitle) + " characters", [](const auto& text) {
-                return QString::fromStdString(text).size() <= static_cast<qsizetype>(longestTitle);
+            oneOf(QCoreApplication::translate("Help", "a title of at most %1 characters").arg(longestTitle),
+                  [](const auto& text) {
+                      return QString::fromStdString(text).size() <= static_cast<qsizetype>(longestTitle);
+                  }));
+    command.add_option("--out", arguments.outFile, QT_TRANSLATE_NOOP("Help", "write the sheet as PDF"))
+        ->check(oneOf(
+            QCoreApplication::translate("Help", "a file name ending in .pdf"), [](const std::string& path) {
+                return QString::fromStdString(path).endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
             }));
-    command.add_option("--out", arguments.outFile, "write the sheet as PDF")
-        ->check(oneOf("a file name ending in .pdf", [](const std::string& path) {
-            return QString::fromStdString(path).endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
-        }));
-    command.add_flag("--no-key", arguments.noKey, "without the answers")->disable_flag_override();
-    command.add_flag("--json", arguments.json, "print the exercises, one JSON object per line")
+    command.add_flag("--no-key", arguments.noKey, QT_TRANSLATE_NOOP("Help", "without the answers"))
+        ->disable_flag_override();
+    command
+        .add_flag("--json", arguments.json,
+                  QT_TRANSLATE_NOOP("Help", "print the exercises, one JSON object per line"))
         ->disable_flag_override();
 }
 
@@ -235,7 +255,8 @@ void addSheet(CLI::App& command, WorksheetArguments& arguments)
 
 void addWorksheet(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand("worksheet", "exercises on paper, with answers");
+    CLI::App* command =
+        app.add_subcommand("worksheet", QT_TRANSLATE_NOOP("Help", "exercises on paper, with answers"));
     const auto arguments = std::make_shared<WorksheetArguments>();
     addRequest(*command, *arguments);
     addSheet(*command, *arguments);
