@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/backend.h"
 
+#include "wording/text/language.h"
+
 #include <QDir>
 #include <QFont>
 #include <QGuiApplication>
@@ -51,7 +53,7 @@ void chooseBackend()
 void chooseFonts()
 {
     QFont font;
-    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans")});
+    font.setFamilies(wording::letterFamilies());
     font.setPixelSize(15);
     QGuiApplication::setFont(font);
 }

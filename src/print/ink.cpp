@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/ink.h"
 
+#include "wording/text/language.h"
+
 #include <QFontMetricsF>
 #include <QTextLayout>
 #include <QTextOption>
@@ -57,8 +59,7 @@ private:
 QFont printFont(const Lettering& lettering)
 {
     QFont font;
-    font.setFamilies(
-        {QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans Math")});
+    font.setFamilies(wording::letterFamilies());
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(lettering.size))));
     font.setWeight(lettering.bold ? QFont::DemiBold : QFont::Normal);
     font.setHintingPreference(QFont::PreferNoHinting);

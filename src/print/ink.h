@@ -24,7 +24,7 @@ struct Lettering {
     enum class Shade : std::uint8_t { Black, Grey, White } shade = Shade::Black;
 };
 
-/// Inter, or Noto Sans where it is missing.
+/// In the typeface of the language, see wording::letterFamilies.
 [[nodiscard]] QFont printFont(const Lettering& lettering);
 [[nodiscard]] double textWidth(const QString& text, const Lettering& lettering);
 /// The height of `text` in lines no wider than `width`.

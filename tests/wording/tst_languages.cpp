@@ -3,6 +3,7 @@
 // The catalogues, and what is said in their languages.
 
 #include "games/catalogue.h"
+#include "support/marking.h"
 #include "support/testprogram.h"
 #include "wording/names/names.h"
 #include "wording/steps/explanations.h"
@@ -81,33 +82,31 @@ QString stones(std::uint64_t count)
         .arg(QStringLiteral("Anna"), wording::localized(count));
 }
 
-/// A language whose texts stand in ⟦ ⟧.
-class Marking : public QTranslator {
-public:
-    [[nodiscard]] bool isEmpty() const override { return false; }
-    QString translate(const char*, const char* source, const char*, int) const override
-    {
-        return QStringLiteral("⟦%1⟧").arg(QString::fromUtf8(source));
-    }
-};
-
-/// The words of a text that stand in no ⟦ ⟧, but for notations.
-QStringList unmarked(QString text)
+QString wholeText(const QString& path)
 {
-    static const QRegularExpression inner(QStringLiteral("⟦[^⟦⟧]*⟧"));
-    static const QRegularExpression notation(QStringLiteral("[a-z]+(/[^ :]*)?:[^ ]*"));
-    static const QRegularExpression word(QStringLiteral("[A-Za-z]{3,}"));
-    for (qsizetype before = -1; before != text.size();) {
-        before = text.size();
-        text.remove(inner);
-    }
-    QStringList words;
-    for (auto matches = word.globalMatch(text.remove(notation)); matches.hasNext();)
-        words.append(matches.next().captured());
-    return words;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-solver::Job smallJob()
+/// What two languages of one document have in common: how its blocks follow each other, and where it leads.
+QStringList skeletonOf(const QString& markdown)
+{
+    QStringList found;
+    static const QRegularExpression block(QStringLiteral("^(#+ |\\||\\* |    |$)"),
+                                          QRegularExpression::MultilineOption);
+    for (auto matches = block.globalMatch(markdown); matches.hasNext();)
+        if (const QString start = matches.next().captured();
+            found.isEmpty() || !start.isEmpty() || !found.last().isEmpty())
+            found.append(start);
+    static const QRegularExpression kept(QStringLiteral("\\]\\(([^)]*)\\)|`[^`]*`"));
+    QStringList targets;
+    for (auto matches = kept.globalMatch(markdown); matches.hasNext();)
+        targets.append(matches.next().captured());
+    targets.sort();
+    return found + targets;
+}
+
+solver::Job shortJob()
 {
     solver::Job job;
     job.limits.positions = 2'000;
@@ -148,6 +147,23 @@ private slots:
                 QVERIFY2(keepsAll(message, form), qPrintable(message.source + QLatin1String(" → ") + form));
             }
         }
+    }
+
+    void guides_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const auto& [language, forms] : pluralForms)
+            QTest::newRow(qPrintable(language)) << language;
+    }
+
+    /// Each part of the guide for teachers is there, with the same links and examples.
+    void guides()
+    {
+        QFETCH(const QString, language);
+        wording::speak(language);
+        const QString spoken = wholeText(wording::spokenFile(QStringLiteral("teaching.md"), QString()));
+        const QString first = wholeText(QStringLiteral(GRUNDY_SOURCE_DIR "/docs/teaching.md"));
+        QCOMPARE(skeletonOf(spoken), skeletonOf(first));
     }
 
     void spoken()
@@ -215,7 +231,7 @@ private slots:
     void everyTextIsMarked()
     {
         QFETCH(const std::string, id);
-        Marking marking;
+        tests::Marking marking;
         QVERIFY(QCoreApplication::installTranslator(&marking));
         const games::Info& info = games::findEntry(id)->info;
         QStringList texts{wording::gameTitle(id), wording::gameTagline(id), wording::groupTitle(info.group)};
@@ -225,11 +241,11 @@ private slots:
             const auto& game = *std::get<games::GamePtr>(parsed);
             texts << wording::rulesLine(game) << wording::positionTitle(game);
             for (const games::Level level : {games::Level::Labels, games::Level::Theorems})
-                texts << wording::explanationText(game.explain(level, smallJob()), id);
+                texts << wording::explanationText(game.explain(level, shortJob()), id);
         }
         for (const QString& text : texts)
-            QVERIFY2(unmarked(text).isEmpty(),
-                     qPrintable(unmarked(text).join(QLatin1Char(' ')) + ": " + text));
+            QVERIFY2(tests::unmarked(text).isEmpty(),
+                     qPrintable(tests::unmarked(text).join(QLatin1Char(' ')) + ": " + text));
     }
 
     void filledAtOnce()

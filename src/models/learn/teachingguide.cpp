@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/teachingguide.h"
 
+#include "wording/text/language.h"
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QTextDocument>
@@ -32,7 +34,7 @@ QString richText(const QString& markdown)
 
 TeachingGuide::TeachingGuide(QObject* parent) : QObject(parent)
 {
-    QFile file(QStringLiteral(":/grundy/teaching.md"));
+    QFile file(wording::spokenFile(QStringLiteral("teaching.md"), QStringLiteral(":/grundy/teaching.md")));
     if (!file.open(QIODevice::ReadOnly))
         return;
     const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));

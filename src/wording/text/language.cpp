@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 
 #include <algorithm>
 
@@ -95,6 +96,15 @@ QLocale localeOf(const QString& language)
     return locale.language() == QLocale::C ? QLocale(QLatin1String(firstLanguage)) : locale;
 }
 
+QStringList letterFamilies()
+{
+    QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"),
+                         QStringLiteral("Noto Sans Math")};
+    if (QLocale().script() == QLocale::BengaliScript) // Qt warns when one without its rules comes first
+        families.prepend(QStringLiteral("Noto Sans Bengali"));
+    return families;
+}
+
 void speak(const QString& language)
 {
     QLocale::setDefault(localeOf(language));
@@ -111,6 +121,14 @@ std::unique_ptr<QTranslator> findCatalogue(const QString& kind, const QLocale& l
         !found->load(catalogueFolder() + QLatin1Char('/') + kind + QLatin1Char('_') + language))
         return nullptr;
     return found;
+}
+
+QString spokenFile(const QString& name, const QString& first)
+{
+    const QString spoken = catalogueFolder() + QLatin1Char('/') + name.section(QLatin1Char('.'), 0, 0) +
+                           QLatin1Char('_') + spokenIn(QLocale()) + QLatin1Char('.') +
+                           name.section(QLatin1Char('.'), 1);
+    return QFile::exists(spoken) ? spoken : first;
 }
 
 } // namespace wording

@@ -24,6 +24,9 @@ inline constexpr auto firstLanguage = "en";
 /// How the readers of a language, such as "en" or "de-AT", write numbers; of an unknown one as in the first.
 [[nodiscard]] QLocale localeOf(const QString& language);
 
+/// The typefaces for texts of the language that is spoken, the first one that is there is taken.
+[[nodiscard]] QStringList letterFamilies();
+
 /// From now on texts and numbers are in that language: QLocale() is its locale. Texts need an application,
 /// which may be made later. Whoever shows texts already shows them anew.
 void speak(const QString& language = QLatin1String(firstLanguage));
@@ -31,5 +34,8 @@ void speak(const QString& language = QLatin1String(firstLanguage));
 /// The translations of the kind "grundy" (the program's texts) or "course" (the sentences of its lessons);
 /// null in the first language and in one that is not spoken.
 [[nodiscard]] std::unique_ptr<QTranslator> findCatalogue(const QString& kind, const QLocale& locale);
+/// The whole text of that name, such as "teaching.md", in the language that is spoken, or `first` as it is in
+/// the first one.
+[[nodiscard]] QString spokenFile(const QString& name, const QString& first);
 
 } // namespace wording
