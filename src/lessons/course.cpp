@@ -98,7 +98,7 @@ QString withDigitsOf(const QLocale& locale, const QString& text)
     if (zero.size() != 1 || zero == QLatin1String("0"))
         return text;
     static const QRegularExpression kept(
-        QStringLiteral(R"(\]\([^)]*\)|`[^`]*`|[a-z]+(/[a-z0-9=.,-]+)*:\d\S*)"));
+        QStringLiteral(R"(\]\([^)]*\)|`[^`]*`|\x{2066}[^\x{2069}]*\x{2069}|[a-z]+(/[a-z0-9=.,-]+)*:\d\S*)"));
     QString written = text;
     qsizetype plainFrom = 0;
     const auto write = [&](qsizetype end) {

@@ -81,6 +81,8 @@ private slots:
                               << "`0.77` and ০.৭৭";
         QTest::newRow("notation") << "type nim:7,11,5 or octal/code=0.77:20, then 1"
                                   << "type nim:7,11,5 or octal/code=0.77:20, then ১";
+        QTest::newRow("read from left to right") << "so \u20662² · 3 = 12\u2069, 4"
+                                                 << "so \u20662² · 3 = 12\u2069, ৪";
         QTest::newRow("a ratio is none") << "So: 3"
                                          << "So: ৩";
     }

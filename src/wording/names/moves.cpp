@@ -13,7 +13,10 @@ QString moveText(const games::Move& move)
 
 QString moveLabel(const games::Move& move)
 {
-    return toText(move.action.words().label);
+    QString label = toText(move.action.words().label);
+    if (QLocale().textDirection() == Qt::RightToLeft) // else the arrow would point back
+        label = QStringLiteral("\u200F") + label.replace(u'→', u'←');
+    return label;
 }
 
 std::uint64_t moveSize(const games::Move& move)
