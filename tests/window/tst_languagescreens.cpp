@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every screen in every language in the smallest window: no text is cut off. And in a language that shows
+// which texts are translated: all are.
+
+#include "support/marking.h"
+#include "window/driver.h"
+#include "window/runtests.h"
+
+namespace {
+
+struct Place {
+    const char* page;
+    const char* tab = "";      ///< of the Lab or of Learn
+    const char* position = ""; ///< that is opened
+    const char* mode = "explore";
+};
+
+constexpr Place places[]{
+    {.page = "gallery"},
+    {.page = "game", .position = "nim:7,11,5", .mode = "play"},
+    {.page = "game", .position = "nim:7,11,5"},
+    {.page = "game", .position = "lines/misere:111/1111/11111"},
+    {.page = "game", .position = "wythoff:4,7"},
+    {.page = "game", .position = "dollar:0100101001"},
+    {.page = "game", .position = "hackenbush:0-1r,1-2b,0-3g"},
+    {.page = "game", .position = "toads:TT.FF", .mode = "play"},
+    {.page = "game", .position = "octal/code=0.77:5,7"},
+    {.page = "game", .position = "takeaway/take=1-3:10", .mode = "present"},
+    {.page = "lab", .tab = "graph"},
+    {.page = "lab", .tab = "matrix"},
+    {.page = "lab", .tab = "statistics"},
+    {.page = "lab", .tab = "table"},
+    {.page = "lab", .tab = "sequences"},
+    {.page = "lab", .tab = "rules"},
+    {.page = "lab", .tab = "theory"},
+    {.page = "learn", .tab = "lessons"},
+    {.page = "learn", .tab = "practice"},
+    {.page = "learn", .tab = "mark"},
+    {.page = "learn", .tab = "worksheets"},
+    {.page = "learn", .tab = "pupils"},
+    {.page = "settings"},
+};
+
+std::string nameOf(const Place& place)
+{
+    return std::string(place.page) + ' ' + place.tab + place.position;
+}
+
+void go(const window::Driver& driver, const Place& place)
+{
+    if (*place.position != '\0') {
+        QMetaObject::invokeMethod(&driver.session(), "open", Q_ARG(QString, QLatin1String(place.position)));
+        driver.setMode(QLatin1String(place.mode));
+    }
+    driver.setPage(QLatin1String(place.page));
+    QTRY_COMPARE(driver.page(), QLatin1String(place.page));
+    if (*place.tab != '\0') {
+        QTRY_VERIFY(driver.item(driver.page() + QLatin1String("Page")) != nullptr);
+        driver.setTab(QLatin1String(place.tab));
+    }
+    QTRY_VERIFY(driver.isSettled());
+    driver.waitUntilDrawn();
+}
+
+/// Calls `see` with all texts in sight.
+template <typename See>
+void forEachText(const QQuickItem& item, const See& see)
+{
+    if (!item.isVisible() || item.opacity() == 0)
+        return;
+    if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty())
+        see(item);
+    for (const QQuickItem* child : item.childItems())
+        forEachText(*child, see);
+}
+
+/// Cut off, or too long for its place. A position may be of any length.
+bool isCut(const QQuickItem& text)
+{
+    constexpr int noWrap = 0;
+    return text.property("truncated").toBool() ||
+           (text.property("wrapMode").toInt() == noWrap &&
+            text.property("contentWidth").toDouble() > text.width() + 1);
+}
+
+} // namespace
+
+class TestLanguageScreens : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup()
+    {
+        wording::speak();
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void nothingIsCut_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : wording::spokenLanguages())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+
+    void nothingIsCut()
+    {
+        QFETCH(const QString, language);
+        wording::speak(language);
+        QGuiApplication::setLayoutDirection(QLocale().textDirection());
+        const window::Driver driver({}, {}, {900, 600});
+        QVERIFY(driver.isOpen());
+        QStringList cut;
+        for (const Place& place : places) {
+            go(driver, place);
+            if (QTest::currentTestFailed())
+                return;
+            forEachText(*driver.window().contentItem(), [&](const QQuickItem& text) {
+                if (isCut(text))
+                    cut.append(QString::fromStdString(nameOf(place)) + QLatin1String(": ") +
+                               text.property("text").toString());
+            });
+        }
+        QVERIFY2(cut.isEmpty(), qPrintable(QLatin1Char('\n') + cut.join(QLatin1Char('\n'))));
+    }
+
+    void everythingIsMarked()
+    {
+        tests::Marking marking;
+        QVERIFY(QCoreApplication::installTranslator(&marking));
+        const window::Driver driver({}, {}, {1280, 860});
+        QVERIFY(driver.isOpen());
+        QStringList english;
+        for (const Place& place : places) {
+            go(driver, place);
+            if (QTest::currentTestFailed())
+                return;
+            forEachText(*driver.window().contentItem(), [&](const QQuickItem& text) {
+                const QString said = text.property("text").toString();
+                if (!tests::unmarked(said).isEmpty())
+                    english.append(QString::fromStdString(nameOf(place)) + QLatin1String(": ") + said);
+            });
+        }
+        english.removeDuplicates();
+        QVERIFY2(english.isEmpty(), qPrintable(QLatin1Char('\n') + english.join(QLatin1Char('\n'))));
+    }
+};
+
+GRUNDY_TEST(TestLanguageScreens, window::runTests<TestLanguageScreens>)
+#include "tst_languagescreens.moc"
