@@ -1700,6 +1700,10 @@
 <context>
     <name>GameHeader</name>
     <message>
+        <source>How it is played</source>
+        <translation>طريقة اللعب</translation>
+    </message>
+    <message>
         <source>A game is reviewed by the convention it was played by. Go back to the game to change it</source>
         <translation>تُراجع المباراة بالقاعدة التي لُعبت بها. ارجع إلى المباراة لتغييرها</translation>
     </message>

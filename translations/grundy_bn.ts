@@ -1700,6 +1700,10 @@
 <context>
     <name>GameHeader</name>
     <message>
+        <source>How it is played</source>
+        <translation>কীভাবে খেলে</translation>
+    </message>
+    <message>
         <source>A game is reviewed by the convention it was played by. Go back to the game to change it</source>
         <translation>যে নিয়মে খেলা হয়েছে, পর্যালোচনাও সেই নিয়মে। বদলাতে হলে খেলায় ফিরে যাও</translation>
     </message>

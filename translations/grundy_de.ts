@@ -1700,6 +1700,10 @@
 <context>
     <name>GameHeader</name>
     <message>
+        <source>How it is played</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
         <source>A game is reviewed by the convention it was played by. Go back to the game to change it</source>
         <translation>Der Rückblick gilt für die Spielweise, in der gespielt wurde. Geh zur Partie zurück, um sie zu ändern</translation>
     </message>
@@ -6945,7 +6949,7 @@
     </message>
     <message>
         <source>Any coin, any square left</source>
-        <translation>Irgendeine Münze, beliebig weit nach links</translation>
+        <translation>Eine Münze, beliebig weit</translation>
     </message>
     <message>
         <source>Each coin in box n is a Nim heap of n.</source>
@@ -7305,7 +7309,7 @@
     </message>
     <message>
         <source>Take 1–3 in a row or column</source>
-        <translation>Nimm 1–3 aus einer Zeile oder Spalte</translation>
+        <translation>1–3 aus einer Zeile oder Spalte</translation>
     </message>
     <message>
         <source>The table of all boards agrees with a search of each.</source>
@@ -9600,7 +9604,7 @@
     </message>
     <message>
         <source>Nim, and stones may come back</source>
-        <translation>Nim, und Steine dürfen zurückkommen</translation>
+        <translation>Nim, und Steine kommen zurück</translation>
     </message>
     <message>
         <source>Stones put back are taken again: it is won as Nim is.</source>
@@ -9694,7 +9698,7 @@
     </message>
     <message>
         <source>Nim, and a few turns to skip</source>
-        <translation>Nim, und ein paarmal darf man passen</translation>
+        <translation>Nim, und man darf auch passen</translation>
     </message>
     <message>
         <source>The player with more skips wins; with equally many it is Nim.</source>

@@ -1700,6 +1700,10 @@
 <context>
     <name>GameHeader</name>
     <message>
+        <source>How it is played</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
         <source>A game is reviewed by the convention it was played by. Go back to the game to change it</source>
         <translation>Una partida se repasa con la convención con la que se jugó. Vuelve a la partida para cambiarla</translation>
     </message>
@@ -6497,7 +6501,7 @@
     </message>
     <message>
         <source>Take a square and all beyond</source>
-        <translation>Quita una casilla y lo que está más allá</translation>
+        <translation>Una casilla y lo de más allá</translation>
     </message>
     <message>
         <source>A bottom row and a first column are Nim heaps; two rows, and boards as high as they are wide, have rules of their own. The table of all other boards agrees with a search of each.</source>
@@ -6945,7 +6949,7 @@
     </message>
     <message>
         <source>Any coin, any square left</source>
-        <translation>Cualquier moneda, a cualquier casilla</translation>
+        <translation>Una moneda, a cualquier casilla</translation>
     </message>
     <message>
         <source>Each coin in box n is a Nim heap of n.</source>
@@ -9694,7 +9698,7 @@
     </message>
     <message>
         <source>Nim, and a few turns to skip</source>
-        <translation>Nim, y algunos turnos que se pasan</translation>
+        <translation>Nim, y turnos que se pasan</translation>
     </message>
     <message>
         <source>The player with more skips wins; with equally many it is Nim.</source>

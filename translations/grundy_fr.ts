@@ -1700,6 +1700,10 @@
 <context>
     <name>GameHeader</name>
     <message>
+        <source>How it is played</source>
+        <translation>Comment on joue</translation>
+    </message>
+    <message>
         <source>A game is reviewed by the convention it was played by. Go back to the game to change it</source>
         <translation>Une partie se revoit dans la convention où elle a été jouée. Revenir à la partie pour la changer</translation>
     </message>
@@ -6945,7 +6949,7 @@
     </message>
     <message>
         <source>Any coin, any square left</source>
-        <translation>Une pièce, aussi loin qu’on veut à gauche</translation>
+        <translation>Une pièce, aussi loin qu’on veut</translation>
     </message>
     <message>
         <source>Each coin in box n is a Nim heap of n.</source>
@@ -8424,7 +8428,7 @@
     </message>
     <message>
         <source>Prime Powers</source>
-        <translation>Puissances de nombres premiers</translation>
+        <translation>Puissances de premiers</translation>
     </message>
     <message>
         <source>Divide until 1 is left</source>

@@ -1700,6 +1700,10 @@
 <context>
     <name>GameHeader</name>
     <message>
+        <source>How it is played</source>
+        <translation>怎么玩</translation>
+    </message>
+    <message>
         <source>A game is reviewed by the convention it was played by. Go back to the game to change it</source>
         <translation>复盘按对局时的输赢规则进行。要改规则，请回到游戏</translation>
     </message>

@@ -4,7 +4,6 @@
 #include "wording/text/language.h"
 
 #include <QJsonArray>
-#include <QRegularExpression>
 
 #include <memory>
 
@@ -88,31 +87,8 @@ InPlaceOf courseIn(const QLocale& locale)
         return {};
     return [catalogue, locale](const CourseSentence& sentence) {
         const QString translated = translationIn(*catalogue, sentence);
-        return translated.isEmpty() ? sentence.text : withDigitsOf(locale, translated);
+        return translated.isEmpty() ? sentence.text : wording::withDigitsOf(locale, translated);
     };
-}
-
-QString withDigitsOf(const QLocale& locale, const QString& text)
-{
-    const QString zero = locale.zeroDigit();
-    if (zero.size() != 1 || zero == QLatin1String("0"))
-        return text;
-    static const QRegularExpression kept(
-        QStringLiteral(R"(\]\([^)]*\)|`[^`]*`|\x{2066}[^\x{2069}]*\x{2069}|[a-z]+(/[a-z0-9=.,-]+)*:\d\S*)"));
-    QString written = text;
-    qsizetype plainFrom = 0;
-    const auto write = [&](qsizetype end) {
-        for (qsizetype at = plainFrom; at < end; ++at)
-            if (const char16_t digit = text.at(at).unicode(); digit >= u'0' && digit <= u'9')
-                written[at] = QChar(static_cast<char16_t>(zero.at(0).unicode() + (digit - u'0')));
-    };
-    for (auto matches = kept.globalMatch(text); matches.hasNext();) {
-        const QRegularExpressionMatch match = matches.next();
-        write(match.capturedStart());
-        plainFrom = match.capturedEnd();
-    }
-    write(text.size());
-    return written;
 }
 
 } // namespace lessons

@@ -30,11 +30,7 @@ using InPlaceOf = std::function<QString(const CourseSentence&)>;
 
 /// Empty where there is none.
 [[nodiscard]] QString translationIn(const QTranslator& catalogue, const CourseSentence& sentence);
-/// The translations of the course; a sentence that has none stays as it is. Digits of prose are those of the
-/// locale; targets of links, `code`, notations and what is isolated to read from left to right (U+2066 to
-/// U+2069) keep theirs: digits of Arabic would turn around what stands between them.
+/// The translations of the course; a sentence that has none stays as it is. Digits are those of the locale.
 [[nodiscard]] InPlaceOf courseIn(const QLocale& locale);
-/// The same of a text of a lesson.
-[[nodiscard]] QString withDigitsOf(const QLocale& locale, const QString& text);
 
 } // namespace lessons

@@ -157,8 +157,11 @@ QStringList Settings::languageNames() const
     QStringList names;
     for (const QString& language : wording::spokenLanguages()) {
         const QLocale locale(language);
-        const bool isEnglish = locale.language() == QLocale::English; // Qt's own name has the country's, too
-        QString name = isEnglish ? QStringLiteral("English") : locale.nativeLanguageName();
+        QString name = locale.nativeLanguageName(); // some are "español de España", "American English"
+        if (name.endsWith(locale.nativeTerritoryName()))
+            name = name.section(QLatin1Char(' '), 0, 0);
+        else if (locale.language() == QLocale::English)
+            name = QStringLiteral("English");
         name.replace(0, 1, locale.toUpper(name.left(1)));
         names.append(name);
     }

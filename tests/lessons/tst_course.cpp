@@ -81,6 +81,8 @@ private slots:
                               << "`0.77` and ০.৭৭";
         QTest::newRow("notation") << "type nim:7,11,5 or octal/code=0.77:20, then 1"
                                   << "type nim:7,11,5 or octal/code=0.77:20, then ১";
+        QTest::newRow("places and keys") << "%1 of 5, F5, Ctrl+1"
+                                         << "%1 of ৫, F5, Ctrl+1";
         QTest::newRow("read from left to right") << "so \u20662² · 3 = 12\u2069, 4"
                                                  << "so \u20662² · 3 = 12\u2069, ৪";
         QTest::newRow("a ratio is none") << "So: 3"
@@ -90,8 +92,8 @@ private slots:
     void digits()
     {
         QFETCH(const QString, text);
-        QTEST(lessons::withDigitsOf(QLocale("bn"), text), "written");
-        QCOMPARE(lessons::withDigitsOf(QLocale("de"), text), text);
+        QTEST(wording::withDigitsOf(QLocale("bn"), text), "written");
+        QCOMPARE(wording::withDigitsOf(QLocale("de"), text), text);
     }
 
     void languages_data()

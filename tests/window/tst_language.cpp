@@ -88,9 +88,9 @@ private slots:
     /// A position in which nothing was done is there, too, and no other game is.
     void untouched()
     {
-        const app::SpokenWindow opened({{"startPosition", "kayles:5"}}, [](QQuickWindow&) {});
+        const app::SpokenWindow opened({{"startPosition", "octal/code=0.77:5"}}, [](QQuickWindow&) {});
         choose(opened, QStringLiteral("fr"));
-        QCOMPARE(sessionOf(*opened.window()).notation(), QStringLiteral("kayles:5"));
+        QCOMPARE(sessionOf(*opened.window()).notation(), QStringLiteral("octal/code=0.77:5"));
         choose(opened, QString());
     }
 

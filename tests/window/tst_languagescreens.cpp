@@ -75,12 +75,13 @@ void forEachText(const QQuickItem& item, const See& see)
         forEachText(*child, see);
 }
 
-/// Cut off, or too long for its place. A position may be of any length.
+/// Cut off, or too long for its place.
 bool isCut(const QQuickItem& text)
 {
     constexpr int noWrap = 0;
+    const bool isSign = text.property("text").toString().size() == 1; // of a button, in its middle
     return text.property("truncated").toBool() ||
-           (text.property("wrapMode").toInt() == noWrap &&
+           (!isSign && text.property("wrapMode").toInt() == noWrap &&
             text.property("contentWidth").toDouble() > text.width() + 1);
 }
 
@@ -132,6 +133,8 @@ private slots:
         QVERIFY(driver.isOpen());
         QStringList english;
         for (const Place& place : places) {
+            if (place.tab == std::string_view("lessons")) // sentences of the course are not the program's
+                continue;
             go(driver, place);
             if (QTest::currentTestFailed())
                 return;

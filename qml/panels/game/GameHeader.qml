@@ -69,6 +69,8 @@ Rectangle {
                 id: rules
 
                 Layout.fillWidth: true
+                opacity: truncated ? 0 : 1
+                Accessible.ignored: truncated
                 text: root.conventionShown || !(root.narrow || root.session.misereOffered) ? root.session.rules
                     : root.session.misere ? qsTr("Misère. %1").arg(root.session.rules)
                     : qsTr("Normal. %1").arg(root.session.rules)
@@ -77,13 +79,47 @@ Rectangle {
                 lineHeight: 0.95
                 font.pixelSize: root.fitted(rulesWidth.advanceWidth, width * 1.8, root.narrow ? Math.min(Theme.small, 16) : Theme.small, 12)
 
-                HoverHandler {
-                    id: over
-                }
+                PlainButton { // where they have no room
+                    objectName: "rulesButton"
+                    visible: rules.truncated
+                    width: Math.min(implicitWidth, parent.width)
+                    implicitHeight: Math.max(24, contentItem.implicitHeight)
+                    padding: 0
+                    text: qsTr("How it is played")
+                    font.pixelSize: Math.min(Theme.small, 16)
+                    Accessible.name: text
+                    Accessible.description: rules.text
+                    onClicked: told.open()
 
-                AppToolTip {
-                    text: rules.text
-                    visible: rules.truncated && over.hovered
+                    contentItem: OneLine {
+                        text: parent.text
+                        color: Theme.accent
+                        font.pixelSize: parent.font.pixelSize
+                        font.underline: parent.hovered
+                    }
+                    background: Backdrop {
+                        radius: Theme.radius - 2
+                        color: "transparent"
+                        ringed: parent.visualFocus
+                    }
+
+                    AppToolTip {
+                        text: rules.text
+                        visible: parent.hovered && !told.visible
+                        width: Math.min(implicitWidth, 420)
+                    }
+
+                    AppPopup {
+                        id: told
+
+                        y: parent.height + Theme.unit
+                        width: Math.min(420, root.width - Theme.unit * 8)
+
+                        Paragraph {
+                            width: told.availableWidth
+                            text: rules.text
+                        }
+                    }
                 }
             }
         }

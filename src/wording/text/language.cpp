@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -15,8 +16,8 @@ QString catalogueFolder()
     return QStringLiteral(":/grundy/translations");
 }
 
-/// The program's texts. In a language with digits of its own %1 becomes %L1, so that counts are written with
-/// them.
+/// The program's texts. In a language with digits of its own they are written with them: %1 becomes %L1, so
+/// that counts are, too.
 class Catalogue : public QTranslator {
 public:
     using QTranslator::QTranslator;
@@ -24,12 +25,14 @@ public:
     QString translate(const char* context, const char* source, const char* comment, int count) const override
     {
         QString text = QTranslator::translate(context, source, comment, count);
-        if (m_hasOwnDigits)
-            for (qsizetype at = text.indexOf(QLatin1Char('%')); at >= 0;
-                 at = text.indexOf(QLatin1Char('%'), at + 1))
-                if (at + 1 < text.size() && text.at(at + 1) >= QLatin1Char('1') &&
-                    text.at(at + 1) <= QLatin1Char('9'))
-                    text.insert(at + 1, QLatin1Char('L'));
+        if (!m_hasOwnDigits)
+            return text;
+        text = withDigitsOf(QLocale(), text);
+        for (qsizetype at = text.indexOf(QLatin1Char('%')); at >= 0;
+             at = text.indexOf(QLatin1Char('%'), at + 1))
+            if (at + 1 < text.size() && text.at(at + 1) >= QLatin1Char('1') &&
+                text.at(at + 1) <= QLatin1Char('9'))
+                text.insert(at + 1, QLatin1Char('L'));
         return text;
     }
 
@@ -63,6 +66,29 @@ void takeCatalogue()
 }
 
 } // namespace
+
+QString withDigitsOf(const QLocale& locale, const QString& text)
+{
+    const QString zero = locale.zeroDigit();
+    if (zero.size() != 1 || zero == QLatin1String("0"))
+        return text;
+    static const QRegularExpression kept(QStringLiteral(
+        R"(%L?\d|[A-Za-z+&#]+\d+|\]\([^)]*\)|`[^`]*`|\x{2066}[^\x{2069}]*\x{2069}|[a-z]+(/[a-z0-9=.,-]+)*:\d\S*)"));
+    QString written = text;
+    qsizetype plainFrom = 0;
+    const auto write = [&](qsizetype end) {
+        for (qsizetype at = plainFrom; at < end; ++at)
+            if (const char16_t digit = text.at(at).unicode(); digit >= u'0' && digit <= u'9')
+                written[at] = QChar(static_cast<char16_t>(zero.at(0).unicode() + (digit - u'0')));
+    };
+    for (auto matches = kept.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        write(match.capturedStart());
+        plainFrom = match.capturedEnd();
+    }
+    write(text.size());
+    return written;
+}
 
 QStringList spokenLanguages()
 {
