@@ -162,8 +162,8 @@ void addLesson(CLI::App& app, const Console& console, Exit& result)
         ->check(someFile());
     command->add_option("--id", arguments->id, "one of the program's own lessons, as --list names it")
         ->excludes("FILE");
-    command->add_option("--plan", arguments->plan,
-                        "write the plan of one lesson for the teacher, a PDF file");
+    command->add_option("--plan", arguments->plan, "write the plan of one lesson for the teacher, a PDF file")
+        ->type_name("FILE");
     command->add_option("--paper", arguments->paper, "of the plan: a4 or letter; a4 unless given")
         ->check(CLI::IsMember({"a4", "letter"}));
     command->add_flag("--list", arguments->list, "only list them")->disable_flag_override();

@@ -223,6 +223,7 @@ void addSheet(CLI::App& command, WorksheetArguments& arguments)
                 return QString::fromStdString(text).size() <= static_cast<qsizetype>(longestTitle);
             }));
     command.add_option("--out", arguments.outFile, "write the sheet as PDF")
+        ->type_name("FILE")
         ->check(oneOf("a file name ending in .pdf", [](const std::string& path) {
             return QString::fromStdString(path).endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
         }));
