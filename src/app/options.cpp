@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/options.h"
+
+#include "models/places.h"
+#include "models/session/mode.h"
+#include "models/words.h"
+#include "wording/text/version.h"
+
+#include <CLI/CLI.hpp>
+
+namespace app {
+namespace {
+
+template <typename Enum>
+CLI::IsMember isOneOf()
+{
+    std::vector<std::string> words;
+    for (const QString& word : models::wordsOf<Enum>())
+        words.push_back(word.toStdString());
+    return CLI::IsMember(words);
+}
+
+} // namespace
+
+void describe(CLI::App& command, Options& options)
+{
+    command.name("grundy");
+    command.description("A laboratory for Nim and its relatives");
+    command.set_version_flag("--version", wording::versionLine("grundy"));
+    command.add_option("POSITION", options.positions,
+                       "a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson "
+                       "(.grundylesson, .json); of several each gets a window of its own");
+    command.add_option("--mode", options.mode, "play, explore or present")->check(isOneOf<models::Mode>());
+    command
+        .add_option("--learn", options.learn,
+                    "a page of Learn: lessons, practice, mark, worksheets or pupils")
+        ->check(isOneOf<models::LearnTab>());
+    command.add_option("--lab", options.lab, "a page of the Lab: graph, matrix, statistics, table, ...")
+        ->check(isOneOf<models::LabTab>());
+    command.add_option("--lesson", options.lesson, "a lesson of the course or of your own, by its id");
+    command.add_option("--theme", options.theme, "light, dark or system")
+        ->check(CLI::IsMember({"light", "dark", "system"}));
+    command.add_option("--size", options.size, "size of the window, e.g. 1440x900");
+    command.add_option("--grab", options.grabFile, "show, wait for the analysis, save the picture, quit")
+        ->type_name("FILE");
+    command.add_flag("--reverse", options.reversed, "mirror the window, as for writing from right to left");
+    command.add_flag("--quit-after-first-frame", options.quitAfterFirstFrame)->group(""); // for the benchmark
+}
+
+} // namespace app
