@@ -2,6 +2,7 @@
 #include "models/settings.h"
 
 #include "models/soundplayer.h"
+#include "wording/text/version.h"
 
 #include <QEvent>
 #include <QGuiApplication>
@@ -149,6 +150,16 @@ QString Settings::storedLanguage()
 QStringList Settings::languages() const
 {
     return {QString(), QStringLiteral("en")};
+}
+
+QString Settings::versionLine()
+{
+    return QString::fromStdString(wording::versionLine("grundy"));
+}
+
+QString Settings::homepage()
+{
+    return wording::homepage();
 }
 
 bool Settings::reducedMotion() const
