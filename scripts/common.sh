@@ -15,6 +15,8 @@ packages_build="build-essential cmake ninja-build ccache git
 # Any Boost will do; Debian 12 has two that cannot be installed together.
 [ -e /usr/include/boost/multiprecision/cpp_int.hpp ] || packages_build+=" libboost-dev"
 packages_check="clang-16|clang libclang-rt-16-dev|libclang-rt-dev clang-tidy-16|clang-tidy clang-format-14|clang-format python3"
+# What makes a Debian package of it, and looks at that.
+packages_package="file lintian desktop-file-utils appstream"
 
 # What a private home would hide: the compiler's cache, and what is known to be clean, outlive a clone.
 cache_home=${XDG_CACHE_HOME:-$HOME/.cache}

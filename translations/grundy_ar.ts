@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>AboutCard</name>
+    <message>
+        <source>About Grundy</source>
+        <translation>حول Grundy</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Copy the version, for a report</source>
+        <translation>نسخ رقم الإصدار للإبلاغ عن مشكلة</translation>
+    </message>
+    <message>
+        <source>The version is copied.</source>
+        <translation>نُسخ رقم الإصدار.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
+        <translation>إن وجدت خطأً فأخبر من أعطاك Grundy، واذكر الإصدار.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell us at %1, and name the version.</source>
+        <translation>إن وجدت خطأً فأخبرنا على %1، واذكر الإصدار.</translation>
+    </message>
+    <message>
+        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>برنامج Grundy حر بموجب رخصة غنو العمومية العامة، الإصدار 3 أو أحدث. وهو يأتي بلا أي ضمان.</translation>
+    </message>
+    <message>
+        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
+        <translation>بُني باستخدام Qt (LGPL وGPL) وBoost (Boost Software License) وCLI11 (BSD). ويستعمل، حيث تكون مثبتة، Graphviz (EPL) وخطي Inter وNoto (SIL OFL).</translation>
+    </message>
+    <message>
+        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
+        <translation>الشكر لتشارلز بوتون ورولاند سبراغ وباتريك غراندي الذين اكتشفوا هذه النظرية، ولإلوين بيرلكامب وجون كونواي وريتشارد غاي الذين جعلوا منها عالمًا.</translation>
+    </message>
+</context>
+<context>
     <name>AnalysedCards</name>
     <message>
         <source>Filled in step by step</source>
@@ -2106,10 +2145,6 @@
 <context>
     <name>Help</name>
     <message>
-        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json)</source>
-        <translation>وضعية تُفتح، مثل nim:7,11,5، أو ملف: مباراة محفوظة (‎.grundy) أو درس (‎.grundylesson أو ‎.json)</translation>
-    </message>
-    <message>
         <source>play, explore or present</source>
         <translation>play أو explore أو present</translation>
     </message>
@@ -2532,6 +2567,10 @@
     <message>
         <source>%1: given more than once</source>
         <translation>%1: مذكور أكثر من مرة</translation>
+    </message>
+    <message>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
+        <translation>وضعية تُفتح، مثل nim:7,11,5، أو ملف: لعبة محفوظة (‎.grundy) أو درس (‎.grundylesson أو ‎.json)؛ وإن كانت عدة فلكل منها نافذة</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="bn" sourcelanguage="en">
 <context>
+    <name>AboutCard</name>
+    <message>
+        <source>About Grundy</source>
+        <translation>Grundy সম্পর্কে</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>কপি করো</translation>
+    </message>
+    <message>
+        <source>Copy the version, for a report</source>
+        <translation>সমস্যা জানানোর জন্য সংস্করণটা কপি করো</translation>
+    </message>
+    <message>
+        <source>The version is copied.</source>
+        <translation>সংস্করণ কপি হয়েছে।</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
+        <translation>কোনো গোলমাল দেখলে যার কাছ থেকে Grundy পেয়েছ তাকে জানাও, আর সংস্করণটা বলো।</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell us at %1, and name the version.</source>
+        <translation>কোনো গোলমাল দেখলে %1 ঠিকানায় আমাদের জানাও, আর সংস্করণটা বলো।</translation>
+    </message>
+    <message>
+        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Grundy মুক্ত সফটওয়্যার, GNU General Public License-এর ৩ নম্বর বা তার পরের সংস্করণের অধীনে। এর সঙ্গে কোনো নিশ্চয়তা দেওয়া হয় না।</translation>
+    </message>
+    <message>
+        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
+        <translation>এটা তৈরি Qt (LGPL ও GPL), Boost (Boost Software License) আর CLI11 (BSD) দিয়ে। বসানো থাকলে Graphviz (EPL) আর Inter ও Noto হরফ (SIL OFL) কাজে লাগায়।</translation>
+    </message>
+    <message>
+        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
+        <translation>ধন্যবাদ চার্লস বুটন, রোলান্ড স্প্রেগ ও প্যাট্রিক গ্রান্ডিকে, যাঁরা এই তত্ত্ব খুঁজে পেয়েছিলেন, আর এলউইন বার্লেক্যাম্প, জন কনওয়ে ও রিচার্ড গাইকে, যাঁরা একে গোটা একটা জগৎ বানিয়েছেন।</translation>
+    </message>
+</context>
+<context>
     <name>AnalysedCards</name>
     <message>
         <source>Filled in step by step</source>
@@ -2106,10 +2145,6 @@
 <context>
     <name>Help</name>
     <message>
-        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json)</source>
-        <translation>যে অবস্থান খোলা হবে, যেমন nim:7,11,5, কিংবা একটা ফাইল: সংরক্ষিত খেলা (.grundy) বা পাঠ (.grundylesson, .json)</translation>
-    </message>
-    <message>
         <source>play, explore or present</source>
         <translation>play, explore বা present</translation>
     </message>
@@ -2532,6 +2567,10 @@
     <message>
         <source>%1: given more than once</source>
         <translation>%1: একাধিকবার দেওয়া হয়েছে</translation>
+    </message>
+    <message>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
+        <translation>যে অবস্থান খোলা হবে, যেমন nim:7,11,5, কিংবা একটা ফাইল: সংরক্ষিত খেলা (.grundy) বা পাঠ (.grundylesson, .json); কয়েকটা দিলে প্রতিটার আলাদা উইন্ডো হয়</translation>
     </message>
 </context>
 <context>

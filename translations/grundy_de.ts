@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutCard</name>
+    <message>
+        <source>About Grundy</source>
+        <translation>Über Grundy</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the version, for a report</source>
+        <translation>Die Version kopieren, für eine Meldung</translation>
+    </message>
+    <message>
+        <source>The version is copied.</source>
+        <translation>Die Version ist kopiert.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
+        <translation>Wenn etwas nicht stimmt, sag es bitte dem, von dem du Grundy hast, und nenne die Version.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell us at %1, and name the version.</source>
+        <translation>Wenn etwas nicht stimmt, sag es uns bitte unter %1, und nenne die Version.</translation>
+    </message>
+    <message>
+        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Grundy ist freie Software unter der GNU General Public License, Version 3 oder neuer. Es kommt ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
+        <translation>Gebaut ist es mit Qt (LGPL und GPL), Boost (Boost Software License) und CLI11 (BSD). Wo sie installiert sind, benutzt es Graphviz (EPL) und die Schriften Inter und Noto (SIL OFL).</translation>
+    </message>
+    <message>
+        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
+        <translation>Dank an Charles Bouton, Roland Sprague und Patrick Grundy, die diese Theorie gefunden haben, und an Elwyn Berlekamp, John Conway und Richard Guy, die eine Welt daraus gemacht haben.</translation>
+    </message>
+</context>
+<context>
     <name>AnalysedCards</name>
     <message>
         <source>Filled in step by step</source>
@@ -2106,10 +2145,6 @@
 <context>
     <name>Help</name>
     <message>
-        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json)</source>
-        <translation>eine Position, die geöffnet wird, z. B. nim:7,11,5, oder eine Datei: eine gespeicherte Partie (.grundy) oder eine Lektion (.grundylesson, .json)</translation>
-    </message>
-    <message>
         <source>play, explore or present</source>
         <translation>play, explore oder present</translation>
     </message>
@@ -2532,6 +2567,10 @@
     <message>
         <source>%1: given more than once</source>
         <translation>%1: mehr als einmal angegeben</translation>
+    </message>
+    <message>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
+        <translation>eine Position, die geöffnet wird, zum Beispiel nim:7,11,5, oder eine Datei: ein gespeichertes Spiel (.grundy) oder eine Lektion (.grundylesson, .json); von mehreren bekommt jede ihr eigenes Fenster</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AboutCard</name>
+    <message>
+        <source>About Grundy</source>
+        <translation>Acerca de Grundy</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the version, for a report</source>
+        <translation>Copiar la versión, para un aviso</translation>
+    </message>
+    <message>
+        <source>The version is copied.</source>
+        <translation>La versión está copiada.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
+        <translation>Si algo va mal, díselo a quien te dio Grundy e indica la versión.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell us at %1, and name the version.</source>
+        <translation>Si algo va mal, dínoslo en %1 e indica la versión.</translation>
+    </message>
+    <message>
+        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Grundy es software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
+    </message>
+    <message>
+        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
+        <translation>Está hecho con Qt (LGPL y GPL), Boost (Boost Software License) y CLI11 (BSD). Donde están instalados, usa Graphviz (EPL) y los tipos de letra Inter y Noto (SIL OFL).</translation>
+    </message>
+    <message>
+        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
+        <translation>Gracias a Charles Bouton, Roland Sprague y Patrick Grundy, que encontraron esta teoría, y a Elwyn Berlekamp, John Conway y Richard Guy, que hicieron de ella un mundo.</translation>
+    </message>
+</context>
+<context>
     <name>AnalysedCards</name>
     <message>
         <source>Filled in step by step</source>
@@ -2106,10 +2145,6 @@
 <context>
     <name>Help</name>
     <message>
-        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json)</source>
-        <translation>una posición que abrir, p. ej. nim:7,11,5, o un archivo: una partida guardada (.grundy) o una lección (.grundylesson, .json)</translation>
-    </message>
-    <message>
         <source>play, explore or present</source>
         <translation>play, explore o present</translation>
     </message>
@@ -2532,6 +2567,10 @@
     <message>
         <source>%1: given more than once</source>
         <translation>%1: se ha indicado más de una vez</translation>
+    </message>
+    <message>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
+        <translation>una posición que se abre, por ejemplo nim:7,11,5, o un archivo: una partida guardada (.grundy) o una lección (.grundylesson, .json); si son varios, cada uno tiene su propia ventana</translation>
     </message>
 </context>
 <context>

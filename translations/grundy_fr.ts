@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutCard</name>
+    <message>
+        <source>About Grundy</source>
+        <translation>À propos de Grundy</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the version, for a report</source>
+        <translation>Copier la version, pour un signalement</translation>
+    </message>
+    <message>
+        <source>The version is copied.</source>
+        <translation>La version est copiée.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
+        <translation>Si quelque chose ne va pas, dis-le à la personne qui t’a donné Grundy, en indiquant la version.</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell us at %1, and name the version.</source>
+        <translation>Si quelque chose ne va pas, dis-le-nous sur %1, en indiquant la version.</translation>
+    </message>
+    <message>
+        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Grundy est un logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
+        <translation>Il est construit avec Qt (LGPL et GPL), Boost (Boost Software License) et CLI11 (BSD). S’ils sont installés, il utilise Graphviz (EPL) et les polices Inter et Noto (SIL OFL).</translation>
+    </message>
+    <message>
+        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
+        <translation>Merci à Charles Bouton, Roland Sprague et Patrick Grundy, qui ont trouvé cette théorie, et à Elwyn Berlekamp, John Conway et Richard Guy, qui en ont fait un monde.</translation>
+    </message>
+</context>
+<context>
     <name>AnalysedCards</name>
     <message>
         <source>Filled in step by step</source>
@@ -2106,10 +2145,6 @@
 <context>
     <name>Help</name>
     <message>
-        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json)</source>
-        <translation>une position à ouvrir, p. ex. nim:7,11,5, ou un fichier&#xa0;: une partie enregistrée (.grundy) ou une leçon (.grundylesson, .json)</translation>
-    </message>
-    <message>
         <source>play, explore or present</source>
         <translation>play, explore ou present</translation>
     </message>
@@ -2532,6 +2567,10 @@
     <message>
         <source>%1: given more than once</source>
         <translation>%1&#xa0;: donné plus d’une fois</translation>
+    </message>
+    <message>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
+        <translation>une position à ouvrir, par exemple nim:7,11,5, ou un fichier&#xa0;: une partie enregistrée (.grundy) ou une leçon (.grundylesson, .json)&#x202f;; s’il y en a plusieurs, chacun a sa fenêtre</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AboutCard</name>
+    <message>
+        <source>About Grundy</source>
+        <translation>关于 Grundy</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the version, for a report</source>
+        <translation>复制版本号，报告问题时用</translation>
+    </message>
+    <message>
+        <source>The version is copied.</source>
+        <translation>版本号已复制。</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell whoever you got Grundy from, and name the version.</source>
+        <translation>如果有什么不对，请告诉给你 Grundy 的人，并说明版本。</translation>
+    </message>
+    <message>
+        <source>If something is wrong, please tell us at %1, and name the version.</source>
+        <translation>如果有什么不对，请到 %1 告诉我们，并说明版本。</translation>
+    </message>
+    <message>
+        <source>Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Grundy 是自由软件，遵循 GNU 通用公共许可证第 3 版或更新版本，不附带任何担保。</translation>
+    </message>
+    <message>
+        <source>It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).</source>
+        <translation>它用 Qt（LGPL 和 GPL）、Boost（Boost Software License）和 CLI11（BSD）构建。如果已安装，还会用到 Graphviz（EPL）以及 Inter 和 Noto 字体（SIL OFL）。</translation>
+    </message>
+    <message>
+        <source>Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.</source>
+        <translation>感谢查尔斯·布顿、罗兰·斯普拉格和帕特里克·格伦迪发现了这个理论，感谢埃尔温·伯利坎普、约翰·康威和理查德·盖伊把它变成了一个世界。</translation>
+    </message>
+</context>
+<context>
     <name>AnalysedCards</name>
     <message>
         <source>Filled in step by step</source>
@@ -2106,10 +2145,6 @@
 <context>
     <name>Help</name>
     <message>
-        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json)</source>
-        <translation>要打开的局面，例如nim:7,11,5，或者文件：保存的游戏（.grundy）或课（.grundylesson、.json）</translation>
-    </message>
-    <message>
         <source>play, explore or present</source>
         <translation>play、explore或present</translation>
     </message>
@@ -2532,6 +2567,10 @@
     <message>
         <source>%1: given more than once</source>
         <translation>%1：写了不止一次</translation>
+    </message>
+    <message>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
+        <translation>要打开的局面，例如 nim:7,11,5，或者一个文件：保存的对局（.grundy）或课程（.grundylesson、.json）；给出几个时，每个各开一个窗口</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 import QtQuick
 import Grundy.Models
 
-/// Look, text size, motion, help while playing, and language.
+/// Look, text size, motion, help while playing, and language; and which Grundy this is.
 Item {
     id: root
 
@@ -34,6 +34,7 @@ Item {
     ScrollArea {
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
         contentHeight: column.implicitHeight + Theme.unit * 12
+        follows: true
 
         Column {
             id: column
@@ -191,6 +192,10 @@ Item {
                     current: Settings.language
                     onChosen: id => Settings.language = id
                 }
+            }
+
+            AboutCard {
+                width: parent.width
             }
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/arguments.h"
 
+#include "app/options.h"
 #include "games/catalogue.h"
 #include "lessons/lesson.h"
 #include "models/files/filekinds.h"
@@ -25,64 +26,10 @@
 namespace app {
 namespace {
 
-/// What CLI11 fills in, in its own types.
-struct Raw {
-    std::string position;
-    std::string mode;
-    std::string lab;
-    std::string learn;
-    std::string lesson;
-    std::string theme;
-    std::string size;
-    std::string grabFile;
-    bool reversed = false;
-    bool quitAfterFirstFrame = false;
-};
-
-template <typename Enum>
-CLI::IsMember isOneOf()
-{
-    std::vector<std::string> words;
-    for (const QString& word : models::wordsOf<Enum>())
-        words.push_back(word.toStdString());
-    return CLI::IsMember(words);
-}
-
 template <typename Enum>
 int numberOf(const std::optional<Enum>& value)
 {
     return value ? static_cast<int>(*value) : -1;
-}
-
-void describe(CLI::App& command, Raw& raw)
-{
-    command.set_version_flag("--version", "grundy " GRUNDY_VERSION);
-    command.add_option(
-        "POSITION", raw.position,
-        QT_TRANSLATE_NOOP(
-            "Help", "a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson "
-                    "(.grundylesson, .json)"));
-    command.add_option("--mode", raw.mode, QT_TRANSLATE_NOOP("Help", "play, explore or present"))
-        ->check(isOneOf<models::Mode>());
-    command
-        .add_option(
-            "--learn", raw.learn,
-            QT_TRANSLATE_NOOP("Help", "a page of Learn: lessons, practice, mark, worksheets or pupils"))
-        ->check(isOneOf<models::LearnTab>());
-    command
-        .add_option("--lab", raw.lab,
-                    QT_TRANSLATE_NOOP("Help", "a page of the Lab: graph, matrix, statistics, table, ..."))
-        ->check(isOneOf<models::LabTab>());
-    command.add_option("--lesson", raw.lesson,
-                       QT_TRANSLATE_NOOP("Help", "a lesson of the course or of your own, by its id"));
-    command.add_option("--theme", raw.theme, QT_TRANSLATE_NOOP("Help", "light, dark or system"))
-        ->check(CLI::IsMember({"light", "dark", "system"}));
-    command.add_option("--size", raw.size, QT_TRANSLATE_NOOP("Help", "size of the window, e.g. 1440x900"));
-    command.add_option("--grab", raw.grabFile,
-                       QT_TRANSLATE_NOOP("Help", "show, wait for the analysis, save the picture, quit"));
-    command.add_flag("--reverse", raw.reversed,
-                     QT_TRANSLATE_NOOP("Help", "mirror the window, as for writing from right to left"));
-    command.add_flag("--quit-after-first-frame", raw.quitAfterFirstFrame)->group(""); // for the benchmark
 }
 
 int badInput(const std::string& cause)
@@ -176,12 +123,31 @@ Meant meantBy(const std::string& text)
     return {.problem = text + ": " + wording::parseErrorText(*error).toStdString()};
 }
 
+/// The command line of one window for each position but the first, with the look that all were given.
+std::vector<QStringList> furtherWindows(const Options& options)
+{
+    QStringList look;
+    for (const auto& [name, value] :
+         {std::pair("--mode", &options.mode), std::pair("--lab", &options.lab),
+          std::pair("--learn", &options.learn), std::pair("--theme", &options.theme),
+          std::pair("--size", &options.size)})
+        if (!value->empty())
+            look << QLatin1String(name) << QString::fromStdString(*value);
+    if (options.reversed)
+        look << QStringLiteral("--reverse");
+    std::vector<QStringList> windows;
+    for (std::size_t i = 1; i < options.positions.size(); ++i)
+        windows.push_back(look +
+                          QStringList{QStringLiteral("--"), QString::fromStdString(options.positions[i])});
+    return windows;
+}
+
 } // namespace
 
 std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
 {
-    CLI::App command(QT_TRANSLATE_NOOP("Help", "A laboratory for Nim and its relatives"), "grundy");
-    Raw raw;
+    CLI::App command;
+    Options raw;
     describe(command, raw);
     try {
         command.parse(reversedArguments(argc, argv));
@@ -191,9 +157,11 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
     } catch (const CLI::ParseError& error) {
         return badInput(wording::causeText(error).toStdString());
     }
-    const Meant meant = meantBy(raw.position);
-    const bool isFile = !meant.lesson.isEmpty() || !meant.game.isEmpty();
     const bool isScripted = !raw.grabFile.empty() || raw.quitAfterFirstFrame;
+    if (isScripted && raw.positions.size() > 1)
+        return badInput("--grab: expected one position, found " + std::to_string(raw.positions.size()));
+    const Meant meant = meantBy(raw.positions.empty() ? std::string() : raw.positions.front());
+    const bool isFile = !meant.lesson.isEmpty() || !meant.game.isEmpty();
     if (!meant.problem.empty())
         if (const int exitCode = badInput(meant.problem); !isFile || isScripted)
             return exitCode;
@@ -218,7 +186,8 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
                      .size = size,
                      .grabFile = QString::fromStdString(raw.grabFile),
                      .reversed = raw.reversed,
-                     .quitAfterFirstFrame = raw.quitAfterFirstFrame};
+                     .quitAfterFirstFrame = raw.quitAfterFirstFrame,
+                     .furtherWindows = furtherWindows(raw)};
 }
 
 QVariantMap initialProperties(const Arguments& arguments)

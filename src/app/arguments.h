@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The command line of the window: grundy [POSITION or FILE] [--mode …] [--lab PAGE] [--learn PAGE]
-// [--lesson ID] [--theme …] [--size WxH] [--grab FILE.png] [--reverse]
+// What the command line asks of the window; options.h has what it understands.
 
 #include "models/places.h"
 #include "models/session/mode.h"
 
 #include <QSize>
 #include <QString>
+#include <QStringList>
 #include <QVariantMap>
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace app {
 
@@ -28,6 +29,8 @@ struct Arguments {
     QString grabFile;
     bool reversed = false; ///< right to left
     bool quitAfterFirstFrame = false;
+    /// The arguments of each window to be opened beside this one: a process of its own, as every window.
+    std::vector<QStringList> furtherWindows;
 };
 
 /// The arguments, or the exit code to end with (0 after --help and --version, 2 on bad input, which has

@@ -9,8 +9,10 @@
 #include "app/memory.h"
 #include "app/spokenwindow.h"
 #include "models/worker.h"
+#include "wording/text/version.h"
 
 #include <QIcon>
+#include <QProcess>
 #include <QQuickStyle>
 #include <QThreadPool>
 
@@ -28,6 +30,15 @@ namespace {
 {
     std::cerr << "grundy: an error of the program; your game is kept\n";
     std::_Exit(2);
+}
+
+/// Opens the other windows that were asked for; of one that cannot be opened it says so.
+void openFurther(const Arguments& arguments)
+{
+    for (const QStringList& window : arguments.furtherWindows)
+        if (!QProcess::startDetached(QCoreApplication::applicationFilePath(), window))
+            std::cerr << "grundy: " << window.constLast().toStdString()
+                      << ": no other window can be opened\n";
 }
 
 /// Shows the window until it is closed.
@@ -82,14 +93,15 @@ int main(int argc, char* argv[])
         return *exitCode;
     const auto& arguments = std::get<app::Arguments>(parsed);
 
-    QGuiApplication::setApplicationVersion(QStringLiteral(GRUNDY_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("org.grundy.Grundy"));
+    QGuiApplication::setApplicationVersion(wording::version());
+    QGuiApplication::setDesktopFileName(QStringLiteral("alt.grundy.Grundy"));
     app::Application application(argc, argv); // Qt Charts draws by the widgets' library
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Grundy/Ui/icons/grundy.svg")));
     app::chooseFonts();
     app::chooseBackend();
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 
+    app::openFurther(arguments);
     const int result = app::run(application, arguments);
     app::leaveIfBusy(result);
     return result;

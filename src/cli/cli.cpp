@@ -5,6 +5,7 @@
 
 #include "wording/commandline.h"
 #include "wording/errors.h"
+#include "wording/text/version.h"
 
 #include <CLI/CLI.hpp>
 
@@ -64,13 +65,8 @@ Exit finish(CLI::App& app, const CLI::ParseError& end, std::string_view firstArg
 Exit runCommand(int argc, const char* const* argv, const Console& console)
 {
     Exit result = Exit::Done;
-    CLI::App app(QT_TRANSLATE_NOOP("Help", "Solves, plays and explains Nim and its relatives."),
-                 "grundy-cli");
-    app.set_version_flag("--version", "grundy-cli " GRUNDY_VERSION);
-    app.require_subcommand(1);
-    for (const auto add : {addList, addAnalyze, addBest, addPlay, addExplain, addSequence, addExplore,
-                           addTable, addVerify, addLesson, addWorksheet})
-        add(app, console, result);
+    CLI::App app;
+    describe(app, console, result);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& end) {
@@ -87,6 +83,17 @@ Exit endedBy(const QString& cause, std::ostream& err)
 }
 
 } // namespace
+
+void describe(CLI::App& app, const Console& console, Exit& result)
+{
+    app.name("grundy-cli");
+    app.description(QT_TRANSLATE_NOOP("Help", "Solves, plays and explains Nim and its relatives."));
+    app.set_version_flag("--version", wording::versionLine("grundy-cli"));
+    app.require_subcommand(1);
+    for (const auto add : {addList, addAnalyze, addBest, addPlay, addExplain, addSequence, addExplore,
+                           addTable, addVerify, addLesson, addWorksheet})
+        add(app, console, result);
+}
 
 int runCli(int argc, const char* const* argv, std::istream& in, std::ostream& out, std::ostream& err,
            std::stop_token stop, bool isTerminal)

@@ -3,6 +3,7 @@
 
 #include "models/soundplayer.h"
 #include "wording/text/language.h"
+#include "wording/text/version.h"
 
 #include <QEvent>
 #include <QGuiApplication>
@@ -166,6 +167,16 @@ QStringList Settings::languageNames() const
         names.append(name);
     }
     return names;
+}
+
+QString Settings::versionLine()
+{
+    return QString::fromStdString(wording::versionLine("grundy"));
+}
+
+QString Settings::homepage()
+{
+    return wording::homepage();
 }
 
 bool Settings::reducedMotion() const

@@ -25,6 +25,9 @@ class Settings : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
     Q_PROPERTY(QStringList languageNames READ languageNames CONSTANT)
+    /// What --version says, "grundy 0.1.0 (Qt 6.4.2)", and where Grundy is published; empty: nowhere.
+    Q_PROPERTY(QString versionLine READ versionLine CONSTANT)
+    Q_PROPERTY(QString homepage READ homepage CONSTANT)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
@@ -67,6 +70,8 @@ public:
     [[nodiscard]] QStringList languages() const;
     /// Of the languages but the first, in each of them: "Deutsch".
     [[nodiscard]] QStringList languageNames() const;
+    [[nodiscard]] static QString versionLine();
+    [[nodiscard]] static QString homepage();
     /// What the person has said, else what the system says.
     [[nodiscard]] bool reducedMotion() const;
     void setReducedMotion(bool reduced);

@@ -6,6 +6,7 @@
 #include "cli/console.h"
 #include "support/contents.h"
 #include "support/testprogram.h"
+#include "wording/text/version.h"
 
 #include <QJsonArray>
 #include <QLocale>
@@ -294,7 +295,8 @@ void TestCli::help()
     QCOMPARE(run({"analyze", "--help"}).exit, 0);
     const Run version = run({"--version"});
     QCOMPARE(version.exit, 0);
-    QCOMPARE(version.out, QStringLiteral("grundy-cli " GRUNDY_VERSION "\n"));
+    QCOMPARE(version.out,
+             QStringLiteral("grundy-cli %1 (Qt %2)\n").arg(wording::version(), QLatin1String(qVersion())));
 }
 
 void TestCli::list()

@@ -26,6 +26,9 @@ const QMap<QString, QStringList> mayInclude{
      {"models", "lessons", "print", "wording", "classroom", "analysis", "games", "solver", "theory"}},
     {"app",
      {"app", "models", "lessons", "print", "wording", "classroom", "analysis", "games", "solver", "theory"}},
+    {"packaging",
+     {"packaging", "app", "cli", "models", "lessons", "print", "wording", "classroom", "analysis", "games",
+      "solver", "theory"}},
     {"cli", {"cli", "lessons", "print", "wording", "classroom", "analysis", "games", "solver", "theory"}},
 };
 const QStringList withoutQt{"theory", "solver", "games", "analysis", "classroom"};

@@ -17,6 +17,7 @@
 #include <QQuickItem>
 
 #include <algorithm>
+#include <csignal>
 
 #include <sys/stat.h>
 
@@ -41,6 +42,21 @@ void ask(const Driver& driver, const QString& what)
 {
     QMetaObject::invokeMethod(&driver.window(), "ask",
                               Q_ARG(int, static_cast<int>(*models::fromWord<models::Command>(what))));
+}
+
+/// The process of the program with exactly these arguments; 0 for none.
+qint64 processWith(const QStringList& arguments)
+{
+    for (const QString& process : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
+        QFile line("/proc/" + process + "/cmdline");
+        if (process.toLongLong() == 0 || !line.open(QIODevice::ReadOnly))
+            continue;
+        const QStringList found = QString::fromUtf8(line.readAll()).split(QChar(u'\0'));
+        if (found.size() == arguments.size() + 2 && found.mid(1, arguments.size()) == arguments &&
+            found.constFirst().endsWith("/grundy"))
+            return process.toLongLong();
+    }
+    return 0;
 }
 
 bool hasLesson(const Driver& driver, const char* id)
@@ -109,6 +125,29 @@ private slots:
         const QString told = QString::fromUtf8(program.readAllStandardError());
         QCOMPARE(program.exitCode(), problem.isEmpty() ? 0 : 2);
         QVERIFY2(problem.isEmpty() ? !told.contains("grundy:") : told.contains(problem), qPrintable(told));
+    }
+
+    /// Each file gets a window, which is a process of its own, with the same look.
+    void severalOpenSeveralWindows()
+    {
+        QProcess program;
+        program.start(QStringLiteral(GRUNDY_BIN_DIR "/grundy"),
+                      {path("a game.grundy"), path("one.json"), "nim:1,2", "--theme", "dark"});
+        for (const QString& further : {path("one.json"), QStringLiteral("nim:1,2")}) {
+            qint64 window = 0;
+            QTRY_VERIFY((window = processWith({"--theme", "dark", "--", further})) > 0);
+            ::kill(static_cast<pid_t>(window), SIGKILL);
+        }
+        QCOMPARE(processWith({"--theme", "dark", "--", path("a game.grundy")}), 0);
+        QCOMPARE(program.state(), QProcess::Running);
+        program.kill();
+        QVERIFY(program.waitForFinished(tests::patienceMs));
+        QVERIFY(!program.readAllStandardError().contains("grundy:"));
+
+        program.start(QStringLiteral(GRUNDY_BIN_DIR "/grundy"), {"nim:1", "nim:2", "--grab", odd("a.png")});
+        QVERIFY(program.waitForFinished(tests::patienceMs));
+        QCOMPARE(program.exitCode(), 2);
+        QCOMPARE(program.readAllStandardError(), "grundy: --grab: expected one position, found 2\n");
     }
 
     void toldInTheWindow_data()

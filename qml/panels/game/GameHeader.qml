@@ -91,7 +91,7 @@ Rectangle {
                     Accessible.description: rules.text
                     onClicked: told.open()
 
-                    contentItem: OneLine {
+                    contentItem: AppText {
                         text: parent.text
                         color: Theme.accent
                         font.pixelSize: parent.font.pixelSize

@@ -24,4 +24,7 @@ void addVerify(CLI::App& app, const Console& console, Exit& result);
 void addWorksheet(CLI::App& app, const Console& console, Exit& result);
 void addLesson(CLI::App& app, const Console& console, Exit& result);
 
+/// The whole command line: all of them, --help and --version.
+void describe(CLI::App& app, const Console& console, Exit& result);
+
 } // namespace cli

@@ -181,7 +181,8 @@ std::vector<std::string> translatedLanguages()
 void addLesson(CLI::App& app, const Console& console, Exit& result)
 {
     CLI::App* command = app.add_subcommand(
-        "lesson", QT_TRANSLATE_NOOP("Help", "checks lessons; exit code 1 when one of them says what is not true"));
+        "lesson",
+        QT_TRANSLATE_NOOP("Help", "checks lessons; exit code 1 when one of them says what is not true"));
     const auto arguments = std::make_shared<LessonArguments>();
     command
         ->add_option("FILE", arguments->files,
@@ -191,9 +192,10 @@ void addLesson(CLI::App& app, const Console& console, Exit& result)
         ->add_option("--id", arguments->id,
                      QT_TRANSLATE_NOOP("Help", "one of the program's own lessons, as --list names it"))
         ->excludes("FILE");
-    command->add_option(
-        "--plan", arguments->plan,
-        QT_TRANSLATE_NOOP("Help", "write the plan of one lesson for the teacher, a PDF file"));
+    command
+        ->add_option("--plan", arguments->plan,
+                     QT_TRANSLATE_NOOP("Help", "write the plan of one lesson for the teacher, a PDF file"))
+        ->type_name("FILE");
     command
         ->add_option("--paper", arguments->paper,
                      QT_TRANSLATE_NOOP("Help", "of the plan: a4 or letter; a4 unless given"))

@@ -234,8 +234,8 @@ Exit verifyAll(const VerifyArguments& arguments, const Console& console)
 
 void addVerify(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command =
-        app.add_subcommand("verify", QT_TRANSLATE_NOOP("Help", "theory against search; exit code 1 when they differ"));
+    CLI::App* command = app.add_subcommand(
+        "verify", QT_TRANSLATE_NOOP("Help", "theory against search; exit code 1 when they differ"));
     const auto arguments = std::make_shared<VerifyArguments>();
     command
         ->add_option("GAME", arguments->games,

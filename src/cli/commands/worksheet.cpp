@@ -239,6 +239,7 @@ void addSheet(CLI::App& command, WorksheetArguments& arguments)
                       return QString::fromStdString(text).size() <= static_cast<qsizetype>(longestTitle);
                   }));
     command.add_option("--out", arguments.outFile, QT_TRANSLATE_NOOP("Help", "write the sheet as PDF"))
+        ->type_name("FILE")
         ->check(oneOf(
             QCoreApplication::translate("Help", "a file name ending in .pdf"), [](const std::string& path) {
                 return QString::fromStdString(path).endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
