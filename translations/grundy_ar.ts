@@ -13882,6 +13882,34 @@
             <numerusform>في %1 خطوة أخطاء: لا يمكن عرض الدرس قبل تصحيحها.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Begin at the bottom and write P or N into every box. The arrows are the moves.</source>
+        <translation>ابدأ من الأسفل واكتب P أو N في كل خانة. الأسهم هي النقلات.</translation>
+    </message>
+    <message>
+        <source>Begin with the smallest position and write P or N into every square.</source>
+        <translation>ابدأ بأصغر وضعية واكتب P أو N في كل مربع.</translation>
+    </message>
+    <message>
+        <source>Begin with the smallest position and write P or N into every box.</source>
+        <translation>ابدأ بأصغر وضعية واكتب P أو N في كل خانة.</translation>
+    </message>
+    <message>
+        <source>P: the previous player wins. N: the next player wins.</source>
+        <translation>‏P: يفوز اللاعب السابق. N: يفوز اللاعب التالي.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses: a position without a move is P. A position with a move to a P is N, and one whose moves all lead to an N is P.</source>
+        <translation>من لا يستطيع اللعب يخسر: الوضعية التي لا نقلة فيها P. والوضعية التي منها نقلة إلى P هي N، والتي تؤدي كل نقلاتها إلى N هي P.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move wins: a position without a move is N. A position with a move to a P is N, and one whose moves all lead to an N is P.</source>
+        <translation>من لا يستطيع اللعب يفوز: الوضعية التي لا نقلة فيها N. والوضعية التي منها نقلة إلى P هي N، والتي تؤدي كل نقلاتها إلى N هي P.</translation>
+    </message>
+    <message>
+        <source>Label P and N</source>
+        <translation>وسم P وN</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -16123,6 +16151,11 @@
     <message>
         <source>There is no sheet to write.</source>
         <translation>لا ورقة لكتابتها.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>position, letter</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

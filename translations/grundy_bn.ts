@@ -13015,6 +13015,34 @@
             <numerusform>%1টি ধাপে ভুল আছে: ঠিক না করলে পাঠটা দেখানো যাবে না।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Begin at the bottom and write P or N into every box. The arrows are the moves.</source>
+        <translation>নিচ থেকে শুরু করো, আর প্রতিটা ঘরে P বা N লেখো। তিরগুলো হলো চাল।</translation>
+    </message>
+    <message>
+        <source>Begin with the smallest position and write P or N into every square.</source>
+        <translation>সবচেয়ে ছোট অবস্থান থেকে শুরু করো, আর ছকের প্রতিটা ঘরে P বা N লেখো।</translation>
+    </message>
+    <message>
+        <source>Begin with the smallest position and write P or N into every box.</source>
+        <translation>সবচেয়ে ছোট অবস্থান থেকে শুরু করো, আর প্রতিটা ঘরে P বা N লেখো।</translation>
+    </message>
+    <message>
+        <source>P: the previous player wins. N: the next player wins.</source>
+        <translation>P: আগের খেলোয়াড় জেতে। N: পরের খেলোয়াড় জেতে।</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses: a position without a move is P. A position with a move to a P is N, and one whose moves all lead to an N is P.</source>
+        <translation>যে চাল দিতে পারে না সে হারে: যে অবস্থানে চাল নেই সেটা P। যেখান থেকে কোনো P-তে যাওয়া যায় সেটা N, আর যেখান থেকে সব চালই N-এ যায় সেটা P।</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move wins: a position without a move is N. A position with a move to a P is N, and one whose moves all lead to an N is P.</source>
+        <translation>যে চাল দিতে পারে না সে জেতে: যে অবস্থানে চাল নেই সেটা N। যেখান থেকে কোনো P-তে যাওয়া যায় সেটা N, আর যেখান থেকে সব চালই N-এ যায় সেটা P।</translation>
+    </message>
+    <message>
+        <source>Label P and N</source>
+        <translation>P আর N বসাও</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -15256,6 +15284,11 @@
     <message>
         <source>There is no sheet to write.</source>
         <translation>লেখার মতো পাতা নেই।</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>position, letter</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -13014,6 +13014,34 @@
             <numerusform>%1 Schritte haben Fehler: Die Lektion lässt sich erst zeigen, wenn sie behoben sind.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Begin at the bottom and write P or N into every box. The arrows are the moves.</source>
+        <translation>Fang unten an und schreib P oder N in jedes Kästchen. Die Pfeile sind die Züge.</translation>
+    </message>
+    <message>
+        <source>Begin with the smallest position and write P or N into every square.</source>
+        <translation>Fang mit der kleinsten Position an und schreib P oder N in jedes Feld.</translation>
+    </message>
+    <message>
+        <source>Begin with the smallest position and write P or N into every box.</source>
+        <translation>Fang mit der kleinsten Position an und schreib P oder N in jedes Kästchen.</translation>
+    </message>
+    <message>
+        <source>P: the previous player wins. N: the next player wins.</source>
+        <translation>P: Es gewinnt, wer zuletzt gezogen hat. N: Es gewinnt, wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses: a position without a move is P. A position with a move to a P is N, and one whose moves all lead to an N is P.</source>
+        <translation>Wer nicht ziehen kann, verliert: Eine Position ohne Zug ist P. Eine Position mit einem Zug zu einem P ist N, und eine, deren Züge alle zu einem N führen, ist P.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move wins: a position without a move is N. A position with a move to a P is N, and one whose moves all lead to an N is P.</source>
+        <translation>Wer nicht ziehen kann, gewinnt: Eine Position ohne Zug ist N. Eine Position mit einem Zug zu einem P ist N, und eine, deren Züge alle zu einem N führen, ist P.</translation>
+    </message>
+    <message>
+        <source>Label P and N</source>
+        <translation>P und N eintragen</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -15255,6 +15283,11 @@
     <message>
         <source>There is no sheet to write.</source>
         <translation>Es ist kein Blatt zum Schreiben da.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>position, letter</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

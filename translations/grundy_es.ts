@@ -13014,6 +13014,34 @@
             <numerusform>%1 pasos tienen errores: la lección no se puede mostrar hasta que se corrijan.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Begin at the bottom and write P or N into every box. The arrows are the moves.</source>
+        <translation>Empieza por abajo y escribe P o N en cada casilla. Las flechas son las jugadas.</translation>
+    </message>
+    <message>
+        <source>Begin with the smallest position and write P or N into every square.</source>
+        <translation>Empieza por la posición más pequeña y escribe P o N en cada cuadro.</translation>
+    </message>
+    <message>
+        <source>Begin with the smallest position and write P or N into every box.</source>
+        <translation>Empieza por la posición más pequeña y escribe P o N en cada casilla.</translation>
+    </message>
+    <message>
+        <source>P: the previous player wins. N: the next player wins.</source>
+        <translation>P: gana el jugador anterior. N: gana el jugador siguiente.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses: a position without a move is P. A position with a move to a P is N, and one whose moves all lead to an N is P.</source>
+        <translation>Pierde quien no puede mover: una posición sin jugadas es P. Una posición con una jugada a una P es N, y una cuyas jugadas llevan todas a una N es P.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move wins: a position without a move is N. A position with a move to a P is N, and one whose moves all lead to an N is P.</source>
+        <translation>Gana quien no puede mover: una posición sin jugadas es N. Una posición con una jugada a una P es N, y una cuyas jugadas llevan todas a una N es P.</translation>
+    </message>
+    <message>
+        <source>Label P and N</source>
+        <translation>Etiquetar P y N</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -15255,6 +15283,11 @@
     <message>
         <source>There is no sheet to write.</source>
         <translation>No hay ninguna hoja que escribir.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>position, letter</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -13014,6 +13014,34 @@
             <numerusform>%1 étapes ont des erreurs&#xa0;: la leçon ne peut être montrée qu’une fois les erreurs corrigées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Begin at the bottom and write P or N into every box. The arrows are the moves.</source>
+        <translation>Commence en bas et écris P ou N dans chaque case. Les flèches sont les coups.</translation>
+    </message>
+    <message>
+        <source>Begin with the smallest position and write P or N into every square.</source>
+        <translation>Commence par la plus petite position et écris P ou N dans chaque case du tableau.</translation>
+    </message>
+    <message>
+        <source>Begin with the smallest position and write P or N into every box.</source>
+        <translation>Commence par la plus petite position et écris P ou N dans chaque case.</translation>
+    </message>
+    <message>
+        <source>P: the previous player wins. N: the next player wins.</source>
+        <translation>P&#xa0;: le joueur précédent gagne. N&#xa0;: le joueur suivant gagne.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses: a position without a move is P. A position with a move to a P is N, and one whose moves all lead to an N is P.</source>
+        <translation>Qui ne peut pas jouer perd&#xa0;: une position sans coup est P. Une position qui a un coup vers un P est N, et une position dont tous les coups mènent à un N est P.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move wins: a position without a move is N. A position with a move to a P is N, and one whose moves all lead to an N is P.</source>
+        <translation>Qui ne peut pas jouer gagne&#xa0;: une position sans coup est N. Une position qui a un coup vers un P est N, et une position dont tous les coups mènent à un N est P.</translation>
+    </message>
+    <message>
+        <source>Label P and N</source>
+        <translation>Étiqueter P et N</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -15255,6 +15283,11 @@
     <message>
         <source>There is no sheet to write.</source>
         <translation>Il n’y a pas de fiche à écrire.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>position, letter</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 </TS>

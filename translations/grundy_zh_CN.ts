@@ -12797,6 +12797,34 @@
             <numerusform>有%1步有错误：改好以后，这节课才能显示。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Begin at the bottom and write P or N into every box. The arrows are the moves.</source>
+        <translation>从最下面开始，在每个方框里写上P或N。箭头就是走法。</translation>
+    </message>
+    <message>
+        <source>Begin with the smallest position and write P or N into every square.</source>
+        <translation>从最小的局面开始，在每一格里写上P或N。</translation>
+    </message>
+    <message>
+        <source>Begin with the smallest position and write P or N into every box.</source>
+        <translation>从最小的局面开始，在每个方框里写上P或N。</translation>
+    </message>
+    <message>
+        <source>P: the previous player wins. N: the next player wins.</source>
+        <translation>P：刚走完的人赢。N：下一个走的人赢。</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move loses: a position without a move is P. A position with a move to a P is N, and one whose moves all lead to an N is P.</source>
+        <translation>走不了的人输：没有走法的局面是P。能走到一个P的局面是N，所有走法都走到N的局面是P。</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move wins: a position without a move is N. A position with a move to a P is N, and one whose moves all lead to an N is P.</source>
+        <translation>走不了的人赢：没有走法的局面是N。能走到一个P的局面是N，所有走法都走到N的局面是P。</translation>
+    </message>
+    <message>
+        <source>Label P and N</source>
+        <translation>标注P和N</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -15038,6 +15066,11 @@
     <message>
         <source>There is no sheet to write.</source>
         <translation>没有练习单可写。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>position, letter</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 </TS>

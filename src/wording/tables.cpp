@@ -7,6 +7,8 @@
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace wording {
@@ -100,7 +102,8 @@ QString patternErrorText(const analysis::PatternError& error)
 QString axisName(const analysis::FamilyPattern& pattern, char variable)
 {
     QString name(QLatin1Char{variable});
-    const QStringList numbers = fromUtf8(pattern.body()).split(u',');
+    static const QRegularExpression between(QStringLiteral("[,x]"));
+    const QStringList numbers = fromUtf8(pattern.body()).split(between);
     const auto place = numbers.indexOf(name);
     const games::Entry* entry = games::findEntry(pattern.gameId());
     if (place < 0 || numbers.size() < 2 || entry == nullptr)
@@ -109,7 +112,7 @@ QString axisName(const analysis::FamilyPattern& pattern, char variable)
     case games::Shape::Heaps: return translate("Wording", "heap %1").arg(place + 1);
     case games::Shape::Staircase: return translate("Wording", "step %1").arg(place);
     case games::Shape::Plane:
-        return place == 0 ? translate("Wording", "column") : translate("Wording", "row");
+        return place % 2 == 0 ? translate("Wording", "column") : translate("Wording", "row");
     case games::Shape::Lines:
     case games::Shape::Grid:
     case games::Shape::Graph:

@@ -16,6 +16,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <map>
 #include <numeric>
 #include <set>
 
@@ -198,6 +199,8 @@ private slots:
         for (const int difficulty : {2, 10}) {
             const Worksheet sheet = sheetOf({.game = game.toStdString(),
                                              .kinds = kinds,
+                                             .labelling = printing::isLabelled(game.toStdString(),
+                                                                               theory::Play::Normal),
                                              .number = 2 * static_cast<int>(kinds.size()),
                                              .difficulty = difficulty,
                                              .seed = 5});
@@ -278,6 +281,27 @@ private slots:
         }
     }
 
+    /// Few exercises have large boards.
+    void boardsFillThePage()
+    {
+        const auto largestDisc = [](int number) {
+            WorksheetRequest request = nimSheet();
+            request.number = number;
+            const SheetPages pages(sheetOf(request), {.key = false});
+            double largest = 0;
+            for (int page = 0; page < pages.count(); ++page) {
+                Recorder paper;
+                draw(paper, pages, page);
+                for (const Mark& mark : paper.marks())
+                    if (mark.kind == Mark::Kind::Disc)
+                        largest = std::max(largest, mark.covers.width());
+            }
+            return largest;
+        };
+        constexpr int fullPage = 6;
+        QVERIFY(largestDisc(2) > 1.4 * largestDisc(fullPage));
+    }
+
     /// On a sheet of Nim the discs are the stones, and nothing else.
     void whatIsAskedIsDrawn()
     {
@@ -308,6 +332,60 @@ private slots:
         Recorder paper;
         draw(paper, pages, 0);
         QCOMPARE(static_cast<std::size_t>(paper.count(Mark::Kind::Box)), places * (numbers.size() + 1));
+    }
+
+    void labellings_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<theory::Play>("play");
+        for (const games::Entry& entry : games::catalogue())
+            for (const auto play : {theory::Play::Normal, theory::Play::Misere})
+                if (printing::isLabelled(entry.info.id, play))
+                    QTest::addRow("%s%s", entry.info.id.c_str(),
+                                  play == theory::Play::Misere ? " misere" : "")
+                        << QString::fromStdString(entry.info.id) << play;
+    }
+
+    /// Rows, tables and graphs: blank on the sheet, and filled in with what the solver says on the key.
+    void labellings()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const theory::Play, play);
+        const SheetPages pages(sheetOf({.game = game.toStdString(),
+                                        .labelling = true,
+                                        .play = play,
+                                        .number = 1,
+                                        .difficulty = 5}),
+                               {});
+        const auto& labellings = pages.sheet().labellings;
+        QVERIFY(!labellings.empty());
+        std::map<QString, int> expected;
+        for (const printing::SheetLabelling& labelling : labellings)
+            for (std::size_t i = 0; i < labelling.right.size(); ++i) {
+                if (!labelling.marking.positions[i].isThere())
+                    continue;
+                const auto parsed = games::parse(labelling.marking.positions[i].notation);
+                const auto answer = std::get<games::GamePtr>(parsed)->answer({.moves = false}, {});
+                const bool isP = labelling.right[i] == classroom::Mark::P;
+                QVERIFY2(answer.verdict.outcome == (isP ? theory::Outcome::P : theory::Outcome::N),
+                         labelling.marking.positions[i].notation.c_str());
+                ++expected[isP ? QStringLiteral("P") : QStringLiteral("N")];
+            }
+        std::map<QString, int> asked;
+        std::map<QString, int> told;
+        std::vector<int> on;
+        for (int page = 0; page < pages.count(); ++page) {
+            Recorder paper;
+            draw(paper, pages, page);
+            for (const Mark& mark : paper.marks())
+                if (mark.text == QLatin1String("P") || mark.text == QLatin1String("N"))
+                    ++(page < pages.sheetPages() ? asked : told)[mark.text];
+            for (const int labelling : pages.labellingsOn(page))
+                on.push_back(labelling);
+        }
+        QVERIFY(asked.empty());
+        QVERIFY(told == expected);
+        QCOMPARE(on.size(), labellings.size() * 2); // asked once, answered once
     }
 
     void howToMakeItAgain()

@@ -74,6 +74,25 @@ QJsonObject exerciseJson(int number, const printing::SheetExercise& printed)
     return object;
 }
 
+QJsonObject labellingJson(int number, const printing::SheetLabelling& labelling)
+{
+    QJsonArray positions;
+    QString letters;
+    for (std::size_t i = 0; i < labelling.right.size(); ++i) {
+        if (!labelling.marking.positions[i].isThere())
+            continue;
+        positions.append(QString::fromStdString(labelling.marking.positions[i].notation));
+        letters += QLatin1Char(labelling.right[i] == classroom::Mark::P ? 'P' : 'N');
+    }
+    return {{QStringLiteral("number"), number},
+            {QStringLiteral("kind"), QLatin1String(printing::labellingId)},
+            {labelling.marking.isGraph() ? QStringLiteral("graph") : QStringLiteral("family"),
+             QString::fromStdString(labelling.source)},
+            {QStringLiteral("question"), labelling.task},
+            {QStringLiteral("positions"), positions},
+            {QStringLiteral("answer"), letters}};
+}
+
 /// What is to be made, or a complaint.
 class Request {
 public:
@@ -98,8 +117,12 @@ public:
                                            .level = m_arguments.level};
         const auto kinds = printing::offeredKinds(request.game, request.play);
         for (const std::string& id : m_arguments.kinds) {
-            const auto kind = *classroom::findKind(id);
-            if (std::ranges::find(kinds, kind) == kinds.end())
+            if (id == printing::labellingId && printing::isLabelled(request.game, request.play)) {
+                request.labelling = true;
+                continue;
+            }
+            const auto kind = classroom::findKind(id);
+            if (!kind || std::ranges::find(kinds, *kind) == kinds.end())
                 return refuse(
                     (m_arguments.misere
                          ? QCoreApplication::translate(
@@ -107,10 +130,10 @@ public:
                          : QCoreApplication::translate("Cli",
                                                        "--kind %1: not asked of this game; there are %2"))
                         .arg(QString::fromStdString(id), offered(request)));
-            if (std::ranges::find(request.kinds, kind) == request.kinds.end())
-                request.kinds.push_back(kind);
+            if (std::ranges::find(request.kinds, *kind) == request.kinds.end())
+                request.kinds.push_back(*kind);
         }
-        if (request.kinds.empty())
+        if (request.kinds.empty() && !request.labelling)
             request.kinds = printing::usualKinds(request.game, request.play);
         return request;
     }
@@ -121,6 +144,8 @@ private:
         QStringList ids;
         for (const auto kind : printing::offeredKinds(request.game, request.play))
             ids << QString::fromStdString(std::string(classroom::kindId(kind)));
+        if (printing::isLabelled(request.game, request.play))
+            ids << QLatin1String(printing::labellingId);
         return ids.join(QStringLiteral(", "));
     }
 
@@ -173,6 +198,9 @@ Exit makeAndWrite(const WorksheetArguments& arguments, const Console& console)
             return written;
     for (std::size_t i = 0; arguments.json && i < sheet.exercises.size(); ++i)
         printJson(console.out, exerciseJson(static_cast<int>(i) + 1, sheet.exercises[i]));
+    for (std::size_t i = 0; arguments.json && i < sheet.labellings.size(); ++i)
+        printJson(console.out,
+                  labellingJson(static_cast<int>(sheet.exercises.size() + i) + 1, sheet.labellings[i]));
     return Exit::Done;
 }
 
@@ -189,6 +217,7 @@ QString kindList()
     QStringList ids;
     for (const auto kind : classroom::exerciseKinds())
         ids.append(QLatin1String(classroom::kindId(kind)));
+    ids.append(QLatin1String(printing::labellingId));
     return ids.join(QLatin1String(", "));
 }
 
@@ -204,7 +233,9 @@ void addRequest(CLI::App& command, WorksheetArguments& arguments)
                         .toStdString())
         ->expected(1, mostKinds) // the help shows '...' where there is no limit
         ->allow_extra_args(false)
-        ->check(oneOf(kindList(), [](const std::string& id) { return classroom::findKind(id).has_value(); }));
+        ->check(oneOf(kindList(), [](const std::string& id) {
+            return id == printing::labellingId || classroom::findKind(id).has_value();
+        }));
     command
         .add_option("--number", arguments.number,
                     QT_TRANSLATE_NOOP("Help", "how many exercises; 10 unless given"))

@@ -125,11 +125,11 @@ private:
 
 class ExerciseBlock : public Block {
 public:
-    ExerciseBlock(int number, const SheetExercise& exercise, QString rules, double width)
-        : m_number(number), m_exercise(exercise), m_rules(std::move(rules)), m_width(width)
+    ExerciseBlock(int number, const SheetExercise& exercise, QString rules, double width, double zoom)
+        : m_number(number), m_exercise(exercise), m_rules(std::move(rules)), m_width(width), m_zoom(zoom)
     {
         if (const auto& position = exercise.exercise.position)
-            m_board = printedBoard(position->board(), position->info(), {inner(), tallestBoard});
+            m_board = printedBoard(position->board(), position->info(), {inner() / zoom, tallestBoard});
         m_height = draw(nullptr, 0);
     }
 
@@ -155,8 +155,11 @@ private:
         column.add(pen, wording::typeset(m_exercise.task), taskLook, 2.5 * mm);
         if (m_board) {
             column.skip(mm);
-            paintAt(painter, column.top(), [this](QPainter& at) { m_board->paint(at); });
-            column.skip(m_board->size().height() + 2.5 * mm);
+            paintAt(painter, column.top(), [this](QPainter& at) {
+                at.scale(m_zoom, m_zoom);
+                m_board->paint(at);
+            });
+            column.skip(m_board->size().height() * m_zoom + 2.5 * mm);
         }
         constexpr double farthest = 22 * mm;
         const double spare = room - m_height;
@@ -180,6 +183,7 @@ private:
     const SheetExercise& m_exercise;
     QString m_rules;
     double m_width;
+    double m_zoom; ///< of the board
     PrintedBoardPtr m_board;
 };
 
@@ -239,9 +243,10 @@ BlockPtr keyHeadingBlock(const QString& title, double width)
     return std::make_unique<KeyHeadingBlock>(title, width);
 }
 
-BlockPtr exerciseBlock(int number, const SheetExercise& exercise, const QString& rules, double width)
+BlockPtr exerciseBlock(int number, const SheetExercise& exercise, const QString& rules, double width,
+                       double zoom)
 {
-    return std::make_unique<ExerciseBlock>(number, exercise, rules, width);
+    return std::make_unique<ExerciseBlock>(number, exercise, rules, width, zoom);
 }
 
 BlockPtr answerBlock(int number, const SheetExercise& exercise, double width, const QSet<QString>& told)

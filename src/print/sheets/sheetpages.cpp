@@ -43,7 +43,7 @@ public:
     void addHeading(BlockPtr block)
     {
         m_top = block->height();
-        put(std::move(block), {0, 0}, -1);
+        put({.block = std::move(block)});
         m_start = m_top;
     }
 
@@ -58,14 +58,17 @@ public:
             nextPage();
         }
         m_rows.push_back(m_pages.back().size());
-        for (auto& placed : blocks)
-            put(std::move(placed.block), {placed.corner.x(), m_top}, placed.exercise, high);
+        for (auto& placed : blocks) {
+            placed.corner.setY(m_top);
+            placed.room = high;
+            put(std::move(placed));
+        }
         m_top += high + rowGap;
     }
 
     /// Down a column, then down the next one. `make` leaves out what the page has told before.
     void addBelow(const std::function<BlockPtr(const QSet<QString>&)>& make, const QStringList& telling,
-                  int exercise, int columns, double columnWidth)
+                  SheetPages::Placed placed, int columns, double columnWidth)
     {
         BlockPtr block = make(m_told);
         if (m_top + block->height() > m_height && m_top > m_start) {
@@ -80,7 +83,9 @@ public:
             if (text.size() >= shortestRule)
                 m_told.insert(text);
         const double high = block->height();
-        put(std::move(block), {m_column * (columnWidth + columnGap), m_top}, exercise);
+        placed.block = std::move(block);
+        placed.corner = {m_column * (columnWidth + columnGap), m_top};
+        put(std::move(placed));
         m_top += high + answerGap;
     }
 
@@ -92,10 +97,7 @@ public:
     }
 
 private:
-    void put(BlockPtr block, QPointF corner, int exercise, double room = 0)
-    {
-        m_pages.back().push_back({std::move(block), corner, exercise, room});
-    }
+    void put(SheetPages::Placed placed) { m_pages.back().push_back(std::move(placed)); }
 
     void nextPage()
     {
@@ -146,7 +148,16 @@ QString sheetCommand(const WorksheetRequest& request, const SheetLook& look)
 SheetPages::SheetPages(Worksheet sheet, SheetLook look)
     : Pages(look.paper), m_sheet(std::move(sheet)), m_look(std::move(look))
 {
-    layOutExercises();
+    constexpr double largest = 1.75;
+    constexpr double finer = 0.25;
+    layOutExercises(1);
+    const int fewest = count();
+    double zoom = largest;
+    do { // as large as no further page is needed for
+        m_pages.clear();
+        layOutExercises(zoom);
+        zoom -= finer;
+    } while (count() > fewest && zoom >= 1);
     m_sheetPages = count();
     if (m_look.key)
         layOutAnswers();
@@ -171,7 +182,7 @@ const SheetExercise* SheetPages::likeAll() const
     return first;
 }
 
-void SheetPages::layOutExercises()
+void SheetPages::layOutExercises(double zoom)
 {
     const QRectF area = inside();
     const SheetExercise* common = likeAll();
@@ -185,12 +196,18 @@ void SheetPages::layOutExercises()
     for (int i = 0; i < number; ++i) {
         const SheetExercise& exercise = m_sheet.exercises[static_cast<std::size_t>(i)];
         const double left = static_cast<double>(row.size()) * (half + columnGap);
-        row.push_back({exerciseBlock(i + 1, exercise, common == nullptr ? exercise.rules : QString(),
-                                     two ? half : area.width()),
-                       {left, 0},
-                       i});
+        row.push_back({.block = exerciseBlock(i + 1, exercise, common == nullptr ? exercise.rules : QString(),
+                                              two ? half : area.width(), zoom),
+                       .corner = {left, 0},
+                       .exercise = i});
         if (row.size() == (two ? 2U : 1U) || i + 1 == number)
             flow.addRow(std::exchange(row, {}));
+    }
+    for (int i = 0; i < static_cast<int>(m_sheet.labellings.size()); ++i) {
+        row.push_back({.block = labellingBlock(number + i + 1,
+                                               m_sheet.labellings[static_cast<std::size_t>(i)], area.width()),
+                       .labelling = i});
+        flow.addRow(std::exchange(row, {}));
     }
 }
 
@@ -202,11 +219,27 @@ void SheetPages::layOutAnswers()
     SheetFlow flow(m_pages, area.height());
     flow.addHeadings(
         [&] { return keyHeadingBlock(translate("Wording", "Answers: %1").arg(title()), area.width()); });
-    for (int i = 0; i < static_cast<int>(m_sheet.exercises.size()); ++i) {
+    const int number = static_cast<int>(m_sheet.exercises.size());
+    for (int i = 0; i < number; ++i) {
         const SheetExercise& exercise = m_sheet.exercises[static_cast<std::size_t>(i)];
         flow.addBelow([&](const QSet<QString>& told) { return answerBlock(i + 1, exercise, width, told); },
-                      exercise.reasons, i, columns, width);
+                      exercise.reasons, {.exercise = i}, columns, width);
     }
+    for (int i = 0; i < static_cast<int>(m_sheet.labellings.size()); ++i) {
+        const SheetLabelling& labelling = m_sheet.labellings[static_cast<std::size_t>(i)];
+        flow.addBelow(
+            [&](const QSet<QString>& told) { return labelledBlock(number + i + 1, labelling, width, told); },
+            {labelling.reason}, {.labelling = i}, columns, width);
+    }
+}
+
+std::vector<int> SheetPages::labellingsOn(int page) const
+{
+    std::vector<int> labellings;
+    for (const Placed& placed : m_pages[static_cast<std::size_t>(page)])
+        if (placed.labelling >= 0)
+            labellings.push_back(placed.labelling);
+    return labellings;
 }
 
 std::vector<int> SheetPages::exercisesOn(int page) const

@@ -37,20 +37,24 @@ public:
     [[nodiscard]] int sheetPages() const { return m_sheetPages; }
     /// The exercises, by their index, that are asked or answered on a page.
     [[nodiscard]] std::vector<int> exercisesOn(int page) const;
+    /// The same of what is to be labelled.
+    [[nodiscard]] std::vector<int> labellingsOn(int page) const;
 
     void paint(QPainter& painter, int page) const override;
 
 private:
     struct Placed {
-        BlockPtr block;
-        QPointF corner; ///< within the margins
+        BlockPtr block{};
+        QPointF corner{}; ///< within the margins
         int exercise = -1;
+        int labelling = -1;
         double room = 0; ///< the height of its row
     };
     using Page = std::vector<Placed>;
     friend class SheetFlow;
 
-    void layOutExercises();
+    /// With boards so much larger than usual.
+    void layOutExercises(double zoom);
     void layOutAnswers();
     [[nodiscard]] const SheetExercise* likeAll() const;
 

@@ -80,7 +80,7 @@ public:
     {
         Worksheet sheet{.request = m_request, .exercises = {}};
         sheet.exercises.reserve(static_cast<std::size_t>(m_request.number));
-        for (int i = 0; i < m_request.number; ++i) {
+        for (int i = 0; i < m_request.number && !m_request.kinds.empty(); ++i) {
             auto exercise = next(i);
             if (auto* problem = std::get_if<NoWorksheet>(&exercise)) {
                 problem->found = madeOf(sheet, problem->kind);
@@ -89,8 +89,12 @@ public:
             sheet.exercises.push_back(described(std::get<Exercise>(std::move(exercise)), m_part));
             report(i + 1);
         }
+        if (m_request.labelling)
+            sheet.labellings = makeLabellings(m_request.game, m_request.play, m_request.difficulty, m_part);
         if (m_job.stop.stop_requested())
             return NoWorksheet{};
+        if (sheet.exercises.empty() && sheet.labellings.empty())
+            return NoWorksheet{.why = NoWorksheet::Why::NotOffered};
         return sheet;
     }
 
@@ -263,7 +267,8 @@ std::vector<ExerciseKind> usualKinds(std::string_view game, theory::Play play)
 
 MadeWorksheet makeWorksheet(const WorksheetRequest& request, const solver::Job& job)
 {
-    assert(!request.kinds.empty() && request.number >= 1 && request.number <= mostExercises);
+    assert((!request.kinds.empty() || request.labelling) && request.number >= 1 &&
+           request.number <= mostExercises);
     return Maker(request, job).make();
 }
 

@@ -5,6 +5,7 @@
 // turned or in another order, unless a game has too few of them. The same request makes the same sheet.
 
 #include "classroom/exercises/exercise.h"
+#include "print/sheets/labelling.h"
 #include "solver/job.h"
 
 #include <QString>
@@ -23,6 +24,8 @@ struct WorksheetRequest {
     std::string game{}; ///< a game's id
     /// In the order of the sheet; each has about as many exercises. See offeredKinds().
     std::vector<classroom::ExerciseKind> kinds{};
+    /// Rows, tables and graphs are to be labelled P and N, too: the game's own ones, after the exercises.
+    bool labelling = false;
     theory::Play play = theory::Play::Normal;
     int number = 10;    ///< 1 to mostExercises
     int difficulty = 3; ///< some exercises may be up to 4 off, where it has too few positions
@@ -54,6 +57,7 @@ struct SheetExercise {
 struct Worksheet {
     WorksheetRequest request;
     std::vector<SheetExercise> exercises;
+    std::vector<SheetLabelling> labellings{};
 };
 
 /// Why there is no sheet.
@@ -69,8 +73,12 @@ struct NoWorksheet {
 };
 using MadeWorksheet = std::variant<Worksheet, NoWorksheet>;
 
-/// Preconditions: a known game, at least one kind, number and difficulty in their ranges. Reports how many of
-/// the exercises are done.
+/// What labelling is called where kinds are named: "label", and in words.
+inline constexpr const char* labellingId = "label";
+[[nodiscard]] QString labellingName();
+
+/// Preconditions: a known game, at least one kind or labelling where isLabelled(), number and difficulty in
+/// their ranges. Reports how many of the exercises are done.
 [[nodiscard]] MadeWorksheet makeWorksheet(const WorksheetRequest& request, const solver::Job& job);
 
 /// "No more than 3 different exercises of this kind were found: …".

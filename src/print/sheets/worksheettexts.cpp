@@ -125,6 +125,8 @@ QString worksheetCommand(const WorksheetRequest& request)
     QStringList words{QStringLiteral("grundy-cli worksheet"), QString::fromStdString(request.game)};
     for (const ExerciseKind kind : request.kinds)
         words << QStringLiteral("--kind") << wording::fromUtf8(classroom::kindId(kind));
+    if (request.labelling)
+        words << QStringLiteral("--kind") << QLatin1String(labellingId);
     if (request.play == theory::Play::Misere)
         words << QStringLiteral("--misere");
     words << QStringLiteral("--number") << QString::number(request.number) << QStringLiteral("--difficulty")
@@ -136,10 +138,17 @@ QString worksheetCommand(const WorksheetRequest& request)
     return words.join(QLatin1Char(' '));
 }
 
+QString labellingName()
+{
+    return translate("Wording", "Label P and N");
+}
+
 QString worksheetTitle(const WorksheetRequest& request)
 {
     const QString game = wording::gameTitle(request.game);
-    return request.kinds.size() == 1
+    if (request.kinds.empty())
+        return translate("Wording", "%1: %2").arg(game, labellingName());
+    return request.kinds.size() == 1 && !request.labelling
                ? translate("Wording", "%1: %2").arg(game, wording::kindName(request.kinds.front()))
                : translate("Wording", "%1: exercises").arg(game);
 }

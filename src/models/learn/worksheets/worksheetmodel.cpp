@@ -4,6 +4,7 @@
 #include "games/catalogue.h"
 #include "models/files/chosenpath.h"
 #include "wording/classroom/exercises.h"
+#include "wording/classroom/markings.h"
 #include "wording/names/names.h"
 #include "wording/wholefile.h"
 
@@ -70,6 +71,18 @@ QString answerText(int number, const printing::SheetExercise& printed)
     return (texts + printed.reasons).join(QLatin1Char(' '));
 }
 
+/// "0: P, 1: N".
+QString lettersText(const printing::SheetLabelling& labelling)
+{
+    QStringList texts;
+    for (std::size_t i = 0; i < labelling.right.size(); ++i)
+        if (labelling.marking.positions[i].isThere())
+            texts << WorksheetModel::tr("%1: %2", "position, letter")
+                         .arg(wording::positionName(labelling.marking, i),
+                              QLatin1String(labelling.right[i] == classroom::Mark::P ? "P" : "N"));
+    return texts.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 WorksheetModel::WorksheetModel(QObject* parent) : QObject(parent)
@@ -118,17 +131,25 @@ void WorksheetModel::keepKindsOffered()
     std::erase_if(m_request.kinds, [&offered](classroom::ExerciseKind kind) {
         return std::ranges::find(offered, kind) == offered.end();
     });
-    if (m_request.kinds.empty())
+    m_request.labelling = m_request.labelling && printing::isLabelled(m_request.game, m_request.play);
+    if (m_request.kinds.empty() && !m_request.labelling)
         m_request.kinds = printing::usualKinds(m_request.game, m_request.play);
 }
 
 void WorksheetModel::setKind(const QString& id, bool chosen)
 {
+    const bool isOnly = m_request.kinds.size() + (m_request.labelling ? 1U : 0U) == 1;
+    if (id == QLatin1String(printing::labellingId)) {
+        if (!offeredKinds().contains(id) || m_request.labelling == chosen || (!chosen && isOnly))
+            return;
+        m_request.labelling = chosen;
+        return change();
+    }
     const auto kind = classroom::findKind(id.toStdString());
     if (!kind || !offeredKinds().contains(id))
         return;
     const bool isChosen = std::ranges::find(m_request.kinds, *kind) != m_request.kinds.end();
-    if (isChosen == chosen || (!chosen && m_request.kinds.size() == 1))
+    if (isChosen == chosen || (!chosen && isOnly))
         return;
     if (chosen)
         m_request.kinds.push_back(*kind);
@@ -305,6 +326,8 @@ QStringList WorksheetModel::offeredKinds() const
     QStringList ids;
     for (const auto kind : printing::offeredKinds(m_request.game, m_request.play))
         ids << idText(kind);
+    if (printing::isLabelled(m_request.game, m_request.play))
+        ids << QLatin1String(printing::labellingId);
     return ids;
 }
 
@@ -313,6 +336,8 @@ QStringList WorksheetModel::kindNames() const
     QStringList names;
     for (const auto kind : printing::offeredKinds(m_request.game, m_request.play))
         names << wording::kindName(kind);
+    if (printing::isLabelled(m_request.game, m_request.play))
+        names << printing::labellingName();
     return names;
 }
 
@@ -321,14 +346,15 @@ QStringList WorksheetModel::kinds() const
     QStringList ids;
     for (const auto kind : m_request.kinds)
         ids << idText(kind);
+    if (m_request.labelling)
+        ids << QLatin1String(printing::labellingId);
     return ids;
 }
 
 /// "nim-winning-move-42.pdf".
 QString WorksheetModel::fileName() const
 {
-    const QString what =
-        m_request.kinds.size() == 1 ? idText(m_request.kinds.front()) : QStringLiteral("exercises");
+    const QString what = kinds().size() == 1 ? kinds().front() : QStringLiteral("exercises");
     return QStringLiteral("%1-%2-%3.pdf").arg(game(), what, seed());
 }
 
@@ -341,6 +367,10 @@ QString WorksheetModel::pageText(int page) const
         const auto& printed = m_pages->sheet().exercises[static_cast<std::size_t>(index)];
         texts << (page < m_pages->sheetPages() ? exerciseText(index + 1, printed)
                                                : answerText(index + 1, printed));
+    }
+    for (const int index : m_pages->labellingsOn(page)) {
+        const auto& labelling = m_pages->sheet().labellings[static_cast<std::size_t>(index)];
+        texts << labelling.title << (page < m_pages->sheetPages() ? labelling.task : lettersText(labelling));
     }
     return texts.join(QLatin1Char(' '));
 }
@@ -363,6 +393,8 @@ void WorksheetModel::restore()
     for (const QString& id : m_store.value(keyOf("kinds")).toStringList())
         if (const auto kind = classroom::findKind(id.toStdString()))
             m_request.kinds.push_back(*kind);
+    m_request.labelling =
+        m_store.value(keyOf("kinds")).toStringList().contains(QLatin1String(printing::labellingId));
     std::ranges::sort(m_request.kinds);
     m_request.kinds.erase(std::ranges::unique(m_request.kinds).begin(), m_request.kinds.end());
     keepKindsOffered();
