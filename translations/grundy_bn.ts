@@ -5824,7 +5824,7 @@
     </message>
     <message>
         <source>Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.</source>
-        <translation>একটা ঘরের উপর মাউস রাখো, কিংবা তীর-কি দিয়ে সেখানে যাও। ক্লিক বা Enter চাপলে অন্বেষণে খোলে।</translation>
+        <translation>একটা ঘরে মাউস রাখো বা তীর-কি দিয়ে যাও। ক্লিক বা Enter-এ খোলে।</translation>
     </message>
     <message>
         <source>Open in Explore</source>

@@ -5823,7 +5823,7 @@
     </message>
     <message>
         <source>Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.</source>
-        <translation>Zeig auf eine Zelle oder geh mit den Pfeiltasten hin. Ein Klick oder Enter öffnet sie beim Erkunden.</translation>
+        <translation>Zeig auf eine Zelle oder geh mit den Pfeiltasten hin. Klick oder Enter öffnet sie.</translation>
     </message>
     <message>
         <source>Open in Explore</source>
@@ -14299,11 +14299,11 @@
     </message>
     <message>
         <source>Team A</source>
-        <translation>Mannschaft A</translation>
+        <translation>Team A</translation>
     </message>
     <message>
         <source>Team B</source>
-        <translation>Mannschaft B</translation>
+        <translation>Team B</translation>
     </message>
 </context>
 <context>

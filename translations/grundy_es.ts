@@ -4638,7 +4638,7 @@
     <name>RangeRow</name>
     <message>
         <source>%1 from</source>
-        <translation>%1 desde</translation>
+        <translation>%1 de</translation>
     </message>
     <message>
         <source>Least value of %1</source>
@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>All positions</source>
-        <translation>Todas las posiciones</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Only P-positions</source>
@@ -11481,7 +11481,7 @@
     </message>
     <message>
         <source>Find a winning move</source>
-        <translation>Encuentra una jugada ganadora</translation>
+        <translation>Jugada ganadora</translation>
     </message>
     <message>
         <source>P or N?</source>

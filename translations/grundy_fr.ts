@@ -5849,7 +5849,7 @@
     </message>
     <message>
         <source>All positions</source>
-        <translation>Toutes les positions</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Only P-positions</source>
@@ -11481,7 +11481,7 @@
     </message>
     <message>
         <source>Find a winning move</source>
-        <translation>Trouver un coup gagnant</translation>
+        <translation>Coup gagnant</translation>
     </message>
     <message>
         <source>P or N?</source>
@@ -12015,7 +12015,7 @@
     </message>
     <message>
         <source>%1 cold</source>
-        <translation>%1 froides</translation>
+        <translation>%1 P</translation>
     </message>
     <message>
         <source>Positions</source>

@@ -48,15 +48,15 @@ void TestWorksheet::complaints_data()
         "grundy-cli: --out: expected a file name ending in .pdf, found 'sheet.txt'");
     row({"nim", "--json", "--kind", "chess"}, "grundy-cli: --kind: expected winning-move, outcome, nim-sum, "
                                               "grundy-value, stalk-value, mex, which-heap, "
-                                              "claim, found 'chess'");
+                                              "claim, label, found 'chess'");
     row({"wythoff", "--json", "--kind", "which-heap"}, "grundy-cli: wythoff: --kind which-heap: not asked of "
                                                        "this game; there are winning-move, outcome, nim-sum, "
-                                                       "grundy-value, mex, claim");
+                                                       "grundy-value, mex, claim, label");
     row({"nim", "--json", "--misere", "--kind", "grundy-value"},
         "grundy-cli: nim: --kind grundy-value: not asked of this game in misère play; there are "
         "winning-move, outcome, "
         "nim-sum, "
-        "mex, which-heap, claim");
+        "mex, which-heap, claim, label");
     row({"nim", "--json", "--number", "41"},
         "grundy-cli: --number: expected a number from 1 to 40, found '41'");
     row({"nim", "--json", "--number", "0"},

@@ -27,14 +27,14 @@ PlainButton {
             horizontalCenter: parent.horizontalCenter; top: parent.verticalCenter
             topMargin: (Theme.unit + 1) * root.grow
         }
-        width: Math.min(implicitWidth, root.width - 4)
+        width: Math.min(implicitWidth, root.width - 2)
         text: root.text
         color: root.ink
         Accessible.ignored: true
         elide: Text.ElideRight
         font.pixelSize: Math.round(13 * root.grow)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+        minimumPixelSize: 9
         font.weight: root.checked ? Font.DemiBold : Font.Normal
     }
 

@@ -60,7 +60,7 @@ Rectangle {
                 hoverEnabled: true
                 leftPadding: root.shared ? 2 : root.sidePadding
                 rightPadding: leftPadding
-                implicitWidth: Math.ceil(Math.max(widest.width, widest.advanceWidth)) + 2 + leftPadding + rightPadding
+                implicitWidth: Math.ceil(Math.max(widest.width, widest.advanceWidth, contentItem.implicitWidth)) + 2 + leftPadding + rightPadding
                 width: root.shared ? root.share : implicitWidth
                 implicitHeight: Math.round(32 * Theme.scale)
                 activeFocusOnTab: checked || activeFocus
