@@ -91,7 +91,8 @@ void printZsh(std::ostream& out, const std::vector<Option>& options, const std::
         std::string about = option.about; // it stands between brackets and may hold none
         std::erase_if(about, [](char c) { return c == '[' || c == ']'; });
         for (const std::string& name : option.names)
-            out << indent << quoted(name + '[' + about + ']' + value) << " \\\n";
+            out << indent << quoted(std::string(name).append("[").append(about).append("]").append(value))
+                << " \\\n";
     }
 }
 
@@ -138,6 +139,7 @@ std::string bashCompletion(const Command& command)
     out << "    esac\n";
     if (!command.commands.empty()) {
         std::vector<std::string> names;
+        names.reserve(command.commands.size());
         for (const Command& each : command.commands)
             names.push_back(each.name);
         out << "    if [ \"$COMP_CWORD\" -eq 1 ]; then\n"

@@ -60,7 +60,7 @@ QString expectedFoundText(const QString& expected, const std::string& found)
 
 QString causeText(const CLI::ParseError& error)
 {
-    const QString cause = QString::fromUtf8(error.what());
+    QString cause = QString::fromUtf8(error.what());
     for (const char* known : causes) {
         const QString start = QString::fromUtf8(known).section(QLatin1Char('%'), 0, 0);
         if (cause.startsWith(start))

@@ -197,13 +197,13 @@ private slots:
         QFETCH(QString, game);
         const auto kinds = printing::offeredKinds(game.toStdString(), theory::Play::Normal);
         for (const int difficulty : {2, 10}) {
-            const Worksheet sheet = sheetOf({.game = game.toStdString(),
-                                             .kinds = kinds,
-                                             .labelling = printing::isLabelled(game.toStdString(),
-                                                                               theory::Play::Normal),
-                                             .number = 2 * static_cast<int>(kinds.size()),
-                                             .difficulty = difficulty,
-                                             .seed = 5});
+            const Worksheet sheet =
+                sheetOf({.game = game.toStdString(),
+                         .kinds = kinds,
+                         .labelling = printing::isLabelled(game.toStdString(), theory::Play::Normal),
+                         .number = 2 * static_cast<int>(kinds.size()),
+                         .difficulty = difficulty,
+                         .seed = 5});
             for (const auto paper : {printing::Paper::A4, printing::Paper::Letter}) {
                 const SheetPages pages(sheet, {.paper = paper});
                 for (int page = 0; page < pages.count(); ++page) {
@@ -351,12 +351,10 @@ private slots:
     {
         QFETCH(const QString, game);
         QFETCH(const theory::Play, play);
-        const SheetPages pages(sheetOf({.game = game.toStdString(),
-                                        .labelling = true,
-                                        .play = play,
-                                        .number = 1,
-                                        .difficulty = 5}),
-                               {});
+        const SheetPages pages(
+            sheetOf(
+                {.game = game.toStdString(), .labelling = true, .play = play, .number = 1, .difficulty = 5}),
+            {});
         const auto& labellings = pages.sheet().labellings;
         QVERIFY(!labellings.empty());
         std::map<QString, int> expected;

@@ -80,9 +80,11 @@ Rectangle {
                 font.pixelSize: root.fitted(rulesWidth.advanceWidth, width * 1.8, root.narrow ? Math.min(Theme.small, 16) : Theme.small, 12)
 
                 PlainButton { // where they have no room
+                    id: asked
+
                     objectName: "rulesButton"
                     visible: rules.truncated
-                    width: Math.min(implicitWidth, parent.width)
+                    width: Math.min(implicitWidth, rules.width)
                     implicitHeight: Math.max(24, contentItem.implicitHeight)
                     padding: 0
                     text: qsTr("How it is played")
@@ -92,27 +94,27 @@ Rectangle {
                     onClicked: told.open()
 
                     contentItem: AppText {
-                        text: parent.text
+                        text: asked.text
                         color: Theme.accent
-                        font.pixelSize: parent.font.pixelSize
-                        font.underline: parent.hovered
+                        font.pixelSize: asked.font.pixelSize
+                        font.underline: asked.hovered
                     }
                     background: Backdrop {
                         radius: Theme.radius - 2
                         color: "transparent"
-                        ringed: parent.visualFocus
+                        ringed: asked.visualFocus
                     }
 
                     AppToolTip {
                         text: rules.text
-                        visible: parent.hovered && !told.visible
+                        visible: asked.hovered && !told.visible
                         width: Math.min(implicitWidth, 420)
                     }
 
                     AppPopup {
                         id: told
 
-                        y: parent.height + Theme.unit
+                        y: asked.height + Theme.unit
                         width: Math.min(420, root.width - Theme.unit * 8)
 
                         Paragraph {

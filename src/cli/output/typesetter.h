@@ -8,7 +8,8 @@
 namespace cli {
 
 /// What Qt needs to measure text, without a window or a display. Only what writes a PDF and what translates
-/// has it: everything else starts faster without. Qt's own remarks are none of the command's results and are not shown.
+/// has it: everything else starts faster without. Qt's own remarks are none of the command's results and are
+/// not shown.
 class Typesetter {
 public:
     Typesetter()

@@ -109,7 +109,8 @@ private:
         const auto across =
             static_cast<std::size_t>(task.hasM ? static_cast<double>(task.n.size()) : m_columns);
         const double left = m_side + static_cast<double>(i % across) * m_pitch;
-        const double top = task.hasM ? topOf(i / across) : m_top + static_cast<double>(i / across) * m_line;
+        const std::size_t line = i / across;
+        const double top = task.hasM ? topOf(line) : m_top + static_cast<double>(line) * m_line;
         const QRectF box(left, top, m_pitch, m_pitch);
         if (!task.hasM)
             ink.text({left, top - head, m_pitch, head}, Qt::AlignCenter, wording::positionName(task, i),
@@ -183,6 +184,7 @@ private:
     {
         std::vector<games::GraphPoint> nodes;
         const auto& positions = m_labelling.marking.positions;
+        nodes.reserve(static_cast<std::size_t>(m_places.size()));
         for (const QPointF& place : m_places)
             nodes.push_back({place.x(), place.y()});
         for (std::size_t i = 0; i < positions.size(); ++i)

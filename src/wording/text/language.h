@@ -24,9 +24,9 @@ inline constexpr auto firstLanguage = "en";
 /// How the readers of a language, such as "en" or "de-AT", write numbers; of an unknown one as in the first.
 [[nodiscard]] QLocale localeOf(const QString& language);
 
-/// A text with its digits as the locale writes them. Places of values, keys such as F5, targets of links, `code`,
-/// notations and what is isolated to read from left to right (U+2066 to U+2069) keep theirs: digits of Arabic would
-/// turn around what stands between them.
+/// A text with its digits as the locale writes them. Places of values, keys such as F5, targets of links,
+/// `code`, notations and what is isolated to read from left to right (U+2066 to U+2069) keep theirs: digits
+/// of Arabic would turn around what stands between them.
 [[nodiscard]] QString withDigitsOf(const QLocale& locale, const QString& text);
 
 /// The typefaces for texts of the language that is spoken, the first one that is there is taken.
