@@ -151,14 +151,14 @@ SheetPages::SheetPages(Worksheet sheet, SheetLook look)
     constexpr double largest = 1.75;
     constexpr double finer = 0.25;
     layOutExercises(1);
-    const int fewest = count();
+    const int fewest = SheetPages::count();
     double zoom = largest;
     do { // as large as no further page is needed for
         m_pages.clear();
         layOutExercises(zoom);
         zoom -= finer;
-    } while (count() > fewest && zoom >= 1);
-    m_sheetPages = count();
+    } while (SheetPages::count() > fewest && zoom >= 1);
+    m_sheetPages = SheetPages::count();
     if (m_look.key)
         layOutAnswers();
 }
@@ -190,7 +190,8 @@ void SheetPages::layOutExercises(double zoom)
     const bool two = std::ranges::all_of(
         m_sheet.exercises, [&](const SheetExercise& exercise) { return fits(exercise, half, area.width()); });
     SheetFlow flow(m_pages, area.height());
-    flow.addHeading(headingBlock(title(), common == nullptr ? QString() : rulesText(*common), area.width()));
+    flow.addHeading(
+        headingBlock(SheetPages::title(), common == nullptr ? QString() : rulesText(*common), area.width()));
     std::vector<Placed> row;
     const int number = static_cast<int>(m_sheet.exercises.size());
     for (int i = 0; i < number; ++i) {
