@@ -9,6 +9,7 @@
 #include "games/catalogue.h"
 #include "print/sheets/sheetpages.h"
 #include "wording/classroom/exercises.h"
+#include "wording/classroom/markings.h"
 #include "wording/errors.h"
 #include "wording/wholefile.h"
 
@@ -82,7 +83,7 @@ QJsonObject labellingJson(int number, const printing::SheetLabelling& labelling)
         if (!labelling.marking.positions[i].isThere())
             continue;
         positions.append(QString::fromStdString(labelling.marking.positions[i].notation));
-        letters += QLatin1Char(labelling.right[i] == classroom::Mark::P ? 'P' : 'N');
+        letters += wording::markText(labelling.right[i]);
     }
     return {{QStringLiteral("number"), number},
             {QStringLiteral("kind"), QLatin1String(printing::labellingId)},

@@ -30,13 +30,6 @@ constexpr Lettering labelRulesLook{.size = 9.5 * pt};
 constexpr Lettering labelReasonLook{.size = 8.5 * pt};
 constexpr double labelNumberRoom = 9 * mm;
 
-QString letterOf(classroom::Mark mark)
-{
-    return mark == classroom::Mark::P   ? QStringLiteral("P")
-           : mark == classroom::Mark::N ? QStringLiteral("N")
-                                        : QString();
-}
-
 /// A row, in several lines where it is long, or a table with n along its rows.
 class BoxesBoard : public PrintedBoard {
 public:
@@ -117,7 +110,7 @@ private:
                      boxNameLook);
         ink.box(box, 0, Fill::None);
         if (m_filledIn)
-            ink.text(box, Qt::AlignCenter, letterOf(m_labelling.right[i]), letterLook);
+            ink.text(box, Qt::AlignCenter, wording::markText(m_labelling.right[i]), letterLook);
     }
 
     const SheetLabelling& m_labelling;
@@ -171,8 +164,8 @@ public:
             ink.text({box.left(), box.top(), box.width(), nameHeight}, Qt::AlignCenter,
                      wording::positionName(m_labelling.marking, i), boxNameLook);
             if (m_filledIn)
-                ink.text(box.adjusted(0, nameHeight, 0, 0), Qt::AlignCenter, letterOf(m_labelling.right[i]),
-                         letterLook);
+                ink.text(box.adjusted(0, nameHeight, 0, 0), Qt::AlignCenter,
+                         wording::markText(m_labelling.right[i]), letterLook);
         }
     }
 
@@ -325,15 +318,15 @@ private:
 
 QString taskText(const MarkingTask& task)
 {
-    const QString where =
+    const QStringList sentences{
         task.isGraph()
             ? translate("Wording", "Begin at the bottom and write P or N into every box. The arrows "
                                    "are the moves.")
         : task.hasM
             ? translate("Wording", "Begin with the smallest position and write P or N into every square.")
-            : translate("Wording", "Begin with the smallest position and write P or N into every box.");
-    return translate("Wording", "%1 %2")
-        .arg(where, translate("Wording", "P: the previous player wins. N: the next player wins."));
+            : translate("Wording", "Begin with the smallest position and write P or N into every box."),
+        translate("Wording", "P: the previous player wins. N: the next player wins.")};
+    return wording::paragraph(sentences);
 }
 
 /// Why the letters are right, at the level of labels.
@@ -352,7 +345,7 @@ QString givenTexts(const MarkingTask& task)
     for (std::size_t i = 0; i < task.positions.size(); ++i)
         if (const QString text = wording::givenText(task, i); !text.isEmpty())
             texts.append(text);
-    return texts.join(QLatin1Char(' '));
+    return wording::paragraph(texts);
 }
 
 /// What was made; nothing where it cannot be.

@@ -151,13 +151,13 @@ SheetPages::SheetPages(Worksheet sheet, SheetLook look)
     constexpr double largest = 1.75;
     constexpr double finer = 0.25;
     layOutExercises(1);
-    const int fewest = SheetPages::count();
-    double zoom = largest;
-    do { // as large as no further page is needed for
-        m_pages.clear();
+    for (double zoom = largest; zoom > 1; zoom -= finer) { // as large as no further page is needed for
+        std::vector<Page> usual = std::exchange(m_pages, {});
         layOutExercises(zoom);
-        zoom -= finer;
-    } while (SheetPages::count() > fewest && zoom >= 1);
+        if (m_pages.size() <= usual.size())
+            break;
+        m_pages = std::move(usual);
+    }
     m_sheetPages = SheetPages::count();
     if (m_look.key)
         layOutAnswers();
@@ -234,22 +234,13 @@ void SheetPages::layOutAnswers()
     }
 }
 
-std::vector<int> SheetPages::labellingsOn(int page) const
+std::vector<int> SheetPages::indexesOn(int page, int Placed::*index) const
 {
-    std::vector<int> labellings;
+    std::vector<int> indexes;
     for (const Placed& placed : m_pages[static_cast<std::size_t>(page)])
-        if (placed.labelling >= 0)
-            labellings.push_back(placed.labelling);
-    return labellings;
-}
-
-std::vector<int> SheetPages::exercisesOn(int page) const
-{
-    std::vector<int> exercises;
-    for (const Placed& placed : m_pages[static_cast<std::size_t>(page)])
-        if (placed.exercise >= 0)
-            exercises.push_back(placed.exercise);
-    return exercises;
+        if (placed.*index >= 0)
+            indexes.push_back(placed.*index);
+    return indexes;
 }
 
 void SheetPages::paint(QPainter& painter, int page) const

@@ -36,9 +36,12 @@ public:
     /// Pages with exercises; those with answers come after them.
     [[nodiscard]] int sheetPages() const { return m_sheetPages; }
     /// The exercises, by their index, that are asked or answered on a page.
-    [[nodiscard]] std::vector<int> exercisesOn(int page) const;
+    [[nodiscard]] std::vector<int> exercisesOn(int page) const { return indexesOn(page, &Placed::exercise); }
     /// The same of what is to be labelled.
-    [[nodiscard]] std::vector<int> labellingsOn(int page) const;
+    [[nodiscard]] std::vector<int> labellingsOn(int page) const
+    {
+        return indexesOn(page, &Placed::labelling);
+    }
 
     void paint(QPainter& painter, int page) const override;
 
@@ -56,6 +59,7 @@ private:
     /// With boards so much larger than usual.
     void layOutExercises(double zoom);
     void layOutAnswers();
+    [[nodiscard]] std::vector<int> indexesOn(int page, int Placed::*index) const;
     [[nodiscard]] const SheetExercise* likeAll() const;
 
     Worksheet m_sheet;

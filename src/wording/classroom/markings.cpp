@@ -99,6 +99,17 @@ QString leftValues(const MarkingTask& task, std::size_t position, const std::vec
 
 } // namespace
 
+QString markText(classroom::Mark mark)
+{
+    switch (mark) {
+    case classroom::Mark::P: return QStringLiteral("P");
+    case classroom::Mark::N: return QStringLiteral("N");
+    case classroom::Mark::Blank: return {};
+    case classroom::Mark::Zero: break;
+    }
+    return QString::number(classroom::valueOf(mark));
+}
+
 QString positionName(const MarkingTask& task, std::size_t position)
 {
     const QString name = fromUtf8(task.positions[position].name);

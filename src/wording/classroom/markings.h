@@ -11,6 +11,8 @@
 
 namespace wording {
 
+/// "P", "N" or a value; empty where nothing is marked.
+[[nodiscard]] QString markText(classroom::Mark mark);
 /// "3", in a table "(3, 2)", "the empty board".
 [[nodiscard]] QString positionName(const classroom::MarkingTask& task, std::size_t position);
 /// "3 is marked N, but none of its moves leads to a P: 2 and 1 are N."

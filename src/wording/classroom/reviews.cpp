@@ -111,7 +111,7 @@ QString reviewSummary(std::span<const MistakeCount> counts, int unsolved)
         if (count.mistakes > 0)
             each.append(translate("Wording", "%1: %2").arg(count.who).arg(count.mistakes));
     }
-    const QString summary =
+    QString summary =
         all == 0
             ? unsolved > 0 ? translate("Wording", "No mistakes among the moves that were judged.")
                            : translate("Wording", "No mistakes: nobody gave a win away.")

@@ -13,23 +13,12 @@ namespace {
 
 constexpr std::size_t mostUndone = 500;
 
-QString letterOf(classroom::Mark mark)
-{
-    switch (mark) {
-    case classroom::Mark::P: return QStringLiteral("P");
-    case classroom::Mark::N: return QStringLiteral("N");
-    case classroom::Mark::Blank: return {};
-    case classroom::Mark::Zero: break;
-    }
-    return QString::number(classroom::valueOf(mark));
-}
-
 /// As it is kept.
 QChar keptLetter(classroom::Mark mark)
 {
     if (mark == classroom::Mark::Blank)
         return u'.';
-    return mark < classroom::Mark::Zero ? letterOf(mark).front()
+    return mark < classroom::Mark::Zero ? wording::markText(mark).front()
                                         : QChar(static_cast<char16_t>(u'0' + classroom::valueOf(mark)));
 }
 
@@ -60,7 +49,7 @@ QVariant MarkingModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case NameRole: return wording::positionName(m_marking->task(), place);
     case LabelRole: return m_layout.labels().empty() ? QString() : m_layout.labels()[place];
-    case MarkRole: return letterOf(m_marking->at(place));
+    case MarkRole: return wording::markText(m_marking->at(place));
     case BoxRole: return m_layout.boxes()[place];
     case ThereRole: return position.isThere();
     case RingedRole: return contradicted() == index.row();
@@ -249,7 +238,8 @@ void MarkingModel::cycle(int position)
 {
     if (!isMarkable(position))
         return;
-    const qsizetype answer = m_answers.indexOf(letterOf(m_marking->at(static_cast<std::size_t>(position))));
+    const qsizetype answer =
+        m_answers.indexOf(wording::markText(m_marking->at(static_cast<std::size_t>(position))));
     setMark(position, m_answers.value(answer + 1)); // after the last one blank
 }
 

@@ -6,6 +6,7 @@
 #include "wording/classroom/exercises.h"
 #include "wording/classroom/markings.h"
 #include "wording/names/names.h"
+#include "wording/text/text.h"
 #include "wording/wholefile.h"
 
 #include <QRandomGenerator>
@@ -79,8 +80,8 @@ QString lettersText(const printing::SheetLabelling& labelling)
         if (labelling.marking.positions[i].isThere())
             texts << WorksheetModel::tr("%1: %2", "position, letter")
                          .arg(wording::positionName(labelling.marking, i),
-                              QLatin1String(labelling.right[i] == classroom::Mark::P ? "P" : "N"));
-    return texts.join(QStringLiteral(", "));
+                              wording::markText(labelling.right[i]));
+    return wording::commaList(texts);
 }
 
 } // namespace
@@ -128,10 +129,11 @@ void WorksheetModel::setMisere(bool misere)
 void WorksheetModel::keepKindsOffered()
 {
     const auto offered = printing::offeredKinds(m_request.game, m_request.play);
+    m_isLabelled = printing::isLabelled(m_request.game, m_request.play);
     std::erase_if(m_request.kinds, [&offered](classroom::ExerciseKind kind) {
         return std::ranges::find(offered, kind) == offered.end();
     });
-    m_request.labelling = m_request.labelling && printing::isLabelled(m_request.game, m_request.play);
+    m_request.labelling = m_request.labelling && m_isLabelled;
     if (m_request.kinds.empty() && !m_request.labelling)
         m_request.kinds = printing::usualKinds(m_request.game, m_request.play);
 }
@@ -326,7 +328,7 @@ QStringList WorksheetModel::offeredKinds() const
     QStringList ids;
     for (const auto kind : printing::offeredKinds(m_request.game, m_request.play))
         ids << idText(kind);
-    if (printing::isLabelled(m_request.game, m_request.play))
+    if (m_isLabelled)
         ids << QLatin1String(printing::labellingId);
     return ids;
 }
@@ -336,7 +338,7 @@ QStringList WorksheetModel::kindNames() const
     QStringList names;
     for (const auto kind : printing::offeredKinds(m_request.game, m_request.play))
         names << wording::kindName(kind);
-    if (printing::isLabelled(m_request.game, m_request.play))
+    if (m_isLabelled)
         names << printing::labellingName();
     return names;
 }

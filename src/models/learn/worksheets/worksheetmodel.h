@@ -137,6 +137,7 @@ private:
     void receive(const Pages& pages, const QByteArray& pdf, const QString& problem);
 
     printing::WorksheetRequest m_request;
+    bool m_isLabelled = false; ///< the game can be labelled by that convention
     printing::SheetLook m_look;
     bool m_active = false;
     double m_progress = 0;
