@@ -61,8 +61,7 @@ QtObject {
     readonly property int body: Math.round(15 * scale)
     readonly property int large: Math.round(17 * scale)
     /// Moves and their numbers stand below each other.
-    readonly property string mono: Qt.locale().name.startsWith("bn") ? "Noto Sans Bengali" // its digits are in no such typeface
-        : Array.from(Qt.fontFamilies()).includes("Noto Sans Mono") ? "Noto Sans Mono" : "monospace"
+    readonly property string mono: Array.from(Qt.fontFamilies()).includes(Settings.numberFamily) ? Settings.numberFamily : "monospace"
     readonly property int monoSize: Math.round(14 * scale)
     readonly property int title: Math.round(20 * scale)
     readonly property int presentSmall: 28

@@ -169,6 +169,11 @@ QStringList Settings::languageNames() const
     return names;
 }
 
+QString Settings::numberFamily()
+{
+    return wording::numberFamily();
+}
+
 QString Settings::versionLine()
 {
     return QString::fromStdString(wording::versionLine("grundy"));

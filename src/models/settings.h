@@ -25,6 +25,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
     Q_PROPERTY(QStringList languageNames READ languageNames CONSTANT)
+    /// The typeface of numbers that stand below each other.
+    Q_PROPERTY(QString numberFamily READ numberFamily CONSTANT)
     /// What --version says, "grundy 0.1.0 (Qt 6.4.2)", and where Grundy is published; empty: nowhere.
     Q_PROPERTY(QString versionLine READ versionLine CONSTANT)
     Q_PROPERTY(QString homepage READ homepage CONSTANT)
@@ -70,6 +72,7 @@ public:
     [[nodiscard]] QStringList languages() const;
     /// Of the languages but the first, in each of them: "Deutsch".
     [[nodiscard]] QStringList languageNames() const;
+    [[nodiscard]] static QString numberFamily();
     [[nodiscard]] static QString versionLine();
     [[nodiscard]] static QString homepage();
     /// What the person has said, else what the system says.

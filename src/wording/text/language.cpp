@@ -51,6 +51,14 @@ QString spokenIn(const QLocale& locale)
     return found == spoken.end() ? QString() : *found;
 }
 
+constexpr auto bengaliFamily = "Noto Sans Bengali";
+
+/// Of a typeface that lacks their rules Qt warns when it comes first.
+bool hasBengaliLetters()
+{
+    return QLocale().script() == QLocale::BengaliScript;
+}
+
 /// The application's texts are those of the language of QLocale().
 void takeCatalogue()
 {
@@ -126,9 +134,14 @@ QStringList letterFamilies()
 {
     QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"),
                          QStringLiteral("Noto Sans Math")};
-    if (QLocale().script() == QLocale::BengaliScript) // Qt warns when one without its rules comes first
-        families.prepend(QStringLiteral("Noto Sans Bengali"));
+    if (hasBengaliLetters())
+        families.prepend(QLatin1String(bengaliFamily));
     return families;
+}
+
+QString numberFamily()
+{
+    return hasBengaliLetters() ? QLatin1String(bengaliFamily) : QStringLiteral("Noto Sans Mono");
 }
 
 void speak(const QString& language)

@@ -31,6 +31,8 @@ inline constexpr auto firstLanguage = "en";
 
 /// The typefaces for texts of the language that is spoken, the first one that is there is taken.
 [[nodiscard]] QStringList letterFamilies();
+/// The one in which numbers stand below each other.
+[[nodiscard]] QString numberFamily();
 
 /// From now on texts and numbers are in that language: QLocale() is its locale. Texts need an application,
 /// which may be made later. Whoever shows texts already shows them anew.
