@@ -2572,6 +2572,14 @@
         <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
         <translation>وضعية تُفتح، مثل nim:7,11,5، أو ملف: لعبة محفوظة (‎.grundy) أو درس (‎.grundylesson أو ‎.json)؛ وإن كانت عدة فلكل منها نافذة</translation>
     </message>
+    <message>
+        <source>--grab: expected one position, found %1</source>
+        <translation>--grab: يُتوقع وضعية واحدة، ووُجد %1</translation>
+    </message>
+    <message>
+        <source>%1: no other window can be opened</source>
+        <translation>%1: تعذر فتح نافذة أخرى</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>

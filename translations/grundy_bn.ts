@@ -2572,6 +2572,14 @@
         <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
         <translation>যে অবস্থান খোলা হবে, যেমন nim:7,11,5, কিংবা একটা ফাইল: সংরক্ষিত খেলা (.grundy) বা পাঠ (.grundylesson, .json); কয়েকটা দিলে প্রতিটার আলাদা উইন্ডো হয়</translation>
     </message>
+    <message>
+        <source>--grab: expected one position, found %1</source>
+        <translation>--grab: একটা অবস্থান চাই, পাওয়া গেল %1টি</translation>
+    </message>
+    <message>
+        <source>%1: no other window can be opened</source>
+        <translation>%1: আর কোনো উইন্ডো খোলা যাচ্ছে না</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>

@@ -2572,6 +2572,14 @@
         <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
         <translation>eine Position, die geöffnet wird, zum Beispiel nim:7,11,5, oder eine Datei: ein gespeichertes Spiel (.grundy) oder eine Lektion (.grundylesson, .json); von mehreren bekommt jede ihr eigenes Fenster</translation>
     </message>
+    <message>
+        <source>--grab: expected one position, found %1</source>
+        <translation>--grab: erwartet: eine Position; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>%1: no other window can be opened</source>
+        <translation>%1: kein weiteres Fenster lässt sich öffnen</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>

@@ -2572,6 +2572,14 @@
         <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
         <translation>una posición que se abre, por ejemplo nim:7,11,5, o un archivo: una partida guardada (.grundy) o una lección (.grundylesson, .json); si son varios, cada uno tiene su propia ventana</translation>
     </message>
+    <message>
+        <source>--grab: expected one position, found %1</source>
+        <translation>--grab: se esperaba una posición; hay %1</translation>
+    </message>
+    <message>
+        <source>%1: no other window can be opened</source>
+        <translation>%1: no se puede abrir otra ventana</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>

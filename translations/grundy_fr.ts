@@ -2572,6 +2572,14 @@
         <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
         <translation>une position à ouvrir, par exemple nim:7,11,5, ou un fichier&#xa0;: une partie enregistrée (.grundy) ou une leçon (.grundylesson, .json)&#x202f;; s’il y en a plusieurs, chacun a sa fenêtre</translation>
     </message>
+    <message>
+        <source>--grab: expected one position, found %1</source>
+        <translation>--grab&#xa0;: une seule position attendue, %1 trouvées</translation>
+    </message>
+    <message>
+        <source>%1: no other window can be opened</source>
+        <translation>%1&#xa0;: aucune autre fenêtre ne peut être ouverte</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>
@@ -12015,7 +12023,7 @@
     </message>
     <message>
         <source>%1 cold</source>
-        <translation>%1 P</translation>
+        <translation>%1 froides</translation>
     </message>
     <message>
         <source>Positions</source>

@@ -2572,6 +2572,14 @@
         <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
         <translation>要打开的局面，例如 nim:7,11,5，或者一个文件：保存的对局（.grundy）或课程（.grundylesson、.json）；给出几个时，每个各开一个窗口</translation>
     </message>
+    <message>
+        <source>--grab: expected one position, found %1</source>
+        <translation>--grab：应为一个局面，实际有%1个</translation>
+    </message>
+    <message>
+        <source>%1: no other window can be opened</source>
+        <translation>%1：无法打开另一个窗口</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>

@@ -159,7 +159,9 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
     }
     const bool isScripted = !raw.grabFile.empty() || raw.quitAfterFirstFrame;
     if (isScripted && raw.positions.size() > 1)
-        return badInput("--grab: expected one position, found " + std::to_string(raw.positions.size()));
+        return badInput(QCoreApplication::translate("Help", "--grab: expected one position, found %1")
+                            .arg(raw.positions.size())
+                            .toStdString());
     const Meant meant = meantBy(raw.positions.empty() ? std::string() : raw.positions.front());
     const bool isFile = !meant.lesson.isEmpty() || !meant.game.isEmpty();
     if (!meant.problem.empty())

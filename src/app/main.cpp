@@ -37,8 +37,11 @@ void openFurther(const Arguments& arguments)
 {
     for (const QStringList& window : arguments.furtherWindows)
         if (!QProcess::startDetached(QCoreApplication::applicationFilePath(), window))
-            std::cerr << "grundy: " << window.constLast().toStdString()
-                      << ": no other window can be opened\n";
+            std::cerr << "grundy: "
+                      << QCoreApplication::translate("Help", "%1: no other window can be opened")
+                             .arg(window.constLast())
+                             .toStdString()
+                      << '\n';
 }
 
 /// Shows the window until it is closed.
