@@ -56,7 +56,7 @@ Item {
                     : root.table.stopped ? qsTr("Stopped: %1").arg(root.table.summary) : root.table.summary
                 color: Theme.ink2
                 font.pixelSize: Theme.small
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
             }
 
             AppButton {

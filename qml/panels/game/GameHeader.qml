@@ -118,6 +118,7 @@ Rectangle {
                         width: Math.min(420, root.width - Theme.unit * 8)
 
                         Paragraph {
+                            objectName: "rulesTold"
                             width: told.availableWidth
                             text: rules.text
                         }
