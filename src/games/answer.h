@@ -21,7 +21,7 @@ class Shelf;
 /// Which answers are wanted beside the outcome; each costs time where no formula gives it.
 struct Question {
     bool moves = true;           ///< judge every move
-    bool oneWin = false;         ///< once a winning move is known, others may stay unjudged
+    bool oneWin = false;         ///< once a winning move is known, others may stay unjudged or be left out
     bool grundy = true;          ///< Grundy values (normal play only)
     bool remoteness = true;      ///< moves left with best play
     bool theoremsAllowed = true; ///< false: by table or search alone (verification)

@@ -65,6 +65,7 @@ private slots:
     void runGenera();
     void everyExplanationEndsWithOptions();
     void explanationsOfLargePositions();
+    void oneWinIsEnough();
     void perfectPlayersWin();
     void perfectSetsTheHardestTask();
     void lookAheadSeesTheEnd();
@@ -273,6 +274,22 @@ void TestPlayers::explanationsOfLargePositions()
     const auto step = std::get<games::OptionsStep>(wide.steps.back());
     QCOMPARE(step.lines.size(), std::size_t{200});
     QCOMPARE(step.omitted, std::uint64_t{2'000'000'000 - 200});
+}
+
+/// A refutation of each of two hundred moves looks at the winning replies alone, not at thousands of others.
+void TestPlayers::oneWinIsEnough()
+{
+    for (const char* notation :
+         {"nim:1000000,6986,12345", "nim/misere:1000000,6986,12345", "takeaway/take=1-20000:1000000,30001"}) {
+        const auto game = positions::read(notation);
+        const Answer all = game->answer({.grundy = false, .remoteness = false}, {});
+        const Answer one = game->answer({.oneWin = true, .grundy = false, .remoteness = false}, {});
+        QVERIFY(all.winning > 0 && all.moves.size() > 1'000);
+        QCOMPARE(one.winning, all.winning);
+        QCOMPARE(one.moves.size(), all.winning);
+        QCOMPARE(one.moveCount(), all.moveCount());
+        QVERIFY(one.moves.front().move == all.moves.front().move);
+    }
 }
 
 void TestPlayers::perfectPlayersWin()

@@ -166,7 +166,7 @@ std::uint64_t moveCount(const std::vector<std::uint64_t>& takes, std::uint64_t h
 }
 
 MoveList listHeapMoves(const Heaps& heaps, const std::vector<std::uint64_t>& takes,
-                       const std::function<WinningMoves()>& winning)
+                       const std::function<WinningMoves()>& winning, bool oneWin)
 {
     std::uint64_t total = 0;
     std::uint64_t longest = 0;
@@ -183,6 +183,10 @@ MoveList listHeapMoves(const Heaps& heaps, const std::vector<std::uint64_t>& tak
         return list;
     }
     list.moves = winning().moves;
+    if (oneWin && !list.moves.empty()) {
+        list.omitted = total - list.moves.size();
+        return list;
+    }
     std::vector<PieceId> listed; // a move by its gesture
     listed.reserve(list.moves.size());
     for (const Move& move : list.moves)

@@ -66,9 +66,10 @@ struct WinningMoves {
     std::vector<Move> moves;
     std::uint64_t count = 0;
 };
-/// Every move, or the winning ones and then the small takes of every heap in turn.
+/// Every move, or of very many the winning ones and then the small takes of every heap in turn; with `oneWin`
+/// the winning ones alone, where there are any.
 [[nodiscard]] MoveList listHeapMoves(const Heaps& heaps, const std::vector<std::uint64_t>& takes,
-                                     const std::function<WinningMoves()>& winning);
+                                     const std::function<WinningMoves()>& winning, bool oneWin = false);
 
 /// A table for remoteness when it costs little, else nothing.
 [[nodiscard]] std::optional<HeapTable> affordableTable(const HeapTable::Game& game, const solver::Job& job);

@@ -225,7 +225,8 @@ Answer Nim::answer(const Question& question, const solver::Job& job) const
     answer.verdict = judge(count, m_heaps);
     if (!question.moves)
         return answer;
-    const MoveList list = moves();
+    const MoveList list = listHeapMoves(
+        m_heaps, {}, [this] { return winningMoves(); }, question.oneWin);
     judgeMoves(answer, list.moves, [&](const Move& move) {
         const auto& take = move.action.as<TakeFromHeap>();
         return judge(countAfter(count, take.before, take.after),

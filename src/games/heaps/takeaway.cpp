@@ -289,8 +289,8 @@ Answer Takeaway::answer(const Question& question, const solver::Job& job) const
     if (!question.moves)
         return answer;
     WinningMoves winning;
-    const MoveList list =
-        listHeapMoves(m_heaps, m_rule->takes(), [&] { return winning = winningMoves(known); });
+    const MoveList list = listHeapMoves(
+        m_heaps, m_rule->takes(), [&] { return winning = winningMoves(known); }, question.oneWin);
     judgeMoves(answer, list.moves, [&](const Move& move) {
         const auto& take = move.action.as<TakeFromHeap>();
         NimCount after = count;
