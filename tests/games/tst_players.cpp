@@ -280,7 +280,7 @@ void TestPlayers::explanationsOfLargePositions()
 void TestPlayers::oneWinIsEnough()
 {
     for (const char* notation :
-         {"nim:1000000,6986,12345", "nim/misere:1000000,6986,12345", "takeaway/take=1-20000:1000000,30001"}) {
+         {"nim:1000000,6986,12345", "nim/misere:1000000,6986,12345", "takeaway/take=1-9000:1000000,30001"}) {
         const auto game = positions::read(notation);
         const Answer all = game->answer({.grundy = false, .remoteness = false}, {});
         const Answer one = game->answer({.oneWin = true, .grundy = false, .remoteness = false}, {});
