@@ -180,7 +180,7 @@ private slots:
     /// Another language takes the place of the one before.
     void speaking()
     {
-        const games::Sentence won{{QT_TRANSLATE_NOOP("Wording", "%1 wins.")}, {std::string("Anna 100%1")}};
+        const games::Sentence won{QT_TRANSLATE_NOOP("Wording", "%1 wins."), {std::string("Anna 100%1")}};
         wording::speak(QStringLiteral("de"));
         QCOMPARE(wording::toText(won), QStringLiteral("Anna 100%1 gewinnt."));
         QCOMPARE(wording::localized(65'536), QStringLiteral("65.536"));
@@ -204,7 +204,7 @@ private slots:
     /// "1-2" after Arabic words would be read 2-1.
     void directions()
     {
-        const games::Sentence won{{QT_TRANSLATE_NOOP("Wording", "%1 wins.")}, {std::string("1-2")}};
+        const games::Sentence won{QT_TRANSLATE_NOOP("Wording", "%1 wins."), {std::string("1-2")}};
         QCOMPARE(wording::toText(won), QStringLiteral("1-2 wins."));
         wording::speak(QStringLiteral("ar"));
         const QString arabic = wording::toText(won);
