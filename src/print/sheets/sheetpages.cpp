@@ -148,12 +148,11 @@ QString sheetCommand(const WorksheetRequest& request, const SheetLook& look)
 SheetPages::SheetPages(Worksheet sheet, SheetLook look)
     : Pages(look.paper), m_sheet(std::move(sheet)), m_look(std::move(look))
 {
-    constexpr double largest = 1.75;
-    constexpr double finer = 0.25;
+    constexpr int quarters = 4;
     layOutExercises(1);
-    for (double zoom = largest; zoom > 1; zoom -= finer) { // as large as no further page is needed for
+    for (int zoom = 7; zoom > quarters; --zoom) { // as large as no further page is needed for
         std::vector<Page> usual = std::exchange(m_pages, {});
-        layOutExercises(zoom);
+        layOutExercises(static_cast<double>(zoom) / quarters);
         if (m_pages.size() <= usual.size())
             break;
         m_pages = std::move(usual);
