@@ -9625,7 +9625,7 @@
     </message>
     <message>
         <source>%1.</source>
-        <translation>%1.</translation>
+        <translation>&#x200f;%1.</translation>
     </message>
     <message>
         <source>%1 What is left on two sides becomes two heaps.</source>
@@ -13917,6 +13917,10 @@
     <message>
         <source>Label P and N</source>
         <translation>وسم P وN</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>نقلتك</translation>
     </message>
 </context>
 <context>

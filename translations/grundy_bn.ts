@@ -13051,6 +13051,10 @@
         <source>Label P and N</source>
         <translation>P আর N বসাও</translation>
     </message>
+    <message>
+        <source>Your move</source>
+        <translation>তোমার চাল</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

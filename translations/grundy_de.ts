@@ -13050,6 +13050,10 @@
         <source>Label P and N</source>
         <translation>P und N eintragen</translation>
     </message>
+    <message>
+        <source>Your move</source>
+        <translation>Dein Zug</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

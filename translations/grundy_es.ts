@@ -13050,6 +13050,10 @@
         <source>Label P and N</source>
         <translation>Etiquetar P y N</translation>
     </message>
+    <message>
+        <source>Your move</source>
+        <translation>Tu jugada</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

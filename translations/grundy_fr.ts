@@ -13050,6 +13050,10 @@
         <source>Label P and N</source>
         <translation>Étiqueter P et N</translation>
     </message>
+    <message>
+        <source>Your move</source>
+        <translation>Ton coup</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

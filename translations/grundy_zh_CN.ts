@@ -12833,6 +12833,10 @@
         <source>Label P and N</source>
         <translation>标注P和N</translation>
     </message>
+    <message>
+        <source>Your move</source>
+        <translation>你的走法</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

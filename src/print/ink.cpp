@@ -4,6 +4,7 @@
 #include "wording/text/language.h"
 
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QTextLayout>
 #include <QTextOption>
 
@@ -32,11 +33,9 @@ QColor inkOf(Lettering::Shade shade)
 class Paragraph {
 public:
     Paragraph(const QString& text, const Lettering& lettering, double width)
-        : m_layout(text, printFont(lettering)), m_metrics(m_layout.font())
+        : m_layout(text, printFont(lettering, text)), m_metrics(m_layout.font())
     {
-        QTextOption option;
-        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a notation may be one long word
-        m_layout.setTextOption(option);
+        m_layout.setTextOption(linesOption(text));
         m_layout.beginLayout();
         for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
             line.setLineWidth(width);
@@ -54,28 +53,78 @@ private:
     QFontMetricsF m_metrics;
 };
 
+/// The language that is spoken.
+bool isReadFromTheRight()
+{
+    return QLocale().textDirection() == Qt::RightToLeft;
+}
+
+bool isRightToLeft(const QString& text)
+{
+    return std::ranges::any_of(text, [](QChar letter) {
+        return letter.direction() == QChar::DirR || letter.direction() == QChar::DirAL;
+    });
+}
+
+/// Of a text with such letters in a language that is read so, also where it begins with other letters or with
+/// what is isolated; else what Qt finds.
+Qt::LayoutDirection readingDirection(const QString& text)
+{
+    return isReadFromTheRight() && isRightToLeft(text) ? Qt::RightToLeft : Qt::LayoutDirectionAuto;
+}
+
+bool isMirrored(const QPainter& painter)
+{
+    return painter.combinedTransform().determinant() < 0;
+}
+
 } // namespace
 
-QFont printFont(const Lettering& lettering)
+QFont printFont(const Lettering& lettering, const QString& text)
 {
     QFont font;
     font.setFamilies(wording::letterFamilies());
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(lettering.size))));
     font.setWeight(lettering.bold ? QFont::DemiBold : QFont::Normal);
     font.setHintingPreference(QFont::PreferNoHinting);
-    font.setStyleStrategy(
-        QFont::PreferNoShaping); // Inter's other forms of ( and - could not be read out of a PDF
+    if (!isRightToLeft(text)) // joined letters need shaping; Inter's other forms of ( and - could not be read
+                              // out of a PDF
+        font.setStyleStrategy(QFont::PreferNoShaping);
     return font;
 }
 
 double textWidth(const QString& text, const Lettering& lettering)
 {
-    return QFontMetricsF(printFont(lettering)).horizontalAdvance(text);
+    return QFontMetricsF(printFont(lettering, text)).horizontalAdvance(text);
 }
 
 double textHeight(const QString& text, const Lettering& lettering, double width)
 {
     return Paragraph(text, lettering, width).height();
+}
+
+QTextOption linesOption(const QString& text)
+{
+    QTextOption option((isReadFromTheRight() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
+    option.setTextDirection(readingDirection(text));
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a notation may be one long word
+    return option;
+}
+
+void mirror(QPainter& painter, double width)
+{
+    painter.translate(width, 0);
+    painter.scale(-1, 1);
+}
+
+void paintUnmirrored(QPainter& painter, double left, double width,
+                     const std::function<void(QPainter&)>& painting)
+{
+    painter.save();
+    if (isMirrored(painter))
+        mirror(painter, 2 * left + width);
+    painting(painter);
+    painter.restore();
 }
 
 void Ink::line(QPointF from, QPointF to, double width, Qt::PenStyle style)
@@ -143,9 +192,15 @@ void Ink::text(const QRectF& rect, int alignment, const QString& line, const Let
     const double width = textWidth(line, lettering);
     if (width > rect.width() && width > 0)
         fitted.size = std::max(std::min(smallest, fitted.size), fitted.size * rect.width() / width);
-    m_painter.setFont(printFont(fitted));
-    m_painter.setPen(inkOf(lettering.shade));
-    m_painter.drawText(rect, alignment | Qt::TextDontClip | Qt::TextSingleLine, line);
+    constexpr int sides = Qt::AlignLeft | Qt::AlignRight;
+    if (isMirrored(m_painter) && (alignment & sides) != 0)
+        alignment ^= sides;
+    paintUnmirrored(m_painter, rect.left(), rect.width(), [&](QPainter& painter) {
+        painter.setFont(printFont(fitted, line));
+        painter.setPen(inkOf(lettering.shade));
+        painter.setLayoutDirection(readingDirection(line));
+        painter.drawText(rect, alignment | Qt::AlignAbsolute | Qt::TextDontClip | Qt::TextSingleLine, line);
+    });
 }
 
 void Ink::text(QPointF middle, const QString& line, const Lettering& lettering)
@@ -157,8 +212,10 @@ void Ink::text(QPointF middle, const QString& line, const Lettering& lettering)
 
 void Ink::paragraph(const QRectF& rect, const QString& lines, const Lettering& lettering)
 {
-    m_painter.setPen(inkOf(lettering.shade));
-    Paragraph(lines, lettering, rect.width()).paint(m_painter, rect.topLeft());
+    paintUnmirrored(m_painter, rect.left(), rect.width(), [&](QPainter& painter) {
+        painter.setPen(inkOf(lettering.shade));
+        Paragraph(lines, lettering, rect.width()).paint(painter, rect.topLeft());
+    });
 }
 
 void Ink::setPen(const QColor& colour, double width, Qt::PenStyle style)

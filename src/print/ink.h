@@ -9,6 +9,9 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QString>
+#include <QTextOption>
+
+#include <functional>
 
 namespace printing {
 
@@ -24,11 +27,21 @@ struct Lettering {
     enum class Shade : std::uint8_t { Black, Grey, White } shade = Shade::Black;
 };
 
-/// In the typeface of the language, see wording::letterFamilies.
-[[nodiscard]] QFont printFont(const Lettering& lettering);
+/// In the typeface of the language, see wording::letterFamilies, with what `text` needs.
+[[nodiscard]] QFont printFont(const Lettering& lettering, const QString& text);
 [[nodiscard]] double textWidth(const QString& text, const Lettering& lettering);
+/// How lines of text run and where they begin in the language that is spoken.
+[[nodiscard]] QTextOption linesOption(const QString& text);
 /// The height of `text` in lines no wider than `width`.
 [[nodiscard]] double textHeight(const QString& text, const Lettering& lettering, double width);
+
+/// From now on what is drawn at the left of `width` comes to its right, for a page that is read from there.
+/// Texts that Ink writes are not mirrored, but what they are aligned with.
+void mirror(QPainter& painter, double width);
+/// Draws what is the same in all languages (a board, columns of digits) between `left` and `left + width` as
+/// it is, on a mirrored page too.
+void paintUnmirrored(QPainter& painter, double left, double width,
+                     const std::function<void(QPainter&)>& painting);
 
 class Ink {
 public:
@@ -49,7 +62,7 @@ public:
     void text(const QRectF& rect, int alignment, const QString& line, const Lettering& lettering);
     /// Around a place.
     void text(QPointF middle, const QString& line, const Lettering& lettering);
-    /// In as many lines as are needed, from the top left.
+    /// In as many lines as are needed, from the top left; on a mirrored page from the top right.
     void paragraph(const QRectF& rect, const QString& lines, const Lettering& lettering);
 
 private:

@@ -3,12 +3,14 @@
 // Worksheets: one seed one file, nothing given away, nothing cut off.
 
 #include "games/catalogue.h"
+#include "print/ink.h"
 #include "print/recorder.h"
 #include "print/sheets.h"
 #include "print/sheets/sheetpages.h"
 #include "print/units.h"
 #include "support/sanitized.h"
 #include "support/testprogram.h"
+#include "wording/text/language.h"
 #include "wording/text/typeset.h"
 
 #include <QHashFunctions>
@@ -425,6 +427,43 @@ private slots:
         QVERIFY(pages.count() > pages.sheetPages() + 1);
         for (int page = pages.sheetPages(); page < pages.count(); ++page)
             QVERIFY(textOf(pages, page).contains(QLatin1String("Answers:")));
+    }
+
+    /// In Arabic a page begins at the right and letters are joined; boards and columns of digits stay as they
+    /// are.
+    void readFromTheRight()
+    {
+        wording::speak(QStringLiteral("ar"));
+        const SheetPages pages(sheetOf({.game = "nim",
+                                        .kinds = {ExerciseKind::WinningMove, ExerciseKind::NimSum},
+                                        .number = 2,
+                                        .seed = 1}),
+                               {});
+        Recorder paper;
+        draw(paper, pages, 0);
+        const QString title = pages.title();
+        wording::speak();
+        const double middle = pages.pageSize().width() / 2;
+        const auto placesOf = [&paper](const QString& word) {
+            std::vector<double> places;
+            for (const Mark& mark : paper.marks())
+                if (mark.text == word)
+                    places.push_back(mark.covers.center().x());
+            return places;
+        };
+        QVERIFY(placesOf(QStringLiteral("تمارين")).at(0) > middle); // the heading
+        QVERIFY(placesOf(QStringLiteral("الاسم")).at(0) > placesOf(QStringLiteral("التاريخ")).at(0));
+        const std::vector<double> dots = placesOf(QStringLiteral(".")); // of the rules, of "1.", of the task
+        QVERIFY(dots.at(0) < placesOf(QStringLiteral("يربح")).at(0));
+        QVERIFY(dots.at(1) > middle && dots.at(1) < placesOf(QStringLiteral("\u200f")).at(0));
+        const std::vector<double> heaps = placesOf(QStringLiteral("الكومة"));
+        QVERIFY(heaps.at(0) < heaps.at(1));
+        const std::vector<double> ones = placesOf(QStringLiteral("١"));
+        QVERIFY(ones.back() > placesOf(QStringLiteral("٢")).back()); // above the columns of the nim-sum
+        const printing::Lettering look;
+        QCOMPARE(printing::printFont(look, title).styleStrategy(), QFont::PreferDefault);
+        QCOMPARE(printing::printFont(look, QStringLiteral("nim:1,2")).styleStrategy(),
+                 QFont::PreferNoShaping);
     }
 
     void refusals()

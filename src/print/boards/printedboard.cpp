@@ -63,6 +63,12 @@ public:
 
     void paint(QPainter& painter) const override
     {
+        paintUnmirrored(painter, 0, m_size.width(), [this](QPainter& at) { draw(at); });
+    }
+
+private:
+    void draw(QPainter& painter) const
+    {
         Ink ink(painter);
         painter.save();
         painter.scale(m_scale, m_scale);
@@ -83,7 +89,6 @@ public:
         painter.restore();
     }
 
-private:
     [[nodiscard]] double above() const { return m_caption.isEmpty() ? 0 : captionRoom; }
     [[nodiscard]] double below() const { return m_buttons.empty() ? 0 : buttonGap + buttonHeight; }
     [[nodiscard]] double buttonWidth() const

@@ -38,7 +38,7 @@ void LessonPlan::add(BlockPtr block)
     m_top += height + stepGap;
 }
 
-void LessonPlan::paint(QPainter& painter, int page) const
+void LessonPlan::draw(QPainter& painter, int page) const
 {
     for (const Placed& placed : m_pages[static_cast<std::size_t>(page)]) {
         painter.save();

@@ -23,7 +23,9 @@ public:
 
     [[nodiscard]] QString title() const override { return m_lesson.title; }
     [[nodiscard]] int count() const override { return static_cast<int>(m_pages.size()); }
-    void paint(QPainter& painter, int page) const override;
+
+protected:
+    void draw(QPainter& painter, int page) const override;
 
 private:
     struct Placed {

@@ -409,7 +409,7 @@ private:
             QPainterPath tick({0.6 * mm, 2.2 * mm});
             tick.lineTo(1.4 * mm, 3.1 * mm);
             tick.lineTo(3 * mm, 0.4 * mm);
-            ink.path(tick, thickLine);
+            paintUnmirrored(painter, 0, box, [&tick](QPainter& at) { Ink(at).path(tick, thickLine); });
         });
         text.add(choice.text, stepTextLook, 0.5 * mm, indent);
         text.add(choice.because, smallTextLook, 2 * mm, indent);
@@ -432,8 +432,10 @@ private:
             const double columns = static_cast<double>(letters.heads.size());
             const double pitch = std::min(widestCell, (inner() - side) / columns);
             const auto rows = static_cast<double>(std::max<std::size_t>(1, letters.sides.size()));
-            below.add((rows + 0.8) * pitch, 2 * mm,
-                      [&](QPainter& painter) { paintLetters(painter, letters, side, pitch); });
+            below.add((rows + 0.8) * pitch, 2 * mm, [&](QPainter& painter) {
+                paintUnmirrored(painter, 0, side + columns * pitch,
+                                [&](QPainter& at) { paintLetters(at, letters, side, pitch); });
+            });
         }
         below.add(m_found.sentence, smallTextLook, 2 * mm);
     }

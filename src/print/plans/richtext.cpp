@@ -2,7 +2,6 @@
 #include "print/plans/richtext.h"
 
 #include <QFontMetricsF>
-#include <QTextOption>
 
 namespace printing {
 namespace {
@@ -19,7 +18,7 @@ QTextCharFormat formatOf(const lessons::Span& span)
 }
 
 /// The words of a block, laid out in lines.
-std::unique_ptr<QTextLayout> laidOut(const lessons::Block& block, const QFont& font, double width)
+std::unique_ptr<QTextLayout> laidOut(const lessons::Block& block, const Lettering& lettering, double width)
 {
     QString words;
     QList<QTextLayout::FormatRange> formats;
@@ -29,10 +28,9 @@ std::unique_ptr<QTextLayout> laidOut(const lessons::Block& block, const QFont& f
                 {static_cast<int>(words.size()), static_cast<int>(span.text.size()), formatOf(span)});
         words += span.text;
     }
+    const QFont font = printFont(lettering, words);
     auto layout = std::make_unique<QTextLayout>(words, font);
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout->setTextOption(option);
+    layout->setTextOption(linesOption(words));
     layout->setFormats(formats);
     const double lineHeight = QFontMetricsF(font).height() * 1.05;
     layout->beginLayout();
@@ -49,14 +47,14 @@ std::unique_ptr<QTextLayout> laidOut(const lessons::Block& block, const QFont& f
 RichText::RichText(const lessons::Text& text, const Lettering& lettering, double width)
     : m_lettering(lettering)
 {
-    const QFont font = printFont(lettering);
-    const double lineHeight = QFontMetricsF(font).height() * 1.05;
+    const double lineHeight = QFontMetricsF(printFont(lettering, {})).height() * 1.05;
     bool wasEntry = false;
     for (const lessons::Block& block : text.blocks) {
         if (!m_paragraphs.empty())
             m_height += block.isEntry && wasEntry ? mm / 2 : lettering.size * 0.55;
         const double indent = block.isEntry ? entryIndent : 0;
-        Paragraph made{laidOut(block, font, width - indent), {indent, m_height}, block.isEntry};
+        Paragraph made{
+            laidOut(block, lettering, width - indent), width - indent, {indent, m_height}, block.isEntry};
         m_height += made.layout->lineCount() * lineHeight;
         m_paragraphs.push_back(std::move(made));
         wasEntry = block.isEntry;
@@ -66,9 +64,11 @@ RichText::RichText(const lessons::Text& text, const Lettering& lettering, double
 void RichText::paint(QPainter& painter, QPointF corner) const
 {
     for (const Paragraph& paragraph : m_paragraphs) {
-        painter.setPen(Qt::black);
         const QPointF place = corner + paragraph.corner;
-        paragraph.layout->draw(&painter, place);
+        paintUnmirrored(painter, place.x(), paragraph.width, [&](QPainter& at) {
+            at.setPen(Qt::black);
+            paragraph.layout->draw(&at, place);
+        });
         if (paragraph.isEntry)
             Ink(painter).disc(place + QPointF(-entryIndent * 0.55, m_lettering.size * 0.62),
                               m_lettering.size * 0.28, Fill::Black);

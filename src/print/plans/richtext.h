@@ -24,6 +24,7 @@ public:
 private:
     struct Paragraph {
         std::unique_ptr<QTextLayout> layout;
+        double width = 0;
         QPointF corner;
         bool isEntry = false;
     };

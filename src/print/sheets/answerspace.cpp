@@ -102,7 +102,7 @@ double ticks(const Exercise& exercise, double width, Ink* ink)
     return top + lineHeight;
 }
 
-/// "Move: ______": a line to write on, no longer than a hand needs.
+/// "Your move ______": a line to write on, no longer than a hand needs.
 void paintLine(Ink& ink, double top, double width, const QString& name)
 {
     constexpr double longest = 110 * mm;
@@ -125,7 +125,7 @@ QString answerName(ExerciseKind kind)
     case ExerciseKind::GrundyValue: return translate("Wording", "Grundy value");
     case ExerciseKind::StalkValue: return translate("Wording", "Value");
     case ExerciseKind::Mex: return translate("Wording", "mex =");
-    default: return translate("Wording", "Move");
+    default: return translate("Wording", "Your move");
     }
 }
 
@@ -141,12 +141,16 @@ QSizeF answerSpaceSize(const Exercise& exercise, double width)
 
 void paintAnswerSpace(QPainter& painter, const Exercise& exercise, double width)
 {
-    Ink ink(painter);
     const ExerciseKind kind = exercise.request.kind;
     if (kind == ExerciseKind::NimSum) {
-        NimSumColumns(exercise).paint(ink);
+        const NimSumColumns columns(exercise);
+        paintUnmirrored(painter, 0, columns.size().width(), [&columns](QPainter& at) {
+            Ink ink(at);
+            columns.paint(ink);
+        });
         return;
     }
+    Ink ink(painter);
     if (isTicked(exercise)) {
         const double below = ticks(exercise, width, &ink);
         if (hasReason(kind))

@@ -302,7 +302,8 @@ private:
         if (painter != nullptr) {
             painter->save();
             painter->translate(labelNumberRoom, top);
-            m_board->paint(*painter);
+            paintUnmirrored(*painter, 0, m_board->size().width(),
+                            [this](QPainter& at) { m_board->paint(at); });
             painter->restore();
         }
         return top + m_board->size().height();

@@ -11,6 +11,7 @@
 
 #include <QBuffer>
 #include <QHashFunctions>
+#include <QLocale>
 #include <QMarginsF>
 #include <QPainter>
 #include <QPdfWriter>
@@ -81,6 +82,15 @@ QRectF Pages::inside() const
 {
     return {margin, margin, m_size.width() - 2 * margin,
             m_size.height() - margin - pageFootRoom - margin / 2};
+}
+
+void Pages::paint(QPainter& painter, int page) const
+{
+    painter.save();
+    if (QLocale().textDirection() == Qt::RightToLeft)
+        mirror(painter, m_size.width());
+    draw(painter, page);
+    painter.restore();
 }
 
 void Pages::paintFoot(QPainter& painter, int page, const QString& text) const

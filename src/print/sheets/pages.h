@@ -36,10 +36,11 @@ public:
 
     [[nodiscard]] virtual QString title() const = 0;
     [[nodiscard]] virtual int count() const = 0;
-    /// The page with its top left corner at (0, 0).
-    virtual void paint(QPainter& painter, int page) const = 0;
+    /// The page with its top left corner at (0, 0); mirrored in a language that is read from right to left.
+    void paint(QPainter& painter, int page) const;
 
 protected:
+    virtual void draw(QPainter& painter, int page) const = 0;
     /// A line, below it a text at left and the page's number at right.
     void paintFoot(QPainter& painter, int page, const QString& text) const;
 

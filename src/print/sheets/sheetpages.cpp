@@ -242,7 +242,7 @@ std::vector<int> SheetPages::indexesOn(int page, int Placed::*index) const
     return indexes;
 }
 
-void SheetPages::paint(QPainter& painter, int page) const
+void SheetPages::draw(QPainter& painter, int page) const
 {
     const QRectF area = inside();
     for (const Placed& placed : m_pages[static_cast<std::size_t>(page)]) {

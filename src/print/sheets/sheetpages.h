@@ -43,7 +43,8 @@ public:
         return indexesOn(page, &Placed::labelling);
     }
 
-    void paint(QPainter& painter, int page) const override;
+protected:
+    void draw(QPainter& painter, int page) const override;
 
 private:
     struct Placed {
