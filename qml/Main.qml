@@ -50,6 +50,7 @@ AppWindow {
         case Command.Open: files.askOpen(); break;
         case Command.Save: files.askSave(); break;
         case Command.Export: files.askPicture(); break;
+        case Command.Print: files.askPrint(); break;
         case Command.Copy: clipboard.copy(theSession.copyText()); break;
         case Command.Paste: dialogs.askPaste(clipboard.read()); break;
         case Command.Shortcuts: dialogs.showShortcuts(); break;
@@ -171,6 +172,7 @@ AppWindow {
         options.warnsOfMistakes: Settings.warnsOfMistakes
         options.movesColoured: Settings.movesColoured
         level: Settings.level
+        learner: pages.learn?.learner ?? ""
     }
 
     Library {

@@ -1945,6 +1945,14 @@
         <source>Add to my lesson</source>
         <translation>إضافة إلى درسي</translation>
     </message>
+    <message>
+        <source>Print position…</source>
+        <translation>طباعة الوضعية…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -3148,6 +3156,10 @@
     <message>
         <source>Change the lesson</source>
         <translation>تغيير الدرس</translation>
+    </message>
+    <message>
+        <source>Print the lesson plan</source>
+        <translation>طباعة خطة الدرس</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4504,28 @@
     </message>
 </context>
 <context>
+    <name>PrintButton</name>
+    <message>
+        <source>Print</source>
+        <translation>طباعة</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>أُرسل إلى الطابعة.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCard</name>
+    <message>
+        <source>Not printed</source>
+        <translation>لم تتم الطباعة</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
     <name>PupilCard</name>
     <message>
         <source>Learns now</source>
@@ -5735,6 +5769,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Print the position</source>
+        <translation>طباعة الوضعية</translation>
     </message>
 </context>
 <context>
@@ -9625,7 +9667,7 @@
     </message>
     <message>
         <source>%1.</source>
-        <translation>&#x200f;%1.</translation>
+        <translation>‏%1.</translation>
     </message>
     <message>
         <source>%1 What is left on two sides becomes two heaps.</source>
@@ -14016,6 +14058,14 @@
         <source>Page %1 of the worksheet</source>
         <translation>الصفحة %1 من ورقة العمل</translation>
     </message>
+    <message>
+        <source>Printed</source>
+        <translation>طُبعت</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>طباعة…</translation>
+    </message>
 </context>
 <context>
     <name>WorksheetFile</name>
@@ -15216,6 +15266,17 @@
     </message>
 </context>
 <context>
+    <name>models::PrintChooser</name>
+    <message>
+        <source>No printer is set up on this computer. Set one up in the system’s settings, or save a file and print that elsewhere.</source>
+        <translation>لا توجد طابعة معدّة على هذا الحاسوب. أعدّ واحدة في إعدادات النظام، أو احفظ ملفًا واطبعه في مكان آخر.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation>لم تقبل الطابعة الصفحات.</translation>
+    </message>
+</context>
+<context>
     <name>models::Pupils</name>
     <message>
         <source>No name</source>
@@ -15671,6 +15732,10 @@
         <source>%1, an %2-position</source>
         <comment>N, L or R</comment>
         <translation>%1، وضعية %2</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>أُرسل إلى الطابعة.</translation>
     </message>
 </context>
 <context>

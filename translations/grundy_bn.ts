@@ -1945,6 +1945,14 @@
         <source>Add to my lesson</source>
         <translation>আমার পাঠে যোগ করো</translation>
     </message>
+    <message>
+        <source>Print position…</source>
+        <translation>অবস্থান ছাপাও…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -3148,6 +3156,10 @@
     <message>
         <source>Change the lesson</source>
         <translation>পাঠটা বদলাও</translation>
+    </message>
+    <message>
+        <source>Print the lesson plan</source>
+        <translation>পাঠ পরিকল্পনা ছাপাও</translation>
     </message>
 </context>
 <context>
@@ -4493,6 +4505,28 @@
     </message>
 </context>
 <context>
+    <name>PrintButton</name>
+    <message>
+        <source>Print</source>
+        <translation>ছাপাও</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>প্রিন্টারে পাঠানো হলো।</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCard</name>
+    <message>
+        <source>Not printed</source>
+        <translation>ছাপা হয়নি</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>বন্ধ করো</translation>
+    </message>
+</context>
+<context>
     <name>PupilCard</name>
     <message>
         <source>Learns now</source>
@@ -5736,6 +5770,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Print the position</source>
+        <translation>অবস্থান ছাপাও</translation>
     </message>
 </context>
 <context>
@@ -13149,6 +13191,14 @@
         <source>Page %1 of the worksheet</source>
         <translation>ওয়ার্কশিটের পাতা %1</translation>
     </message>
+    <message>
+        <source>Printed</source>
+        <translation>ছাপা হলো</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>ছাপাও…</translation>
+    </message>
 </context>
 <context>
     <name>WorksheetFile</name>
@@ -14349,6 +14399,17 @@
     </message>
 </context>
 <context>
+    <name>models::PrintChooser</name>
+    <message>
+        <source>No printer is set up on this computer. Set one up in the system’s settings, or save a file and print that elsewhere.</source>
+        <translation>এই কম্পিউটারে কোনো প্রিন্টার বসানো নেই। সিস্টেমের সেটিংসে একটা বসাও, অথবা একটা ফাইল সংরক্ষণ করে অন্য কোথাও ছাপাও।</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation>প্রিন্টার পাতাগুলো নেয়নি।</translation>
+    </message>
+</context>
+<context>
     <name>models::Pupils</name>
     <message>
         <source>No name</source>
@@ -14804,6 +14865,10 @@
         <source>%1, an %2-position</source>
         <comment>N, L or R</comment>
         <translation>%1, একটা %2-অবস্থান</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>প্রিন্টারে পাঠানো হলো।</translation>
     </message>
 </context>
 <context>

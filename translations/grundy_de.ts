@@ -1945,6 +1945,14 @@
         <source>Add to my lesson</source>
         <translation>Zu meiner Lektion hinzufügen</translation>
     </message>
+    <message>
+        <source>Print position…</source>
+        <translation>Position drucken …</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -3148,6 +3156,10 @@
     <message>
         <source>Change the lesson</source>
         <translation>Die Lektion ändern</translation>
+    </message>
+    <message>
+        <source>Print the lesson plan</source>
+        <translation>Unterrichtsplan drucken</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4504,28 @@
     </message>
 </context>
 <context>
+    <name>PrintButton</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCard</name>
+    <message>
+        <source>Not printed</source>
+        <translation>Nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>PupilCard</name>
     <message>
         <source>Learns now</source>
@@ -5735,6 +5769,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Print the position</source>
+        <translation>Position drucken</translation>
     </message>
 </context>
 <context>
@@ -13148,6 +13190,14 @@
         <source>Page %1 of the worksheet</source>
         <translation>Seite %1 des Arbeitsblatts</translation>
     </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
 </context>
 <context>
     <name>WorksheetFile</name>
@@ -14348,6 +14398,17 @@
     </message>
 </context>
 <context>
+    <name>models::PrintChooser</name>
+    <message>
+        <source>No printer is set up on this computer. Set one up in the system’s settings, or save a file and print that elsewhere.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Richte einen in den Einstellungen des Systems ein, oder speichere eine Datei und drucke sie anderswo.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation>Der Drucker hat die Seiten nicht angenommen.</translation>
+    </message>
+</context>
+<context>
     <name>models::Pupils</name>
     <message>
         <source>No name</source>
@@ -14803,6 +14864,10 @@
         <source>%1, an %2-position</source>
         <comment>N, L or R</comment>
         <translation>%1, eine %2-Position</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
     </message>
 </context>
 <context>

@@ -1945,6 +1945,14 @@
         <source>Add to my lesson</source>
         <translation>Añadir a mi lección</translation>
     </message>
+    <message>
+        <source>Print position…</source>
+        <translation>Imprimir la posición…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -3148,6 +3156,10 @@
     <message>
         <source>Change the lesson</source>
         <translation>Cambiar la lección</translation>
+    </message>
+    <message>
+        <source>Print the lesson plan</source>
+        <translation>Imprimir el plan de la lección</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4504,28 @@
     </message>
 </context>
 <context>
+    <name>PrintButton</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado a la impresora.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCard</name>
+    <message>
+        <source>Not printed</source>
+        <translation>No se imprimió</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>PupilCard</name>
     <message>
         <source>Learns now</source>
@@ -5735,6 +5769,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Print the position</source>
+        <translation>Imprimir la posición</translation>
     </message>
 </context>
 <context>
@@ -13148,6 +13190,14 @@
         <source>Page %1 of the worksheet</source>
         <translation>Página %1 de la hoja</translation>
     </message>
+    <message>
+        <source>Printed</source>
+        <translation>Impreso</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
 </context>
 <context>
     <name>WorksheetFile</name>
@@ -14348,6 +14398,17 @@
     </message>
 </context>
 <context>
+    <name>models::PrintChooser</name>
+    <message>
+        <source>No printer is set up on this computer. Set one up in the system’s settings, or save a file and print that elsewhere.</source>
+        <translation>En este ordenador no hay ninguna impresora configurada. Configura una en los ajustes del sistema, o guarda un archivo e imprímelo en otro lugar.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation>La impresora no aceptó las páginas.</translation>
+    </message>
+</context>
+<context>
     <name>models::Pupils</name>
     <message>
         <source>No name</source>
@@ -14803,6 +14864,10 @@
         <source>%1, an %2-position</source>
         <comment>N, L or R</comment>
         <translation>%1, una posición %2</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado a la impresora.</translation>
     </message>
 </context>
 <context>

@@ -1945,6 +1945,14 @@
         <source>Add to my lesson</source>
         <translation>Ajouter à ma leçon</translation>
     </message>
+    <message>
+        <source>Print position…</source>
+        <translation>Imprimer la position…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -3148,6 +3156,10 @@
     <message>
         <source>Change the lesson</source>
         <translation>Modifier la leçon</translation>
+    </message>
+    <message>
+        <source>Print the lesson plan</source>
+        <translation>Imprimer le plan de leçon</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4504,28 @@
     </message>
 </context>
 <context>
+    <name>PrintButton</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCard</name>
+    <message>
+        <source>Not printed</source>
+        <translation>Pas imprimé</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>PupilCard</name>
     <message>
         <source>Learns now</source>
@@ -5735,6 +5769,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Print the position</source>
+        <translation>Imprimer la position</translation>
     </message>
 </context>
 <context>
@@ -13148,6 +13190,14 @@
         <source>Page %1 of the worksheet</source>
         <translation>Page %1 de la fiche</translation>
     </message>
+    <message>
+        <source>Printed</source>
+        <translation>Imprimé</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
 </context>
 <context>
     <name>WorksheetFile</name>
@@ -14348,6 +14398,17 @@
     </message>
 </context>
 <context>
+    <name>models::PrintChooser</name>
+    <message>
+        <source>No printer is set up on this computer. Set one up in the system’s settings, or save a file and print that elsewhere.</source>
+        <translation>Aucune imprimante n’est installée sur cet ordinateur. Ajoutes-en une dans les réglages du système, ou enregistre un fichier et imprime-le ailleurs.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation>L’imprimante n’a pas accepté les pages.</translation>
+    </message>
+</context>
+<context>
     <name>models::Pupils</name>
     <message>
         <source>No name</source>
@@ -14803,6 +14864,10 @@
         <source>%1, an %2-position</source>
         <comment>N, L or R</comment>
         <translation>%1, position %2</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
     </message>
 </context>
 <context>

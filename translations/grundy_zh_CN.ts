@@ -1945,6 +1945,14 @@
         <source>Add to my lesson</source>
         <translation>加到我的课里</translation>
     </message>
+    <message>
+        <source>Print position…</source>
+        <translation>打印局面……</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -3148,6 +3156,10 @@
     <message>
         <source>Change the lesson</source>
         <translation>修改这节课</translation>
+    </message>
+    <message>
+        <source>Print the lesson plan</source>
+        <translation>打印教案</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4504,28 @@
     </message>
 </context>
 <context>
+    <name>PrintButton</name>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>已发送到打印机。</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCard</name>
+    <message>
+        <source>Not printed</source>
+        <translation>没有打印</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>PupilCard</name>
     <message>
         <source>Learns now</source>
@@ -5735,6 +5769,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Print the position</source>
+        <translation>打印局面</translation>
     </message>
 </context>
 <context>
@@ -12931,6 +12973,14 @@
         <source>Page %1 of the worksheet</source>
         <translation>练习单第%1页</translation>
     </message>
+    <message>
+        <source>Printed</source>
+        <translation>已打印</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印……</translation>
+    </message>
 </context>
 <context>
     <name>WorksheetFile</name>
@@ -14131,6 +14181,17 @@
     </message>
 </context>
 <context>
+    <name>models::PrintChooser</name>
+    <message>
+        <source>No printer is set up on this computer. Set one up in the system’s settings, or save a file and print that elsewhere.</source>
+        <translation>这台电脑上没有设置打印机。请在系统设置里添加一台，或者保存成文件，到别处打印。</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation>打印机没有接收这些页面。</translation>
+    </message>
+</context>
+<context>
     <name>models::Pupils</name>
     <message>
         <source>No name</source>
@@ -14586,6 +14647,10 @@
         <source>%1, an %2-position</source>
         <comment>N, L or R</comment>
         <translation>%1，%2局面</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>已发送到打印机。</translation>
     </message>
 </context>
 <context>

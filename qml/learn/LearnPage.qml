@@ -32,6 +32,7 @@ LearnPlace {
 
     lessonShow: (lessons.made as LessonsTab)?.show ?? null
     settled: page?.settled ?? true
+    learner: thePupils.learner
     onTabChanged: visit()
     Component.onCompleted: visit()
 

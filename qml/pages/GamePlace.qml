@@ -9,7 +9,7 @@ Item {
     required property Session session
 
     signal backAsked()
-    /// "new", "open", "save", "export", "copy", "paste", "shortcuts"
+    /// "new", "open", "save", "export", "print", "copy", "paste", "shortcuts"
     signal asked(what: int)
 
     /// Opens Why?.

@@ -11,6 +11,8 @@ Item {
     property int tab: LearnTab.Lessons
     /// The lesson that is open; null before the lessons were visited.
     property LessonShow lessonShow: null
+    /// The folder of the pupil who learns; empty for nobody in particular.
+    property string learner
     /// Nothing is being worked out any more.
     property bool settled: true
 

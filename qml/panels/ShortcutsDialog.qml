@@ -13,7 +13,7 @@ AppDialog {
         [qsTr("Delete"), qsTr("Games: remove a recent game")],
         [qsTr("Ctrl+N"), qsTr("New game")], [qsTr("Ctrl+O"), qsTr("Open a saved game or a lesson")],
         [qsTr("Ctrl+S"), qsTr("Save the game")], [qsTr("Ctrl+Shift+E"), qsTr("Export a picture")],
-        [qsTr("Ctrl+C"), qsTr("Copy the position")],
+        [qsTr("Ctrl+P"), qsTr("Print the position")], [qsTr("Ctrl+C"), qsTr("Copy the position")],
         [qsTr("Ctrl+V"), qsTr("Paste a position")], [qsTr("Ctrl+L"), qsTr("The whole game in the Lab")],
         [qsTr("Ctrl+Z"), qsTr("Undo")], [qsTr("Ctrl+Shift+Z, Ctrl+Y"), qsTr("Redo")],
         [qsTr("Ctrl+R"), qsTr("Restart")], [qsTr("Ctrl+E"), qsTr("Edit the position")],

@@ -377,6 +377,32 @@ private slots:
         QVERIFY(session.pasteText(QStringLiteral("chomp:3,3"))); // never played
         QCOMPARE(models::levelOf(session.seat1()->saved()), models::gentleLevel());
     }
+
+    /// Each pupil finds the levels of the last time, and a newcomer the gentle one.
+    void levelsOfEachPupil()
+    {
+        const QTemporaryDir pupils;
+        Session session;
+        const auto levelOfNim = [&session](const QString& folder) {
+            session.setLearner(folder);
+            session.openAsRemembered(QStringLiteral("nim:3,4,5"));
+            return models::levelOf(session.seat1()->saved());
+        };
+        models::rememberLevels(QStringLiteral("nim"), {QStringLiteral("perfect"), QStringLiteral("perfect")});
+        const QString ada = pupils.filePath(QStringLiteral("1"));
+        const QString ben = pupils.filePath(QStringLiteral("2"));
+        QCOMPARE(levelOfNim(ada), models::gentleLevel());
+        session.seat1()->restore(models::withLevel(session.seat1()->saved(), QStringLiteral("look 3")));
+        QCOMPARE(levelOfNim(ben), models::gentleLevel());
+        QCOMPARE(levelOfNim(ada), QStringLiteral("look 3"));
+        models::GameDraft draft;
+        draft.propose(&session);
+        QCOMPARE(models::levelOf(draft.seats()[1]), QStringLiteral("look 3"));
+        QCOMPARE(levelOfNim(QString()), QStringLiteral("perfect"));
+        models::forgetLevels(ada);
+        QCOMPARE(levelOfNim(ada), models::gentleLevel());
+        QCOMPARE(levelOfNim(QString()), QStringLiteral("perfect"));
+    }
 };
 
 GRUNDY_TEST(TestSessionFiles, models::test::run<TestSessionFiles>)

@@ -189,6 +189,7 @@ private slots:
         QVERIFY(driver.click(QStringLiteral("who_1")));
         QTRY_VERIFY(driver.item(QStringLiteral("pupilChoice")) == nullptr);
         QCOMPARE(driver.textOf("learnTitle"), QStringLiteral("Learn: ada"));
+        QCOMPARE(driver.session().property("learner").toString(), Pupils::folderOf(QStringLiteral("1")));
         openAt(driver, QStringLiteral("takeaway-ten"), LessonShow::Kind::Label);
         waitForMarks(driver);
         for (const char* letter : {"N", "N", "N", "P", "N", "N", "N", "P", "N", "N"})

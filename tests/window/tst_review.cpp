@@ -4,6 +4,7 @@
 
 #include "games/board.h"
 #include "models/board/pieceids.h"
+#include "models/session/level.h"
 #include "window/driver.h"
 #include "window/runtests.h"
 #include "window/spokentree.h"

@@ -134,8 +134,24 @@ FocusScope {
         }
 
         LessonPlanButton {
+            id: planButton
+
             show: root.show
             choice: planFile
+        }
+
+        PrintButton {
+            id: printButton
+
+            objectName: "button_printPlan"
+            task: qsTr("Print the lesson plan")
+            onClicked: send(planButton.plan.printout())
+        }
+
+        Connections {
+            target: planButton.plan
+
+            function onShowChanged() { printButton.done = false; }
         }
 
         AppButton {

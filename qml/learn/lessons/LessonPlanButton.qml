@@ -12,19 +12,20 @@ AppButton {
     required property FileChoice choice
     /// The file that the plan was written to; empty before that.
     property string savedAs
+    readonly property alias plan: thePlan
 
     objectName: "button_lessonPlan"
     text: savedAs === "" ? qsTr("Plan…") : qsTr("Plan saved")
     tip: savedAs === "" ? qsTr("The lesson on paper, for the teacher: steps, boards, answers and notes") : qsTr("Saved as %1").arg(savedAs)
     tipBelow: true
-    enabled: !plan.busy
+    enabled: !thePlan.busy
     onClicked: {
         root.choice.prepare(qsTr("Save the lesson plan"), true, [".pdf"]);
-        root.choice.ask(plan.fileName);
+        root.choice.ask(thePlan.fileName);
     }
 
     LessonPlan {
-        id: plan
+        id: thePlan
 
         show: root.show
         onShowChanged: root.savedAs = ""
@@ -43,7 +44,7 @@ AppButton {
         target: root.choice
 
         function onChosen(file: url) {
-            plan.write(file);
+            thePlan.write(file);
         }
     }
 }

@@ -26,7 +26,10 @@ Item {
         target: root.sheet
 
         function onPagesChanged() { root.turn(0); }
-        function onRequestChanged() { root.savedAs = ""; }
+        function onRequestChanged() {
+            root.savedAs = "";
+            printButton.done = false;
+        }
     }
 
     LabColours {
@@ -53,6 +56,15 @@ Item {
             text: qsTr("Save PDF…")
             enabled: root.sheet.current && root.sheet.pages > 0
             onClicked: root.saveAsked()
+        }
+
+        PrintButton {
+            id: printButton
+
+            objectName: "button_printWorksheet"
+            text: done ? qsTr("Printed") : qsTr("Print…")
+            enabled: !busy && root.sheet.current && root.sheet.pages > 0
+            onClicked: send(root.sheet.printout())
         }
 
         Row {

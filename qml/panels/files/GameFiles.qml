@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// Opens games and lessons, and saves a game, a picture of it or a page of the Lab.
+/// Opens games and lessons, and saves a game, a picture of it or a page of the Lab; prints a position.
 Item {
     id: root
 
@@ -15,7 +15,7 @@ Item {
     }
 
     required property Session session
-    readonly property alias anyOpen: choice.shown
+    readonly property bool anyOpen: choice.shown || paper.shown
     /// Writes its page into a file.
     property LabPlace lab: null
     property int asked: GameFiles.Asked.Open
@@ -58,6 +58,10 @@ Item {
 
     function askPicture() {
         ask(GameFiles.Asked.Picture, session.pictureName(), session.board.shape === BoardShape.Drawn ? [".svg", ".png", ".pdf", ".dot"] : [".png"]);
+    }
+
+    function askPrint() {
+        paper.ask(session.printout());
     }
 
     /// A page of the Lab is to be written: a name, and the endings that it may have.
@@ -113,5 +117,12 @@ Item {
             if (problem !== "")
                 refuse(file, problem);
         }
+    }
+
+    PrintPlace {
+        id: paper
+
+        anchors.fill: parent
+        onPrinted: root.session.tellPrinted()
     }
 }

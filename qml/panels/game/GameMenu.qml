@@ -92,6 +92,14 @@ AppMenu {
         height: visible ? implicitHeight : 0
         onTriggered: root.asked(Command.Export)
     }
+    AppMenuItem {
+        objectName: "menu_print"
+        text: qsTr("Print position\u2026")
+        keys: qsTr("Ctrl+P")
+        visible: root.session.pictureOffered
+        height: visible ? implicitHeight : 0
+        onTriggered: root.asked(Command.Print)
+    }
     AppMenuItem { objectName: "menu_copy"; text: qsTr("Copy position"); keys: qsTr("Ctrl+C"); onTriggered: root.asked(Command.Copy) }
     AppMenuItem { objectName: "menu_lesson"; text: qsTr("Add to my lesson"); onTriggered: root.asked(Command.AddToLesson) }
     AppMenuItem { objectName: "menu_paste"; text: qsTr("Paste position\u2026"); keys: qsTr("Ctrl+V"); onTriggered: root.asked(Command.Paste) }

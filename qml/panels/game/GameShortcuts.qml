@@ -10,7 +10,7 @@ Item {
     required property ReviewModel review
     property bool conventionFixed: false
 
-    /// "convention", "edit", "review", "export"
+    /// "convention", "edit", "review", "export", "print"
     signal asked(what: int)
 
     Shortcut { sequences: ["Ctrl+R"]; enabled: root.visible; onActivated: root.session.restart() }
@@ -33,4 +33,5 @@ Item {
     }
     Shortcut { sequences: ["Ctrl+."]; enabled: root.visible && root.session.analyst.busy; onActivated: root.session.analyst.cancel() }
     Shortcut { sequences: ["Ctrl+Shift+E"]; enabled: root.visible && root.session.pictureOffered; onActivated: root.asked(Command.Export) }
+    Shortcut { sequences: ["Ctrl+P"]; enabled: root.visible && root.session.pictureOffered; onActivated: root.asked(Command.Print) }
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/files/filechooser.h"
 
+#include "models/widgetdialog.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QMetaEnum>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSplitter>
@@ -14,7 +15,6 @@
 #include <QTreeView>
 
 #include <algorithm>
-#include <cctype>
 #include <iterator>
 
 namespace models {
@@ -52,29 +52,9 @@ QStringList filtersOf(bool saving, const QStringList& endings)
     return {FileChooser::tr("Games and lessons (%1)").arg(all.join(u' '))};
 }
 
-/// The colours of a window of Qt Quick Controls, whose palette has a property for each role.
-QPalette paletteOf(const QObject& themed)
+/// Room for what a dialog that is not native shows.
+void makeRoom(QFileDialog& dialog, const QQuickWindow& window)
 {
-    QPalette palette;
-    const auto roles = QMetaEnum::fromType<QPalette::ColorRole>();
-    for (int i = 0; i < roles.keyCount(); ++i) {
-        QByteArray name(roles.key(i));
-        name[0] = static_cast<char>(std::tolower(name[0]));
-        if (const QVariant colour = themed.property(name); colour.isValid())
-            palette.setColor(static_cast<QPalette::ColorRole>(roles.value(i)), colour.value<QColor>());
-    }
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, palette.color(QPalette::PlaceholderText));
-    return palette;
-}
-
-/// A dialog that is not native looks like the window, and has room for what it shows.
-void dress(QFileDialog& dialog, const QQuickWindow& window)
-{
-    if (const auto* themed = window.property("palette").value<QObject*>())
-        dialog.setPalette(paletteOf(*themed));
-    if (const QVariant font = window.property("font"); font.isValid())
-        dialog.setFont(font.value<QFont>());
     const int line = QFontMetrics(dialog.font()).height();
     constexpr QSize inLines(44, 24);
     constexpr int placesInLines = 8;
@@ -130,11 +110,9 @@ void FileChooser::ask(QQuickItem* place, const QString& title, bool saving, cons
     if (!name.isEmpty())
         m_dialog->selectFile(name);
     dress(*m_dialog, *place->window());
+    makeRoom(*m_dialog, *place->window());
     connect(m_dialog.get(), &QDialog::finished, this, &FileChooser::receive);
-    m_dialog->setWindowModality(Qt::WindowModal);
-    m_dialog->winId(); // so that there is a window to be put over the other
-    m_dialog->windowHandle()->setTransientParent(place->window());
-    m_dialog->open();
+    openOver(*m_dialog, *place->window());
     emit shownChanged();
 }
 

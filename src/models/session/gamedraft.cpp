@@ -78,7 +78,7 @@ void GameDraft::propose(Session* session)
     m_isSwapped = false;
     m_isReplacing = !session->isOver() && session->positions().size() > 1;
     const std::array<SavedSeat, 2> seats = withOneYou({session->seat0()->saved(), session->seat1()->saved()});
-    const std::array<QString, 2> levels = rememberedLevels(m_gameId);
+    const std::array<QString, 2> levels = rememberedLevels(m_gameId, session->learner());
     for (std::size_t i = 0; i < 2; ++i) {
         const bool isOwn = !seats[i].human && !isOnLadder(levelOf(seats[i]));
         m_seats[i].propose(isOwn ? seats[i] : withLevel(seats[i], levels[i]));

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <memory>
 
 namespace models {
 namespace {
@@ -32,6 +33,14 @@ int* amountOf(SavedSeat& seat)
 QString keyOf(const QString& gameId)
 {
     return QStringLiteral("levels/%1").arg(gameId);
+}
+
+/// Who learns has settings of levels alone.
+std::unique_ptr<QSettings> levelsIn(const QString& folder)
+{
+    return folder.isEmpty()
+               ? std::make_unique<QSettings>()
+               : std::make_unique<QSettings>(folder + QStringLiteral("/levels.ini"), QSettings::IniFormat);
 }
 
 QString knownOr(const QString& level, const QString& otherwise)
@@ -110,17 +119,22 @@ QString gentleLevel()
     return QStringLiteral("look 1");
 }
 
-std::array<QString, 2> rememberedLevels(const QString& gameId)
+std::array<QString, 2> rememberedLevels(const QString& gameId, const QString& folder)
 {
-    const QStringList stored = QSettings().value(keyOf(gameId)).toStringList();
+    const QStringList stored = levelsIn(folder)->value(keyOf(gameId)).toStringList();
     return {knownOr(stored.value(0), gentleLevel()), knownOr(stored.value(1), gentleLevel())};
 }
 
-void rememberLevels(const QString& gameId, const std::array<QString, 2>& levels)
+void rememberLevels(const QString& gameId, const std::array<QString, 2>& levels, const QString& folder)
 {
-    QSettings store;
-    store.setValue(keyOf(gameId), QStringList{levels[0], levels[1]});
-    store.sync(); // a program that is killed keeps it
+    const auto store = levelsIn(folder);
+    store->setValue(keyOf(gameId), QStringList{levels[0], levels[1]});
+    store->sync(); // a program that is killed keeps it
+}
+
+void forgetLevels(const QString& folder)
+{
+    levelsIn(folder)->remove(QStringLiteral("levels"));
 }
 
 } // namespace models

@@ -43,8 +43,10 @@ public:
 
 /// For who has never played the game.
 [[nodiscard]] QString gentleLevel();
-/// The levels that were last chosen for both seats in that game; gentle ones before.
-[[nodiscard]] std::array<QString, 2> rememberedLevels(const QString& gameId);
-void rememberLevels(const QString& gameId, const std::array<QString, 2>& levels);
+/// The levels that were last chosen for both seats in that game; gentle ones before. `folder` has the files
+/// of the pupil who chose them; empty: nobody in particular, whose levels stand in the program's settings.
+[[nodiscard]] std::array<QString, 2> rememberedLevels(const QString& gameId, const QString& folder = {});
+void rememberLevels(const QString& gameId, const std::array<QString, 2>& levels, const QString& folder = {});
+void forgetLevels(const QString& folder);
 
 } // namespace models

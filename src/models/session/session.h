@@ -6,6 +6,7 @@
 #include "models/board/planemap.h"
 #include "models/board/twin.h"
 #include "models/claimsmodel.h"
+#include "models/paper/printout.h"
 #include "models/review/nodelists.h"
 #include "models/session/autosave.h"
 #include "models/session/edittools.h"
@@ -95,6 +96,9 @@ class Session : public QObject {
     Q_PROPERTY(bool walking READ isWalking NOTIFY walkingChanged)
     /// False: nothing of this window is kept, as where a script takes a picture. To be set at the beginning.
     Q_PROPERTY(bool kept READ isKept WRITE setKept NOTIFY keptChanged)
+    /// The folder of the pupil who plays, whose levels of the computer are remembered apart; empty for
+    /// nobody.
+    Q_PROPERTY(QString learner READ learner WRITE setLearner NOTIFY learnerChanged)
     Q_PROPERTY(models::RecentGames* recent READ recent CONSTANT)
     /// The window's game, else the first of the recent ones; empty for none.
     Q_PROPERTY(models::GameGlance continued READ continued NOTIFY continueChanged)
@@ -136,6 +140,8 @@ public:
     [[nodiscard]] TheoryCheck* check() { return &m_check; }
     [[nodiscard]] Seat* seat0() { return m_seats[0]; }
     [[nodiscard]] Seat* seat1() { return m_seats[1]; }
+    [[nodiscard]] QString learner() const { return m_learner; }
+    void setLearner(const QString& folder);
     /// `number` is 0 or 1.
     [[nodiscard]] Seat* seat(int number) { return m_seats[static_cast<std::size_t>(number)]; }
 
@@ -239,6 +245,9 @@ public:
     Q_INVOKABLE bool exportPicture(const QUrl& url, const QVariantMap& colours);
     /// Writes a picture of any board that was taken from the screen, on a ground of that colour.
     Q_INVOKABLE bool exportGrab(const QUrl& url, const QVariant& image, const QColor& ground);
+    /// The position with its board, for a printer.
+    [[nodiscard]] Q_INVOKABLE models::Printout printout() const;
+    Q_INVOKABLE void tellPrinted();
     /// The folder of the person's documents.
     [[nodiscard]] Q_INVOKABLE QUrl documents() const;
     Q_INVOKABLE bool load(const QUrl& url);
@@ -277,6 +286,7 @@ signals:
     void mapShownChanged();
     void walkingChanged();
     void keptChanged();
+    void learnerChanged();
     void continueChanged();
     /// A move was made.
     void moved();
@@ -355,6 +365,7 @@ private:
     Mode m_mode = Mode::Play;
     Mode m_modeBefore = Mode::Play; ///< Present
     std::array<Seat*, 2> m_seats{};
+    QString m_learner;
     std::array<QString, 2> m_levels; ///< of the seats, when they were last looked at
     BoardModel m_board;
     Twin m_twin{&m_board};

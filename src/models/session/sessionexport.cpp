@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board as a picture in a file.
+// The board as a picture in a file, and on paper.
 
 #include "models/board/boardexport.h"
+#include "models/paper/keptpaper.h"
 #include "models/session/session.h"
+#include "print/sheets/positionpage.h"
 #include "wording/names/names.h"
 
 namespace models {
@@ -41,6 +43,23 @@ bool Session::exportPicture(const QUrl& url, const QVariantMap& colours)
 bool Session::exportGrab(const QUrl& url, const QVariant& image, const QColor& ground)
 {
     return tellExported(url, writeImage(url.toLocalFile(), image.value<QImage>(), ground));
+}
+
+Printout Session::printout() const
+{
+    if (!isPictureOffered())
+        return {};
+    const QString title = positionTitle();
+    const printing::Paper paper = keptPaper();
+    return {title, paper, [title, paper, board = m_board.board(), shown = game()](const solver::Job&) {
+                return std::make_shared<const printing::PositionPage>(title, board, shown->info(), paper);
+            }};
+}
+
+void Session::tellPrinted()
+{
+    setMessage({});
+    setNote(tr("Sent to the printer."));
 }
 
 bool Session::tellExported(const QUrl& url, const std::optional<FileError>& error)

@@ -107,6 +107,12 @@ void Session::swapSides()
     beginGame(first, isPartizan() ? starter : 1 - starter);
 }
 
+void Session::setLearner(const QString& folder)
+{
+    if (std::exchange(m_learner, folder) != folder)
+        emit learnerChanged();
+}
+
 /// Other players, and nothing else yet.
 void Session::seatPeople(const std::array<SavedSeat, 2>& seats)
 {
@@ -127,7 +133,7 @@ bool Session::openAsRemembered(const QString& notation)
 
 void Session::beginAsRemembered(const games::GamePtr& game)
 {
-    const auto levels = rememberedLevels(QString::fromStdString(game->info().id));
+    const auto levels = rememberedLevels(QString::fromStdString(game->info().id), m_learner);
     std::array<SavedSeat, 2> seats{m_seats[0]->saved(), m_seats[1]->saved()};
     for (std::size_t i = 0; i < 2; ++i)
         if (!seats[i].human)
@@ -157,7 +163,7 @@ void Session::rememberLevels()
     const bool isFirst = !m_seats[0]->isHuman();
     const bool isSecond = !m_seats[1]->isHuman();
     if (isKept() && (isFirst || isSecond))
-        models::rememberLevels(gameId(), {m_levels[isFirst ? 0 : 1], m_levels[isSecond ? 1 : 0]});
+        models::rememberLevels(gameId(), {m_levels[isFirst ? 0 : 1], m_levels[isSecond ? 1 : 0]}, m_learner);
 }
 
 Score::Humans Session::humans() const

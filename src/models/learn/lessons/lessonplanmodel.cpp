@@ -2,7 +2,7 @@
 #include "models/learn/lessons/lessonplanmodel.h"
 
 #include "models/files/chosenpath.h"
-#include "models/learn/worksheets/worksheetmodel.h"
+#include "models/paper/keptpaper.h"
 #include "print/plans/lessonplan.h"
 #include "wording/wholefile.h"
 
@@ -33,13 +33,23 @@ void LessonPlanModel::write(const QUrl& file)
     if (lesson == nullptr || isBusy())
         return;
     m_worker.start(
-        [this, lesson = *lesson, paper = WorksheetModel::keptPaper(),
-         file](const solver::Job& job) -> Worker::Delivery {
+        [this, lesson = *lesson, paper = keptPaper(), file](const solver::Job& job) -> Worker::Delivery {
             const QByteArray pdf = printing::pagesPdf(printing::LessonPlan(lesson, paper, job));
             return [this, file, pdf] { receive(file, pdf); };
         },
         {.time = LessonList::checkTime, .memoryBytes = LessonList::checkMemory, .positions = std::nullopt});
     emit busyChanged();
+}
+
+Printout LessonPlanModel::printout() const
+{
+    const lessons::Lesson* lesson = m_show ? m_show->lesson() : nullptr;
+    if (lesson == nullptr)
+        return {};
+    const printing::Paper paper = keptPaper();
+    return {lesson->title, paper, [lesson = *lesson, paper](const solver::Job& job) {
+                return std::make_shared<const printing::LessonPlan>(lesson, paper, job);
+            }};
 }
 
 void LessonPlanModel::receive(const QUrl& file, const QByteArray& pdf)

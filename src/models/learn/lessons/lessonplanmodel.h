@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/learn/lessons/lessonshow.h"
+#include "models/paper/printout.h"
 #include "models/watched.h"
 #include "models/worker.h"
 
@@ -33,6 +34,8 @@ public:
 
     /// Makes the plan and writes it; written() or failed() says what came of it.
     Q_INVOKABLE void write(const QUrl& file);
+    /// The plan, for a printer.
+    [[nodiscard]] Q_INVOKABLE models::Printout printout() const;
 
 signals:
     void showChanged();

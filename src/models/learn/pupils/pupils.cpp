@@ -9,6 +9,7 @@
 #include "models/learn/exercises/practice.h"
 #include "models/learn/lessons/lessonprogress.h"
 #include "models/learn/marking/markingstore.h"
+#include "models/session/levels.h"
 #include "wording/wholefile.h"
 
 #include <QDir>
@@ -52,6 +53,7 @@ void forget(const QString& folder)
 {
     for (const char* name : {"lessons-progress.json", "practice.json", "markings.json"})
         QFile::remove((folder.isEmpty() ? ownPlace() : folder) + u'/' + QLatin1String(name));
+    forgetLevels(folder);
 }
 
 } // namespace

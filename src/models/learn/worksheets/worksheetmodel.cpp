@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "models/files/chosenpath.h"
+#include "models/paper/keptpaper.h"
 #include "wording/classroom/exercises.h"
 #include "wording/classroom/markings.h"
 #include "wording/names/names.h"
@@ -377,10 +378,11 @@ QString WorksheetModel::pageText(int page) const
     return texts.join(QLatin1Char(' '));
 }
 
-printing::Paper WorksheetModel::keptPaper()
+Printout WorksheetModel::printout() const
 {
-    const QString id = QSettings().value(keyOf("paper")).toString();
-    return printing::findPaper(id.toStdString()).value_or(printing::Paper::A4);
+    if (!m_pages)
+        return {};
+    return {m_pages->title(), m_pages->paper(), [pages = m_pages](const solver::Job&) { return pages; }};
 }
 
 /// What cannot be read, or is offered no more, is left as it is at first.
@@ -419,7 +421,7 @@ void WorksheetModel::store()
     m_store.setValue(keyOf("number"), number());
     m_store.setValue(keyOf("difficulty"), difficulty());
     m_store.setValue(keyOf("seed"), seed());
-    m_store.setValue(keyOf("paper"), paper());
+    m_store.setValue(QLatin1String(keptPaperKey), paper());
     m_store.setValue(keyOf("title"), title());
     m_store.setValue(keyOf("key"), hasKey());
 }

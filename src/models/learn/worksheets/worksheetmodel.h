@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/analysis/argument.h"
+#include "models/paper/printout.h"
 #include "models/worker.h"
 #include "print/sheets/sheetpages.h"
 
@@ -113,9 +114,8 @@ public:
     [[nodiscard]] Q_INVOKABLE QString pageText(int page) const;
     /// Writes the pages as PDF; a sentence where that fails, else empty.
     [[nodiscard]] Q_INVOKABLE QString write(const QUrl& url) const;
-
-    /// The paper that was chosen last.
-    [[nodiscard]] static printing::Paper keptPaper();
+    /// The pages, for a printer.
+    [[nodiscard]] Q_INVOKABLE models::Printout printout() const;
 
     /// Null while there are none.
     [[nodiscard]] Pages sheet() const { return m_pages; }
