@@ -346,6 +346,9 @@ private slots:
         driver.key(Qt::Key_F5);
         QTRY_VERIFY(isShown(driver, "labPresent"));
         QCOMPARE(show.step(), 2);
+        QCOMPARE(show.farthest(), 3);
+        driver.key(Qt::Key_End);
+        QCOMPARE(show.step(), 3); // what the class has seen, and no more
         driver.key(Qt::Key_F5);
         QCOMPARE(show.step(), 0);
         driver.key(Qt::Key_Escape);

@@ -22,6 +22,7 @@ LabShow::LabShow(QObject* parent) : Showing(parent)
 void LabShow::present(Lab* lab, TableModel* table, LabTab page)
 {
     if (m_lab && lab == nullptr) {
+        depart(); // before the picture goes: the class keeps the farthest step that it has seen
         m_leftSubject = subject();
         m_leftPage = m_page;
         m_leftStep = m_step;

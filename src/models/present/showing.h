@@ -6,6 +6,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 
@@ -94,7 +95,8 @@ public:
     /// The class no longer sees it; steps that are taken meanwhile count as not seen.
     Q_INVOKABLE void depart()
     {
-        m_isAway = true;
+        if (std::exchange(m_isAway, true))
+            return;
         m_left = step();
     }
 
