@@ -393,6 +393,14 @@ void TestExplanations::options()
     step.omitted = 0;
     QCOMPARE(joined(step), QStringLiteral("The position is hot, but no move that leaves a cold one was found "
                                           "within the limits."));
+    step.outcome = Outcome::P;
+    step.lines = {line};
+    step.lines.front().reply = heapMove(1, 3, 0);
+    QVERIFY(!joined(step).contains(QStringLiteral("argue in the same way")));
+    step.levels = games::Levels::only(games::Level::Labels);
+    QCOMPARE(joined(step),
+             QStringLiteral("The position is cold because every move leaves a hot one.\nEach answer "
+                            "leaves a lost position again: argue in the same way from there."));
     QCOMPARE(wording::optionText(line), QStringLiteral("take 3 from heap 1: leaves P"));
     line.outcome = Outcome::N;
     line.wins = false;

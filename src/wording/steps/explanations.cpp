@@ -43,6 +43,17 @@ QStringList unlistedText(const games::OptionsStep& step)
             .arg(localized(step.omitted))};
 }
 
+/// Answers are named, not proved; the level of labels says how that goes on.
+QStringList answersText(const games::OptionsStep& step)
+{
+    const bool isAnswered =
+        std::ranges::any_of(step.lines, [](const games::OptionLine& line) { return line.reply.has_value(); });
+    if (!isOfLabels(step) || !isAnswered)
+        return {};
+    return {
+        translate("Wording", "Each answer leaves a lost position again: argue in the same way from there.")};
+}
+
 QString otherStartText(const games::OptionsStep& step, std::string_view gameId)
 {
     return (step.wins
@@ -81,7 +92,7 @@ QStringList argumentText(const games::OptionsStep& step, std::string_view gameId
 
 QStringList paragraphs(const games::OptionsStep& step, std::string_view gameId)
 {
-    return argumentText(step, gameId) + unlistedText(step);
+    return argumentText(step, gameId) + answersText(step) + unlistedText(step);
 }
 
 QString afterTitle(const games::OptionsStep& step, std::string_view gameId)
