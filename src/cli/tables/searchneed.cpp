@@ -3,7 +3,7 @@
 
 #include "cli/tables/boardreport.h"
 #include "games/grid/grid.h"
-#include "games/grid/gridtablejudge.h"
+#include "games/stones/stonetablejudge.h"
 #include "wording/text/text.h"
 
 #include <QCoreApplication>
@@ -14,7 +14,7 @@ namespace {
 /// What the table over so many stones would need, and why it is not made.
 QString needText(int stones, const solver::Limits& limits)
 {
-    const std::uint64_t needed = games::gridTableBytes(stones);
+    const std::uint64_t needed = games::stoneTableBytes(stones);
     const QString need =
         QCoreApplication::translate("Cli", "it is searched: a table over its %1 stones needs %2 MB of memory")
             .arg(stones)

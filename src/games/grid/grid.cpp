@@ -277,16 +277,22 @@ Sentence gridRowAloud(std::uint64_t number, const std::vector<bool>& row)
 
 } // namespace
 
+Sentence gridAloud(const CellRows& rows)
+{
+    const auto rowAloud = [&rows](std::size_t row) {
+        return gridRowAloud(row + 1, rows[rows.size() - 1 - row]);
+    };
+    Sentence size = {
+        {QT_TRANSLATE_N_NOOP("Wording", "%1 row from a to %2."),
+         QT_TRANSLATE_N_NOOP("Wording", "%1 rows from a to %2.")},
+        rows.size(),
+        {std::uint64_t{rows.size()}, columnName(static_cast<std::uint32_t>(longestRow(rows)) - 1)}};
+    return together(std::move(size), readInTurn(rowsAloud(rows.size(), rowAloud)));
+}
+
 Sentence Grid::aloud() const
 {
-    const auto rowAloud = [this](std::size_t row) {
-        return gridRowAloud(row + 1, m_rows[m_rows.size() - 1 - row]);
-    };
-    Sentence size = {{QT_TRANSLATE_N_NOOP("Wording", "%1 row from a to %2."),
-                      QT_TRANSLATE_N_NOOP("Wording", "%1 rows from a to %2.")},
-                     m_rows.size(),
-                     {m_rows.size(), columnName(columns() - 1)}};
-    return together(std::move(size), readInTurn(rowsAloud(m_rows.size(), rowAloud)));
+    return gridAloud(m_rows);
 }
 
 std::uint64_t Grid::piecesLeft() const

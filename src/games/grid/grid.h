@@ -79,6 +79,8 @@ private:
     std::uint64_t m_most;
 };
 
+/// A board for somebody who does not see it.
+[[nodiscard]] Sentence gridAloud(const CellRows& rows);
 /// The cells that a move takes, counted from the corner.
 [[nodiscard]] std::uint64_t gridMask(const Move& move, int width, Cell corner = {});
 

@@ -4,8 +4,6 @@
 
 #include "games/grid/grid.h"
 #include "games/grid/gridjudges.h"
-#include "games/grid/gridmirror.h"
-#include "games/grid/gridtablejudge.h"
 #include "games/heaps/nimcount.h"
 #include "games/judge.h"
 #include "games/options.h"
@@ -22,7 +20,7 @@ namespace {
 constexpr int leastTameStones = 26;
 
 struct Judging {
-    std::unique_ptr<GridJudge> judge;
+    std::unique_ptr<StoneJudge> judge;
     bool isTableLeftOut = false;
     LeftOut leftOut{};
     std::optional<Theorem> theorem{};
@@ -91,7 +89,7 @@ Answer Grid::answer(const Question& question, const solver::Job& job) const
 {
     const std::uint64_t here = stones();
     const Judging judging = judgeFor({here, bitRules(), m_play, question, job});
-    GridJudge& judge = *judging.judge;
+    StoneJudge& judge = *judging.judge;
     Answer answer;
     answer.verdict = judge.judge(here);
     if (question.moves) {
@@ -106,7 +104,7 @@ Answer Grid::answer(const Question& question, const solver::Job& job) const
     answer.grundyTooLarge = isSolved && judging.leftOut.isGrundyTooLarge;
     answer.isPartial = isSolved && judging.leftOut.isPartial;
     if (judging.isTableLeftOut)
-        answer.tableBytes = gridTableBytes(std::popcount(here));
+        answer.tableBytes = stoneTableBytes(std::popcount(here));
     return answer;
 }
 

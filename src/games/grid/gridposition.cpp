@@ -63,6 +63,15 @@ std::uint64_t mirroredColumns(std::uint64_t stones)
     return swapped(stones, 0x0F0F0F0F0F0F0F0FU, 4);
 }
 
+/// The bits of all rows above the one with this bit.
+int bitsAbove(int bit, int width)
+{
+    // Nearly all boards have this width, which takes no division.
+    return width == gridStride ? bit / gridStride * gridStride : bit / width * width;
+}
+
+} // namespace
+
 std::uint64_t transposed(std::uint64_t stones)
 {
     stones = swapped(stones, 0x00AA00AA00AA00AAU, 7);
@@ -70,14 +79,12 @@ std::uint64_t transposed(std::uint64_t stones)
     return swapped(stones, 0x00000000F0F0F0F0U, 28);
 }
 
-/// Turned by half within all whole rows of so many bits.
 std::uint64_t turnedByHalf(std::uint64_t stones, int width)
 {
     const std::uint64_t turned = mirroredRows(mirroredColumns(stones));
     return width == gridStride ? turned : turned >> bits % width;
 }
 
-/// The rows in the opposite order.
 std::uint64_t upsideDown(std::uint64_t stones, int width)
 {
     const std::uint64_t row = ~std::uint64_t{0} >> (bits - width);
@@ -89,14 +96,6 @@ std::uint64_t upsideDown(std::uint64_t stones, int width)
     return image;
 }
 
-/// The bits of all rows above the one with this bit.
-int bitsAbove(int bit, int width)
-{
-    // Nearly all boards have this width, which takes no division.
-    return width == gridStride ? bit / gridStride * gridStride : bit / width * width;
-}
-
-/// How far stones lie from the corner, in bits.
 int cornerShift(std::uint64_t stones, int width)
 {
     if (stones == 0)
@@ -113,7 +112,20 @@ std::uint64_t inCorner(std::uint64_t stones, int width)
     return stones >> cornerShift(stones, width);
 }
 
-} // namespace
+std::vector<std::uint64_t> GridRules::takes(std::uint64_t stones) const
+{
+    return gridMoves(stones, *this);
+}
+
+std::vector<std::uint64_t> GridRules::parts(std::uint64_t stones) const
+{
+    return gridParts(stones, width);
+}
+
+bool GridRules::isMirrored(std::uint64_t stones) const
+{
+    return games::isMirrored(stones, *this);
+}
 
 std::vector<std::uint64_t> gridMoves(std::uint64_t stones, const GridRules& rules)
 {

@@ -15,10 +15,21 @@ namespace games {
 /// The bits of a row on a board of at most so many rows and columns; on any other, as many as it has columns.
 inline constexpr int gridStride = 8;
 
+template <bool splits>
+struct GridPosition;
+
 /// What matters beside the stones.
 struct GridRules {
+    template <bool splits>
+    using Position = GridPosition<splits>;
+
     std::uint32_t most = 3; ///< stones of a move
     int width = gridStride; ///< bits of a row, 1 to 64
+
+    // gridMoves(), gridParts() and isMirrored() by these rules.
+    [[nodiscard]] std::vector<std::uint64_t> takes(std::uint64_t stones) const;
+    [[nodiscard]] std::vector<std::uint64_t> parts(std::uint64_t stones) const;
+    [[nodiscard]] bool isMirrored(std::uint64_t stones) const;
 
     friend bool operator==(const GridRules&, const GridRules&) = default;
 };
@@ -36,6 +47,19 @@ struct GridRules {
 /// The least of the mirror images, each moved into the corner: eight of them, or the four that keep the sides
 /// where the width is not gridStride.
 [[nodiscard]] std::uint64_t canonicalGrid(std::uint64_t stones, int width);
+
+// Images of stones, on the same bits.
+
+/// Within all whole rows of so many bits.
+[[nodiscard]] std::uint64_t turnedByHalf(std::uint64_t stones, int width);
+/// The rows in the opposite order.
+[[nodiscard]] std::uint64_t upsideDown(std::uint64_t stones, int width);
+/// Columns as rows. The width is gridStride.
+[[nodiscard]] std::uint64_t transposed(std::uint64_t stones);
+/// How far stones lie from the corner, in bits.
+[[nodiscard]] int cornerShift(std::uint64_t stones, int width);
+/// Moved there.
+[[nodiscard]] std::uint64_t inCorner(std::uint64_t stones, int width);
 
 /// Whether the stones are the same turned by half round their centre, and no move meets its own image. Then
 /// each move has an answer, its image: in normal play the player to move loses (Tweedledum and Tweedledee;

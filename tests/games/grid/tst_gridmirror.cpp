@@ -6,7 +6,7 @@
 
 #include "games/catalogue.h"
 #include "games/grid/grid.h"
-#include "games/grid/gridmirror.h"
+#include "games/grid/gridjudges.h"
 #include "games/grid/gridposition.h"
 #include "solver/search.h"
 #include "support/sanitized.h"

@@ -6,7 +6,7 @@
 
 #include "games/catalogue.h"
 #include "games/edit.h"
-#include "games/grid/gridworkings.h"
+#include "games/grid/gridjudges.h"
 #include "games/plain/positions.h"
 #include "support/testprogram.h"
 

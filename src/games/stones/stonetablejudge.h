@@ -1,64 +1,128 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/grid/gridtablejudge.h"
+#pragma once
+
+// Games that take stones from a board judged by tables over the stones: found on the question's shelf, or
+// filled and kept there. In normal play groups of stones that do not touch are added up.
 
 #include "games/judge.h"
+#include "games/stones/stonejudges.h"
+#include "games/stones/stonetables.h"
 
 #include <algorithm>
+#include <bit>
+#include <chrono>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
 #include <iterator>
 #include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace games {
-namespace {
 
-/// Stones for which Grundy values and remoteness are worth their time.
-constexpr int mostGrundyStones = 27;
-constexpr int mostRemotenessStones = 25;
-constexpr int mostTableStones = solver::maximumCells;
-/// Tables up to this size are made while others are kept.
-constexpr std::size_t smallTables = std::size_t{64} << 20;
-
-std::vector<std::uint64_t> packedMoves(std::uint64_t whole, const GridRules& rules)
-{
-    auto moves = gridMoves(whole, rules);
-    for (std::uint64_t& move : moves)
-        move = packedStones(move, whole);
-    return moves;
-}
-
-/// Steps of a table that is filled in one pass over its states, and of one filled by levels.
-double pass(int cells)
-{
-    return std::ldexp(1.0, cells);
-}
-
-double passes(int cells)
-{
-    return std::ldexp(cells + 1.0, cells);
-}
-
-} // namespace
-
-std::uint64_t gridTableBytes(int stones)
+/// Bytes of a table of the outcomes of all subsets of so many stones, 0 … 64.
+[[nodiscard]] inline std::uint64_t stoneTableBytes(int stones)
 {
     return solver::SubsetTable::bytesFor(stones);
 }
 
-GridTableJudge::GridTableJudge(const GridTask& task)
-    : m_task(task), m_tables(GridTables::on(task.question.shelf, task.rules, task.play)),
-      m_parts(gridParts(task.stones, task.rules.width))
+/// What is asked for and not answered though the outcome is: for too many stones, or for the job's limits
+/// alone.
+struct LeftOut {
+    bool isGrundyTooLarge = false;
+    bool isPartial = false;
+};
+
+template <typename R>
+class StoneTableJudge final : public StoneJudge {
+public:
+    explicit StoneTableJudge(const StoneTask<R>& task);
+
+    /// Whether the outcomes, by themselves or from Grundy values, are on the shelf.
+    [[nodiscard]] bool isKept() const;
+    /// Finds the tables or fills them; false when they do not fit.
+    [[nodiscard]] bool fill();
+    /// By fill(), and by a search in its place.
+    [[nodiscard]] LeftOut leftOut() const;
+
+    [[nodiscard]] Method method() const override { return Method::Table; }
+    /// Of the tables that say the outcomes.
+    [[nodiscard]] std::uint64_t positions() const override { return m_positions; }
+    [[nodiscard]] std::optional<solver::Unsolved> unsolved() const override { return m_unsolved; }
+    [[nodiscard]] Verdict judge(std::uint64_t stones) override;
+
+private:
+    /// Stones for which Grundy values and remoteness are worth their time.
+    static constexpr int mostGrundyStones = 27;
+    static constexpr int mostRemotenessStones = 25;
+    static constexpr int mostTableStones = solver::maximumCells;
+    /// Tables up to this size are made while others are kept.
+    static constexpr std::size_t smallTables = std::size_t{64} << 20;
+
+    static std::vector<std::uint64_t> packedMoves(std::uint64_t whole, const R& rules)
+    {
+        auto moves = rules.takes(whole);
+        for (std::uint64_t& move : moves)
+            move = packedStones(move, whole);
+        return moves;
+    }
+
+    /// Steps of a table that is filled in one pass over its states, and of one filled by levels.
+    static double pass(int cells) { return std::ldexp(1.0, cells); }
+    static double passes(int cells) { return std::ldexp(cells + 1.0, cells); }
+
+    [[nodiscard]] bool fits(int cells, std::size_t bytes) const;
+    [[nodiscard]] bool outcomesFit() const;
+    [[nodiscard]] bool areValuesTooLarge() const;
+    [[nodiscard]] bool valuesFit() const;
+    [[nodiscard]] bool remotenessFits() const;
+    [[nodiscard]] double valueWork() const;
+    [[nodiscard]] bool isByValue() const;
+    void planWork();
+    [[nodiscard]] solver::Job nextJob(double work);
+    void makeRoom(int cells, std::size_t bytes);
+    [[nodiscard]] bool fillOutcomes();
+    [[nodiscard]] bool fillValues();
+    void fillRemoteness();
+    void readValues();
+    void keep();
+
+    using Clock = std::chrono::steady_clock;
+
+    StoneTask<R> m_task;
+    Clock::time_point m_start = Clock::now();
+    StoneTables<R> m_tables;
+    std::vector<std::uint64_t> m_parts;
+    std::vector<std::uint64_t> m_missing; // parts without Grundy values
+    bool m_byValue = false;
+    bool m_isNew = false;                                             // a table was made
+    std::vector<std::pair<std::uint64_t, const StoneValues*>> m_read; // parts, and where their values are
+    std::optional<solver::Unsolved> m_unsolved;
+    std::uint64_t m_positions = 0;
+    double m_work = 0;
+    double m_workDone = 0;
+};
+
+template <typename R>
+StoneTableJudge<R>::StoneTableJudge(const StoneTask<R>& task)
+    : m_task(task), m_tables(StoneTables<R>::on(task.question.shelf, task.rules, task.play)),
+      m_parts(task.rules.parts(task.stones))
 {
     std::ranges::copy_if(m_parts, std::back_inserter(m_missing),
                          [this](std::uint64_t part) { return m_tables.valuesOf(part) == nullptr; });
 }
 
-bool GridTableJudge::isKept() const
+template <typename R>
+bool StoneTableJudge<R>::isKept() const
 {
     const bool hasValues = m_task.play == theory::Play::Normal && m_missing.empty();
     return m_tables.hasOutcomes(m_task.stones) || hasValues;
 }
 
-bool GridTableJudge::fill()
+template <typename R>
+bool StoneTableJudge<R>::fill()
 {
     m_byValue = isByValue();
     planWork();
@@ -72,7 +136,8 @@ bool GridTableJudge::fill()
     return true;
 }
 
-LeftOut GridTableJudge::leftOut() const
+template <typename R>
+LeftOut StoneTableJudge<R>::leftOut() const
 {
     const bool isValueAsked = m_task.play == theory::Play::Normal && m_task.question.grundy;
     const bool isTooLarge = isValueAsked && areValuesTooLarge();
@@ -83,17 +148,18 @@ LeftOut GridTableJudge::leftOut() const
     return {.isGrundyTooLarge = isTooLarge, .isPartial = isValueMissing || isRemotenessMissing};
 }
 
-Verdict GridTableJudge::judge(std::uint64_t stones)
+template <typename R>
+Verdict StoneTableJudge<R>::judge(std::uint64_t stones)
 {
     if (m_unsolved)
         return {};
     std::optional<std::uint64_t> remoteness;
     if (m_task.question.remoteness && m_tables.hasRemoteness(m_task.stones)) {
-        const GridRemoteness& kept = *m_tables.remoteness;
+        const StoneRemoteness& kept = *m_tables.remoteness;
         remoteness = kept.table.remoteness(packedStones(stones, kept.stones));
     }
     if (!m_byValue) {
-        const GridOutcomes& kept = *m_tables.outcomes;
+        const StoneOutcomes& kept = *m_tables.outcomes;
         return makeVerdict(kept.table.outcome(packedStones(stones, kept.stones)), std::nullopt, remoteness);
     }
     std::uint64_t sum = 0;
@@ -103,24 +169,28 @@ Verdict GridTableJudge::judge(std::uint64_t stones)
     return makeVerdict(outcome, m_task.question.grundy ? std::optional(sum) : std::nullopt, remoteness);
 }
 
-bool GridTableJudge::fits(int cells, std::size_t bytes) const
+template <typename R>
+bool StoneTableJudge<R>::fits(int cells, std::size_t bytes) const
 {
     return cells <= mostTableStones && bytes <= m_task.job.limits.memoryBytes;
 }
 
-bool GridTableJudge::outcomesFit() const
+template <typename R>
+bool StoneTableJudge<R>::outcomesFit() const
 {
     const int cells = std::popcount(m_task.stones);
     return fits(cells, solver::SubsetTable::bytesFor(cells));
 }
 
-bool GridTableJudge::areValuesTooLarge() const
+template <typename R>
+bool StoneTableJudge<R>::areValuesTooLarge() const
 {
     return std::ranges::any_of(m_missing,
                                [](std::uint64_t part) { return std::popcount(part) > mostGrundyStones; });
 }
 
-bool GridTableJudge::valuesFit() const
+template <typename R>
+bool StoneTableJudge<R>::valuesFit() const
 {
     return !areValuesTooLarge() && std::ranges::all_of(m_missing, [this](std::uint64_t part) {
         const int cells = std::popcount(part);
@@ -128,13 +198,15 @@ bool GridTableJudge::valuesFit() const
     });
 }
 
-bool GridTableJudge::remotenessFits() const
+template <typename R>
+bool StoneTableJudge<R>::remotenessFits() const
 {
     const int cells = std::popcount(m_task.stones);
     return cells <= mostRemotenessStones && fits(cells, solver::SubsetRemotenessTable::bytesFor(cells));
 }
 
-double GridTableJudge::valueWork() const
+template <typename R>
+double StoneTableJudge<R>::valueWork() const
 {
     double work = 0;
     for (const std::uint64_t part : m_missing)
@@ -143,7 +215,8 @@ double GridTableJudge::valueWork() const
 }
 
 /// Whether Grundy values are to say the outcomes: where they are asked for, and where that is less work.
-bool GridTableJudge::isByValue() const
+template <typename R>
+bool StoneTableJudge<R>::isByValue() const
 {
     if (m_task.play != theory::Play::Normal || !valuesFit())
         return false;
@@ -155,7 +228,8 @@ bool GridTableJudge::isByValue() const
 }
 
 /// What there is to do, in passes over the states of a table.
-void GridTableJudge::planWork()
+template <typename R>
+void StoneTableJudge<R>::planWork()
 {
     const int cells = std::popcount(m_task.stones);
     if (m_byValue)
@@ -168,7 +242,8 @@ void GridTableJudge::planWork()
 
 /// The job for the next part of the work: it has the time that is left, and its progress is told as progress
 /// of the whole.
-solver::Job GridTableJudge::nextJob(double work)
+template <typename R>
+solver::Job StoneTableJudge<R>::nextJob(double work)
 {
     using std::chrono::milliseconds;
     solver::Job job = m_task.job;
@@ -189,7 +264,8 @@ solver::Job GridTableJudge::nextJob(double work)
 }
 
 /// Before a table is made: a large one does not stand beside others that are of no use here.
-void GridTableJudge::makeRoom(int cells, std::size_t bytes)
+template <typename R>
+void StoneTableJudge<R>::makeRoom(int cells, std::size_t bytes)
 {
     const auto most = m_task.job.limits.positions;
     const bool isAllowed = !most || *most >= std::uint64_t{1} << cells;
@@ -199,7 +275,8 @@ void GridTableJudge::makeRoom(int cells, std::size_t bytes)
     keep();
 }
 
-bool GridTableJudge::fillOutcomes()
+template <typename R>
+bool StoneTableJudge<R>::fillOutcomes()
 {
     const std::uint64_t stones = m_task.stones;
     if (!m_tables.hasOutcomes(stones)) {
@@ -213,14 +290,15 @@ bool GridTableJudge::fillOutcomes()
             m_unsolved = *unsolved;
             return unsolved->reason != solver::UnsolvedReason::OutOfMemory;
         }
-        m_tables.outcomes = GridOutcomes{stones, std::move(std::get<solver::SubsetTable>(made))};
+        m_tables.outcomes = StoneOutcomes{stones, std::move(std::get<solver::SubsetTable>(made))};
         m_isNew = true;
     }
     m_positions = m_tables.outcomes->positions();
     return true;
 }
 
-bool GridTableJudge::fillValues()
+template <typename R>
+bool StoneTableJudge<R>::fillValues()
 {
     std::uint64_t positions = 0;
     for (const std::uint64_t part : m_missing) {
@@ -240,7 +318,8 @@ bool GridTableJudge::fillValues()
     return true;
 }
 
-void GridTableJudge::fillRemoteness()
+template <typename R>
+void StoneTableJudge<R>::fillRemoteness()
 {
     const std::uint64_t stones = m_task.stones;
     if (m_tables.hasRemoteness(stones) || !remotenessFits())
@@ -250,19 +329,20 @@ void GridTableJudge::fillRemoteness()
     auto made = solver::SubsetRemotenessTable::remoteness(cells, packedMoves(stones, m_task.rules),
                                                           m_task.play, nextJob(passes(cells)));
     if (auto* table = std::get_if<solver::SubsetRemotenessTable>(&made)) {
-        m_tables.remoteness = GridRemoteness{stones, std::move(*table)};
+        m_tables.remoteness = StoneRemoteness{stones, std::move(*table)};
         m_isNew = true;
     }
 }
 
 /// Finds each part's values: the tables stay where they are from here.
-void GridTableJudge::readValues()
+template <typename R>
+void StoneTableJudge<R>::readValues()
 {
     if (!m_byValue || m_unsolved)
         return;
-    std::vector<const GridValues*> tables;
+    std::vector<const StoneValues*> tables;
     for (const std::uint64_t part : m_parts) {
-        const GridValues* const kept = m_tables.valuesOf(part);
+        const StoneValues* const kept = m_tables.valuesOf(part);
         m_read.emplace_back(part, kept);
         if (std::ranges::find(tables, kept) == tables.end()) {
             tables.push_back(kept);
@@ -271,15 +351,16 @@ void GridTableJudge::readValues()
     }
 }
 
-void GridTableJudge::keep()
+template <typename R>
+void StoneTableJudge<R>::keep()
 {
     Shelf* const shelf = m_task.question.shelf;
     if (shelf == nullptr)
         return;
-    GridTables kept = m_tables;
+    StoneTables<R> kept = m_tables;
     if (kept.valueBytes() > smallTables)
         kept.keepValuesFor(m_task.stones);
-    shelf->keep(std::make_shared<const GridWorkings>(std::move(kept)));
+    shelf->keep(std::make_shared<const StoneWorkings<R>>(std::move(kept)));
 }
 
 } // namespace games
