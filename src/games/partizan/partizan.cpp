@@ -3,7 +3,9 @@
 
 #include "theory/shortgames/numberupstar.h"
 
+#include <algorithm>
 #include <limits>
+#include <set>
 
 namespace games {
 
@@ -77,6 +79,32 @@ void requireOption(Reader& reader, std::string_view text, const std::string& opt
                  .problem = ParseProblem::Missing,
                  .expected = Expected::Option,
                  .found = option});
+}
+
+bool hasExactValues(const Answer& known)
+{
+    return known.verdict.value && std::ranges::all_of(known.moves, [](const JudgedMove& judged) {
+               return judged.leaves.value.has_value();
+           });
+}
+
+Sentence exactValueText(const Answer& known)
+{
+    const auto valuesLeft = [&known](theory::Mover player) {
+        std::set<std::string> values;
+        for (const JudgedMove& judged : known.moves) {
+            if (judged.move.player == player)
+                values.insert(*judged.leaves.value);
+        }
+        std::string text;
+        for (const std::string& value : values)
+            text += (text.empty() ? "" : ",") + value;
+        return text;
+    };
+    return {QT_TRANSLATE_NOOP("Wording",
+                              "What Left’s moves leave stands on the left, what Right’s moves leave on the "
+                              "right: {%1|%2} = %3."),
+            {valuesLeft(theory::Mover::Left), valuesLeft(theory::Mover::Right), *known.verdict.value}};
 }
 
 Answer onlyMoves(const Answer& known, const std::function<bool(const Move&)>& isKept)

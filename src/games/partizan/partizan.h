@@ -206,6 +206,11 @@ template <typename R, typename Judge>
     return answer;
 }
 
+/// Whether the position and all that its moves leave have their exact values.
+[[nodiscard]] bool hasExactValues(const Answer& known);
+/// "{1|-1} = …": the value from those that the moves leave. Precondition: hasExactValues(known).
+[[nodiscard]] Sentence exactValueText(const Answer& known);
+
 /// `known` with only those moves of the player to move that `isKept` keeps.
 [[nodiscard]] Answer onlyMoves(const Answer& known, const std::function<bool(const Move&)>& isKept);
 

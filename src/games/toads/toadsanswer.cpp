@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <chrono>
 #include <map>
-#include <set>
 #include <string>
 
 namespace games {
@@ -87,20 +86,6 @@ private:
     PartizanJudge<ToadPosition> m_judge;
 };
 
-/// The values that the player's moves leave, each once: "1,↑".
-std::string valuesLeft(const Answer& known, theory::Mover player)
-{
-    std::set<std::string> values;
-    for (const JudgedMove& judged : known.moves) {
-        if (judged.move.player == player)
-            values.insert(*judged.leaves.value);
-    }
-    std::string text;
-    for (const std::string& value : values)
-        text += (text.empty() ? "" : ",") + value;
-    return text;
-}
-
 } // namespace
 
 solver::Sided<ToadPosition> Toads::searchPosition() const
@@ -123,11 +108,7 @@ std::vector<Step> Toads::steps(const Answer& known) const
 {
     std::vector<Step> steps;
     appendMethod(steps, known);
-    const bool hasValues =
-        known.verdict.value && std::ranges::all_of(known.moves, [](const JudgedMove& judged) {
-            return judged.leaves.value.has_value();
-        });
-    if (!hasValues)
+    if (!hasExactValues(known))
         return steps;
     ParagraphStep step{.levels = Levels::from(Level::Values),
                        .title = QT_TRANSLATE_NOOP("Wording", "The exact value"),
@@ -142,12 +123,7 @@ std::vector<Step> Toads::steps(const Answer& known) const
             "Wording",
             "Pieces that are stuck for good part the strip: nothing ever jumps over them. The values of "
             "the parts add up."));
-    step.paragraphs.emplace_back(
-        QT_TRANSLATE_NOOP("Wording",
-                          "What Left’s moves leave stands on the left, what Right’s moves leave on the "
-                          "right: {%1|%2} = %3."),
-        std::vector<Argument>{valuesLeft(known, theory::Mover::Left), valuesLeft(known, theory::Mover::Right),
-                              *known.verdict.value});
+    step.paragraphs.push_back(exactValueText(known));
     steps.emplace_back(std::move(step));
     return steps;
 }
