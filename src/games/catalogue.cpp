@@ -18,6 +18,7 @@
 #include "games/partizan/skip.h"
 #include "games/plane/plane.h"
 #include "games/plane/wythoff.h"
+#include "games/shapes/shapes.h"
 #include "games/text/reader.h"
 #include "games/toads/toads.h"
 #include "games/turned/turnedcoins.h"
@@ -30,11 +31,11 @@ namespace games {
 std::span<const Entry> catalogue()
 {
     static const std::vector<Entry> entries{
-        Nim::entry(),        Takeaway::entry(), Octal::entry(),   GrundysGame::entry(), Lines::entry(),
-        Grid::entry(),       Chomp::entry(),    Primes::entry(),  Skip::entry(),        Poker::entry(),
-        Dollar::entry(),     Nimble::entry(),   Turtles::entry(), Twins::entry(),       Staircase::entry(),
-        Northcott::entry(),  Toads::entry(),    Wythoff::entry(), Plane::entry(),       Dag::entry(),
-        Hackenbush::entry(),
+        Nim::entry(),       Takeaway::entry(),   Octal::entry(),  GrundysGame::entry(), Lines::entry(),
+        Grid::entry(),      Shapes::entry(),     Chomp::entry(),  Primes::entry(),      Skip::entry(),
+        Poker::entry(),     Dollar::entry(),     Nimble::entry(), Turtles::entry(),     Twins::entry(),
+        Staircase::entry(), Northcott::entry(),  Toads::entry(),  Wythoff::entry(),     Plane::entry(),
+        Dag::entry(),       Hackenbush::entry(),
     };
     return entries;
 }

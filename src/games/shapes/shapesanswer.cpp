@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Drawn shapes answered. Impartial: tables over the stones where they fit, a search for the rest; in normal
+// play parts that no take joins are added up. Rules that look at empty cells or at stones that stay have no
+// such tables. Partizan: exact values in normal play where they are found, else a search.
+
+#include "games/options.h"
+#include "games/partizan/partizan.h"
+#include "games/searchjudge.h"
+#include "games/shapes/shapes.h"
+#include "games/stones/stonemirror.h"
+#include "games/stones/stonetablejudge.h"
+
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <memory>
+#include <utility>
+
+namespace games {
+namespace {
+
+using theory::Outcome;
+using theory::Play;
+
+using ShapeTask = StoneTask<ShapeRules>;
+
+/// By search, with the extras that cost little.
+class ShapeSearchJudge final : public StoneJudge {
+public:
+    explicit ShapeSearchJudge(const ShapeTask& task)
+        : m_rules(task.rules),
+          m_search(task.play, task.question, task.job, task.rules.takes(task.stones).size())
+    {
+    }
+
+    [[nodiscard]] Method method() const override { return Method::Search; }
+    [[nodiscard]] std::uint64_t positions() const override { return m_search.positions(); }
+    [[nodiscard]] std::optional<solver::Unsolved> unsolved() const override { return m_search.unsolved(); }
+    [[nodiscard]] Verdict judge(std::uint64_t stones) override
+    {
+        return m_search.bySearch({stones, m_rules});
+    }
+    [[nodiscard]] bool isPartial() const
+    {
+        return m_search.leftOut().values || m_search.leftOut().remoteness;
+    }
+
+private:
+    ShapeRules m_rules;
+    SearchJudge<ShapePosition<true>> m_search;
+};
+
+/// Who judges, and what that leaves out.
+class ShapeJudging {
+public:
+    explicit ShapeJudging(const ShapeTask& task) : m_task(task)
+    {
+        if (!task.question.theoremsAllowed) {
+            m_judge = std::make_unique<StoneSearchJudge<ShapeRules, false>>(task);
+            return;
+        }
+        auto byMirror = std::make_unique<StoneMirrorJudge<ShapeRules>>(task);
+        const bool isNormal = task.play == Play::Normal;
+        if (isNormal && task.question.oneWin && byMirror->outcome(task.stones) == Outcome::N) {
+            m_judge = std::move(byMirror);
+            return;
+        }
+        if (!task.rules.hasConditions() && findTable())
+            return;
+        if (!task.rules.hasConditions())
+            m_tableBytes = stoneTableBytes(std::popcount(task.stones));
+        if (isNormal && !task.question.grundy && !task.question.remoteness &&
+            byMirror->outcome(task.stones)) {
+            m_judge = std::move(byMirror);
+            return;
+        }
+        auto bySearch = std::make_unique<ShapeSearchJudge>(task);
+        m_search = bySearch.get();
+        m_judge = std::move(bySearch);
+    }
+
+    [[nodiscard]] Verdict judge(std::uint64_t stones) { return m_judge->judge(stones); }
+
+    void tell(Answer& answer) const
+    {
+        answer.method = m_judge->method();
+        answer.positions = m_judge->positions();
+        answer.unsolved = m_judge->unsolved();
+        if (m_task.play == Play::Normal && m_task.question.theoremsAllowed && answer.verdict.outcome) {
+            const StoneMirrorJudge<ShapeRules> mirror(m_task);
+            if (mirror.outcome(m_task.stones)) {
+                answer.method = Method::Theory;
+                answer.theorem = mirrorTheorem;
+            }
+        }
+        const bool isSolved = answer.verdict.outcome && !answer.unsolved;
+        answer.grundyTooLarge = isSolved && m_leftOut.isGrundyTooLarge;
+        answer.isPartial =
+            isSolved && (m_leftOut.isPartial || (m_search != nullptr && m_search->isPartial()));
+        answer.tableBytes = m_tableBytes;
+    }
+
+private:
+    bool findTable()
+    {
+        auto byTable = std::make_unique<StoneTableJudge<ShapeRules>>(m_task);
+        const bool isFilled = byTable->fill();
+        m_leftOut = byTable->leftOut();
+        if (isFilled)
+            m_judge = std::move(byTable);
+        return isFilled;
+    }
+
+    ShapeTask m_task;
+    std::unique_ptr<StoneJudge> m_judge;
+    const ShapeSearchJudge* m_search = nullptr;
+    LeftOut m_leftOut{};
+    std::optional<std::uint64_t> m_tableBytes;
+};
+
+/// Positions and bytes that exact values may take.
+constexpr std::uint64_t affordableShapeValues = 400'000;
+constexpr std::size_t affordableShapeBytes = std::size_t{256} << 20;
+
+/// Verdicts by exact values; without one by search.
+class PartizanShapesJudge {
+public:
+    PartizanShapesJudge(std::uint64_t stones, Play play, const Question& question, const solver::Job& job)
+        : m_byValue(question.theoremsAllowed && play == Play::Normal), m_wantsText(question.grundy),
+          m_values(valueJob(job)), m_judge(play, question, searchJob(job), turnsBelow(stones))
+    {
+    }
+
+    [[nodiscard]] Verdict judge(const PartizanShapes& position, theory::Player player)
+    {
+        if (const auto value = m_byValue ? valueOf(position) : std::nullopt)
+            return m_judge.known(
+                *value, [&] { return position.canonical(); }, player);
+        return m_judge.searched(position.canonical(), player);
+    }
+
+    [[nodiscard]] std::uint64_t positions() const { return m_values.positions() + m_judge.positions(); }
+    [[nodiscard]] const std::optional<solver::Unsolved>& unsolved() const { return m_judge.unsolved(); }
+
+private:
+    static std::uint64_t turnsBelow(std::uint64_t stones)
+    {
+        const int moves = std::min(std::popcount(stones), 60);
+        return std::uint64_t{2} << moves;
+    }
+
+    /// Forms of hot positions may be many: the search has the greater share of what there is.
+    static solver::Job valueJob(const solver::Job& job)
+    {
+        solver::Job share = limitedTo(job, affordableShapeValues);
+        share.limits.memoryBytes = std::min(share.limits.memoryBytes / 4, affordableShapeBytes);
+        if (share.limits.time)
+            share.deadline = std::chrono::steady_clock::now() + *share.limits.time / 3;
+        return share;
+    }
+
+    static solver::Job searchJob(solver::Job job)
+    {
+        job.limits.memoryBytes -= job.limits.memoryBytes / 4;
+        return job;
+    }
+
+    std::optional<KnownValue> valueOf(const PartizanShapes& position)
+    {
+        constexpr std::size_t longestText = 200;
+        const auto solved = m_values.value(position);
+        const auto* value = std::get_if<theory::ShortGame>(&solved);
+        m_byValue = value != nullptr;
+        if (value == nullptr)
+            return std::nullopt;
+        return KnownValue{.outcome = m_values.games().outcome(*value),
+                          .value = m_wantsText ? m_values.games().text(*value, longestText) : std::nullopt};
+    }
+
+    bool m_byValue;
+    bool m_wantsText;
+    solver::ValueSearch<PartizanShapes> m_values;
+    PartizanJudge<PartizanShapes> m_judge;
+};
+
+} // namespace
+
+Answer Shapes::answer(const Question& question, const solver::Job& job) const
+{
+    return m_rules.isPartizan() ? partizanAnswer(question, job) : impartialAnswer(question, job);
+}
+
+Answer Shapes::impartialAnswer(const Question& question, const solver::Job& job) const
+{
+    std::uint64_t live = 0;
+    for (const std::uint64_t part : m_rules.parts(m_stones))
+        live |= part;
+    ShapeJudging judging(
+        {.stones = live, .rules = m_rules, .play = m_play, .question = question, .job = job});
+    Answer answer;
+    answer.verdict = judging.judge(live);
+    if (question.moves) {
+        judgeMoves(answer, moves().moves, [&](const Move& move) {
+            return judging.judge(live & ~move.action.as<TakeStones>().stones);
+        });
+    }
+    judging.tell(answer);
+    return answer;
+}
+
+Answer Shapes::partizanAnswer(const Question& question, const solver::Job& job) const
+{
+    PartizanShapesJudge judge(m_stones, m_play, question, job);
+    Answer answer = answerBothSides(*this, question, [&judge](const Shapes& rules) {
+        const auto position = rules.searchPosition();
+        return judge.judge(position.position, position.player);
+    });
+    answer.positions = judge.positions();
+    answer.unsolved = judge.unsolved();
+    return answer;
+}
+
+namespace {
+
+Sentence takesMirrorText(const Move* move)
+{
+    if (move == nullptr)
+        return QT_TRANSLATE_NOOP(
+            "Wording", "After a half-turn about its centre the board looks the same, and no move meets its "
+                       "own image. So each move has an answer, the stones that lie opposite: whoever "
+                       "answers makes the last move.");
+    return {QT_TRANSLATE_NOOP(
+                "Wording", "%1 leaves a board that looks the same after a half-turn about its centre, "
+                           "and no move on it meets its own image. From then on each move has an answer, the "
+                           "stones that lie opposite: whoever answers makes the last move."),
+            {inner(move->action.text())}};
+}
+
+} // namespace
+
+std::optional<ParagraphStep> Shapes::mirrorStep(const Answer& known) const
+{
+    if (known.theorem != mirrorTheorem || !known.verdict.outcome)
+        return std::nullopt;
+    ParagraphStep step{.levels = Levels::from(Level::Theorems),
+                       .title = QT_TRANSLATE_NOOP("Wording", "Why: the mirror"),
+                       .paragraphs = {},
+                       .says = Says::WinningMove};
+    if (*known.verdict.outcome == Outcome::P) {
+        step.paragraphs.push_back(takesMirrorText(nullptr));
+        return step;
+    }
+    const auto mirrors = std::ranges::find_if(known.moves, [this](const JudgedMove& judged) {
+        return m_rules.isMirrored(after(judged.move).m_stones);
+    });
+    if (mirrors == known.moves.end())
+        return std::nullopt;
+    step.paragraphs.push_back(takesMirrorText(&mirrors->move));
+    step.move = mirrors->move;
+    step.taken = change(mirrors->move).removed;
+    return step;
+}
+
+std::vector<Step> Shapes::steps(const Answer& known) const
+{
+    std::vector<Step> steps;
+    if (auto history = knownRuleStep())
+        steps.emplace_back(std::move(*history));
+    if (auto mirror = mirrorStep(known)) {
+        steps.emplace_back(std::move(*mirror));
+        if (hasMex(known))
+            steps.emplace_back(mexOf(known));
+        return steps;
+    }
+    for (Step& step : stepsWithoutFormula(known))
+        steps.push_back(std::move(step));
+    if (m_rules.isPartizan() && hasExactValues(known))
+        steps.emplace_back(ParagraphStep{.levels = Levels::from(Level::Values),
+                                         .title = QT_TRANSLATE_NOOP("Wording", "The exact value"),
+                                         .paragraphs = {exactValueText(known)}});
+    return steps;
+}
+
+} // namespace games
