@@ -464,4 +464,19 @@ std::vector<PartizanShapes> PartizanShapes::components() const
     return all;
 }
 
+std::vector<std::uint64_t> PartizanShapes::takes(theory::Player player) const
+{
+    return patterns->takes(stones, flagOf(theory::moverOf(player)));
+}
+
+int PartizanShapes::freedom(theory::Player player) const
+{
+    int ways = 0;
+    for (const ShapePatterns::Pattern& pattern : patterns->patterns) {
+        if ((pattern.players & flagOf(theory::moverOf(player))) != 0)
+            ways += std::popcount(patterns->placesOf(pattern, stones, true));
+    }
+    return ways;
+}
+
 } // namespace games

@@ -96,6 +96,10 @@ struct PartizanShapes {
     [[nodiscard]] std::vector<PartizanShapes> options(theory::Player player) const;
     [[nodiscard]] PartizanShapes canonical() const;
     [[nodiscard]] std::vector<PartizanShapes> components() const;
+    /// The sets of stones that the player may take.
+    [[nodiscard]] std::vector<std::uint64_t> takes(theory::Player player) const;
+    /// How many ways the player has to take something.
+    [[nodiscard]] int freedom(theory::Player player) const;
 
     friend bool operator==(const PartizanShapes& a, const PartizanShapes& b) { return a.stones == b.stones; }
 };

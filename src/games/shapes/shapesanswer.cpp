@@ -6,6 +6,7 @@
 #include "games/options.h"
 #include "games/partizan/partizan.h"
 #include "games/searchjudge.h"
+#include "games/shapes/shapeduel.h"
 #include "games/shapes/shapes.h"
 #include "games/stones/stonemirror.h"
 #include "games/stones/stonetablejudge.h"
@@ -119,15 +120,16 @@ private:
 };
 
 /// Positions and bytes that exact values may take.
-constexpr std::uint64_t affordableShapeValues = 400'000;
+constexpr std::uint64_t affordableShapeValues = 150'000;
 constexpr std::size_t affordableShapeBytes = std::size_t{256} << 20;
 
 /// Verdicts by exact values; without one by search.
 class PartizanShapesJudge {
 public:
     PartizanShapesJudge(std::uint64_t stones, Play play, const Question& question, const solver::Job& job)
-        : m_byValue(question.theoremsAllowed && play == Play::Normal), m_wantsText(question.grundy),
-          m_values(valueJob(job)), m_judge(play, question, searchJob(job), turnsBelow(stones))
+        : m_isPlain(!question.theoremsAllowed), m_byValue(!m_isPlain && play == Play::Normal),
+          m_wantsText(question.grundy), m_values(valueJob(job)), m_duel(play, searchJob(job)),
+          m_judge(play, question, searchJob(job), turnsBelow(stones))
     {
     }
 
@@ -136,17 +138,36 @@ public:
         if (const auto value = m_byValue ? valueOf(position) : std::nullopt)
             return m_judge.known(
                 *value, [&] { return position.canonical(); }, player);
-        return m_judge.searched(position.canonical(), player);
+        if (m_isPlain)
+            return m_judge.searched(position.canonical(), player);
+        const auto left = winsMoving(position, theory::Player::Left);
+        const auto right = winsMoving(position, theory::Player::Right);
+        if (!left || !right)
+            return {};
+        return m_judge.known(
+            KnownValue{.outcome = theory::outcomeOf(*left, *right)}, [&] { return position.canonical(); },
+            player);
     }
 
-    [[nodiscard]] std::uint64_t positions() const { return m_values.positions() + m_judge.positions(); }
-    [[nodiscard]] const std::optional<solver::Unsolved>& unsolved() const { return m_judge.unsolved(); }
+    [[nodiscard]] std::uint64_t positions() const
+    {
+        return m_values.positions() + m_duel.positions() + m_judge.positions();
+    }
+    [[nodiscard]] const std::optional<solver::Unsolved>& unsolved() const
+    {
+        return m_unsolved ? m_unsolved : m_judge.unsolved();
+    }
 
 private:
     static std::uint64_t turnsBelow(std::uint64_t stones)
     {
         const int moves = std::min(std::popcount(stones), 60);
         return std::uint64_t{2} << moves;
+    }
+
+    std::optional<bool> winsMoving(const PartizanShapes& position, theory::Player player)
+    {
+        return m_unsolved ? std::nullopt : knownOf(m_duel.winsMoving(position, player), m_unsolved);
     }
 
     /// Forms of hot positions may be many: the search has the greater share of what there is.
@@ -161,7 +182,7 @@ private:
 
     static solver::Job searchJob(solver::Job job)
     {
-        job.limits.memoryBytes -= job.limits.memoryBytes / 4;
+        job.limits.memoryBytes = job.limits.memoryBytes / 8 * 3;
         return job;
     }
 
@@ -177,9 +198,12 @@ private:
                           .value = m_wantsText ? m_values.games().text(*value, longestText) : std::nullopt};
     }
 
+    bool m_isPlain;
     bool m_byValue;
     bool m_wantsText;
     solver::ValueSearch<PartizanShapes> m_values;
+    ShapeDuel m_duel;
+    std::optional<solver::Unsolved> m_unsolved;
     PartizanJudge<PartizanShapes> m_judge;
 };
 
