@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Written forms kept, played, written and valued.
+
+#include "theory/shortgames/writtenform.h"
+
+#include <algorithm>
+#include <unordered_set>
+#include <utility>
+
+namespace theory {
+
+namespace {
+
+constexpr std::size_t longestBar = 3; // what would need a longer one is written in braces
+
+std::size_t mixed(std::size_t hash, std::size_t more)
+{
+    return (hash ^ more) * 0x9E3779B97F4A7C15U + (hash >> 29U);
+}
+
+std::size_t hashOf(const WrittenBraces& form)
+{
+    std::size_t hash = form.left.size();
+    for (const auto* side : {&form.left, &form.right}) {
+        for (const WrittenSum& option : *side)
+            hash = mixed(hash, WrittenSumHash()(option));
+    }
+    return hash;
+}
+
+/// "2", "3/4*", "^3*2", "2+v": as it is read again.
+std::string asciiText(const NumberUpStar& closed)
+{
+    std::string written = closed.number == Dyadic(0) ? std::string() : text(closed.number);
+    if (closed.ups != 0) {
+        written += written.empty() ? "" : "+";
+        written += closed.ups > 0 ? "^" : "v";
+        const std::string count = std::to_string(closed.ups);
+        if (closed.ups != 1 && closed.ups != -1)
+            written += closed.ups > 0 ? count : count.substr(1);
+    }
+    if (closed.star.value > 0)
+        written += closed.star.value == 1 ? "*" : "*" + std::to_string(closed.star.value);
+    return written.empty() ? "0" : written;
+}
+
+/// Whether it is one form in braces and no more.
+bool isBraces(const WrittenSum& sum)
+{
+    return sum.braces.size() == 1 && sum.closed == NumberUpStar();
+}
+
+/// Keeps the first of options that are the same.
+void dropRepeats(std::vector<WrittenSum>& options)
+{
+    std::unordered_set<WrittenSum, WrittenSumHash> seen;
+    std::erase_if(options, [&seen](const WrittenSum& option) { return !seen.insert(option).second; });
+}
+
+} // namespace
+
+std::size_t WrittenSumHash::operator()(const WrittenSum& sum) const
+{
+    std::size_t hash = NumberUpStarHash()(sum.closed);
+    for (const std::uint32_t place : sum.braces)
+        hash = mixed(hash, place + std::size_t{1});
+    return hash;
+}
+
+std::uint32_t WrittenForms::add(WrittenBraces form)
+{
+    dropRepeats(form.left);
+    dropRepeats(form.right);
+    const std::size_t hash = hashOf(form);
+    const auto [first, last] = m_byHash.equal_range(hash);
+    for (auto known = first; known != last; ++known) {
+        if (m_forms[known->second] == form)
+            return known->second;
+    }
+    unsigned depth = 0;
+    for (const auto* side : {&form.left, &form.right}) {
+        for (const WrittenSum& option : *side) {
+            for (const std::uint32_t inner : option.braces)
+                depth = std::max(depth, m_depths[inner]);
+        }
+    }
+    const auto place = static_cast<std::uint32_t>(m_forms.size());
+    m_forms.push_back(std::move(form));
+    m_depths.push_back(depth + 1);
+    m_byHash.emplace(hash, place);
+    return place;
+}
+
+WrittenSum WrittenForms::without(const WrittenSum& sum, std::size_t term, const WrittenSum& option) const
+{
+    WrittenSum left{.closed = sum.closed + option.closed, .braces = sum.braces};
+    left.braces.erase(left.braces.begin() + static_cast<std::ptrdiff_t>(term));
+    left.braces.insert(left.braces.end(), option.braces.begin(), option.braces.end());
+    std::ranges::sort(left.braces);
+    return left;
+}
+
+std::vector<WrittenSum> WrittenForms::options(const WrittenSum& sum, Player mover) const
+{
+    std::vector<WrittenSum> all;
+    for (NumberUpStar& option : theory::options(sum.closed, mover))
+        all.push_back({.closed = std::move(option), .braces = sum.braces});
+    for (std::size_t term = 0; term < sum.braces.size(); ++term) {
+        if (term > 0 && sum.braces[term] == sum.braces[term - 1])
+            continue;
+        const WrittenBraces& form = at(sum.braces[term]);
+        for (const WrittenSum& option : mover == Player::Left ? form.left : form.right)
+            all.push_back(without(sum, term, option));
+    }
+    dropRepeats(all);
+    return all;
+}
+
+std::string WrittenForms::text(const WrittenSum& sum) const
+{
+    std::string written;
+    write(written, sum);
+    return written;
+}
+
+void WrittenForms::write(std::string& text, const WrittenSum& sum) const
+{
+    const bool hasClosed = sum.braces.empty() || sum.closed != NumberUpStar();
+    if (hasClosed)
+        text += asciiText(sum.closed);
+    bool isFirst = !hasClosed;
+    for (const std::uint32_t place : sum.braces) {
+        text += isFirst ? "{" : "+{";
+        writeBraces(text, place);
+        text += "}";
+        isFirst = false;
+    }
+}
+
+/// The length of the bar in a form: longer than those in an option that is written without its braces.
+std::size_t WrittenForms::barOf(std::uint32_t place) const
+{
+    std::size_t inside = 0;
+    for (const auto* side : {&at(place).left, &at(place).right}) {
+        if (side->size() != 1 || !isBraces(side->front()))
+            continue;
+        if (const std::size_t bar = barOf(side->front().braces.front()); bar < longestBar)
+            inside = std::max(inside, bar);
+    }
+    return inside + 1;
+}
+
+std::size_t WrittenForms::writeBraces(std::string& text, std::uint32_t place) const
+{
+    const std::size_t bar = barOf(place);
+    writeSide(text, at(place).left, bar);
+    text.append(bar, '|');
+    writeSide(text, at(place).right, bar);
+    return bar;
+}
+
+std::size_t WrittenForms::writeSide(std::string& text, const std::vector<WrittenSum>& side,
+                                    std::size_t bar) const
+{
+    if (side.size() == 1 && isBraces(side.front()) && barOf(side.front().braces.front()) < bar)
+        return writeBraces(text, side.front().braces.front());
+    bool isFirst = true;
+    for (const WrittenSum& option : side) {
+        text += isFirst ? "" : ",";
+        write(text, option);
+        isFirst = false;
+    }
+    return 0;
+}
+
+std::optional<ShortGame> WrittenValues::value(const WrittenSum& sum)
+{
+    std::optional<ShortGame> total = m_games.named(sum.closed);
+    for (const std::uint32_t place : sum.braces) {
+        const auto term = total ? value(place) : std::nullopt;
+        total = term ? m_games.sum(*total, *term) : std::nullopt;
+    }
+    return total;
+}
+
+std::optional<ShortGame> WrittenValues::value(std::uint32_t braces)
+{
+    if (const auto known = m_known.find(braces); known != m_known.end())
+        return known->second;
+    const auto left = values(m_forms.at(braces).left);
+    const auto right = left ? values(m_forms.at(braces).right) : std::nullopt;
+    const auto made = right ? m_games.make(*left, *right) : std::nullopt;
+    if (made)
+        m_known.emplace(braces, *made);
+    return made;
+}
+
+std::optional<std::vector<ShortGame>> WrittenValues::values(const std::vector<WrittenSum>& side)
+{
+    std::vector<ShortGame> all;
+    for (const WrittenSum& option : side) {
+        const auto found = value(option);
+        if (!found)
+            return std::nullopt;
+        all.push_back(*found);
+    }
+    return all;
+}
+
+std::optional<ShortGame> readValue(std::string_view text, ShortGames& games)
+{
+    constexpr std::uint64_t many = std::uint64_t{1} << 40;
+    constexpr WrittenLimits ofAnyValue{.depth = 500,
+                                       .options = 1'000'000,
+                                       .termsOfSum = 1,
+                                       .digits = 20'000,
+                                       .star = many,
+                                       .ups = std::int64_t{many}};
+    WrittenForms forms;
+    const auto read = readWritten(text, forms, ofAnyValue);
+    const auto* sum = std::get_if<WrittenSum>(&read);
+    return sum != nullptr ? WrittenValues(forms, games).value(*sum) : std::nullopt;
+}
+
+} // namespace theory
