@@ -91,7 +91,7 @@ void describe(CLI::App& app, const Console& console, Exit& result)
     app.set_version_flag("--version", wording::versionLine("grundy-cli"));
     app.require_subcommand(1);
     for (const auto add : {addList, addAnalyze, addBest, addPlay, addExplain, addSequence, addExplore,
-                           addTable, addVerify, addLesson, addWorksheet})
+                           addTable, addVerify, addLesson, addWorksheet, addCompare, addCanonical})
         add(app, console, result);
 }
 

@@ -15,7 +15,17 @@
 namespace cli {
 
 /// The exit codes of design/cli.md. Results that cannot be written count as bad input: no answer was given.
-enum class Exit : int { Done = 0, No = 1, BadInput = 2, Unsolved = 3, Interrupted = 130 };
+/// Less, Greater and Confused are answers of a comparison.
+enum class Exit : int {
+    Done = 0,
+    No = 1,
+    BadInput = 2,
+    Unsolved = 3,
+    Less = 10,
+    Greater = 11,
+    Confused = 12,
+    Interrupted = 130
+};
 
 /// In place of a position.
 inline constexpr const char* standardInput = "-";

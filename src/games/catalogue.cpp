@@ -22,6 +22,7 @@
 #include "games/text/reader.h"
 #include "games/toads/toads.h"
 #include "games/turned/turnedcoins.h"
+#include "games/value/value.h"
 
 #include <algorithm>
 #include <iterator>
@@ -35,7 +36,7 @@ std::span<const Entry> catalogue()
         Grid::entry(),      Shapes::entry(),     Chomp::entry(),  Primes::entry(),      Skip::entry(),
         Poker::entry(),     Dollar::entry(),     Nimble::entry(), Turtles::entry(),     Twins::entry(),
         Staircase::entry(), Northcott::entry(),  Toads::entry(),  Wythoff::entry(),     Plane::entry(),
-        Dag::entry(),       Hackenbush::entry(),
+        Dag::entry(),       Hackenbush::entry(), Value::entry(),
     };
     return entries;
 }

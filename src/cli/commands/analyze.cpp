@@ -183,7 +183,8 @@ bool Analysis::print(std::ostream& out, const games::Game& game, const std::stri
     if (!m_first)
         out << '\n';
     m_first = false;
-    out << notation << '\n' << report(game, answer).toStdString() << std::flush;
+    const auto worth = game.isPartizan() ? games::worthOf(game, answer.verdict, job) : std::nullopt;
+    out << notation << '\n' << report(game, answer, worth).toStdString() << std::flush;
     return true;
 }
 

@@ -22,6 +22,8 @@ void addSequence(CLI::App& app, const Console& console, Exit& result);
 void addTable(CLI::App& app, const Console& console, Exit& result);
 void addVerify(CLI::App& app, const Console& console, Exit& result);
 void addWorksheet(CLI::App& app, const Console& console, Exit& result);
+void addCompare(CLI::App& app, const Console& console, Exit& result);
+void addCanonical(CLI::App& app, const Console& console, Exit& result);
 void addLesson(CLI::App& app, const Console& console, Exit& result);
 
 /// The whole command line: all of them, --help and --version.

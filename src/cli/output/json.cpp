@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output/json.h"
 
+#include "games/worth.h"
 #include "wording/names/moves.h"
 
 #include <QJsonArray>
@@ -62,6 +63,52 @@ void insertVerdict(QJsonObject& object, const games::Verdict& verdict, bool part
     object.insert(QStringLiteral("remoteness"), remoteness(verdict, partizan));
 }
 
+QString exactText(const theory::Dyadic& number)
+{
+    return QString::fromStdString(theory::text(number));
+}
+
+/// [["0","4"],["3/2","5/2"]]: temperature and value of each point.
+QJsonArray wallJson(const theory::Wall& wall)
+{
+    QJsonArray points;
+    for (const theory::WallPoint& point : wall)
+        points.append(QJsonArray{exactText(point.temperature), exactText(point.value)});
+    return points;
+}
+
+QJsonValue listJson(const std::optional<std::vector<std::string>>& texts)
+{
+    if (!texts)
+        return QJsonValue(QJsonValue::Null);
+    QJsonArray list;
+    for (const std::string& text : *texts)
+        list.append(QString::fromStdString(text));
+    return list;
+}
+
+/// What the value of a partizan position tells; all null where it is not known.
+void insertWorth(QJsonObject& object, const std::optional<games::Worth>& worth)
+{
+    const auto insert = [&](const QString& key, auto of) {
+        object.insert(key, worth ? QJsonValue(of(*worth)) : QJsonValue(QJsonValue::Null));
+    };
+    insert(QStringLiteral("mean"), [](const auto& known) { return exactText(known.thermograph.mean); });
+    insert(QStringLiteral("temperature"),
+           [](const auto& known) { return exactText(known.thermograph.temperature); });
+    insert(QStringLiteral("left_stop"), [](const auto& known) { return exactText(known.leftStop); });
+    insert(QStringLiteral("right_stop"), [](const auto& known) { return exactText(known.rightStop); });
+    insert(QStringLiteral("thermograph"), [](const auto& known) {
+        return QJsonObject{{QStringLiteral("left"), wallJson(known.thermograph.left)},
+                           {QStringLiteral("right"), wallJson(known.thermograph.right)}};
+    });
+    insert(QStringLiteral("atomic_weight"), [](const auto& known) { return text(known.atomicWeight); });
+    insert(QStringLiteral("left_incentives"),
+           [](const auto& known) { return listJson(known.leftIncentives); });
+    insert(QStringLiteral("right_incentives"),
+           [](const auto& known) { return listJson(known.rightIncentives); });
+}
+
 QJsonObject subjectJson(const games::Game& game, const QString& position)
 {
     const bool isNormal = game.play() == theory::Play::Normal;
@@ -71,10 +118,12 @@ QJsonObject subjectJson(const games::Game& game, const QString& position)
 }
 
 /// With an empty text for the position and an empty list for the moves.
-QJsonObject headJson(const games::Game& game, const games::Answer& answer)
+QJsonObject headJson(const games::Game& game, const games::Answer& answer, const solver::Job& job)
 {
     QJsonObject object = subjectJson(game, {});
     insertVerdict(object, answer.verdict, game.isPartizan());
+    if (game.isPartizan())
+        insertWorth(object, games::worthOf(game, answer.verdict, job));
     object.insert(QStringLiteral("method"), methodId(answer.method));
     if (answer.method == games::Method::Theory && answer.theorem)
         object.insert(QStringLiteral("theorem"), QString::fromLatin1(answer.theorem->id));
@@ -142,7 +191,7 @@ void printMove(std::ostream& out, const games::Game& game, const games::JudgedMo
 bool printAnswer(std::ostream& out, const games::Game& game, const std::string& notation,
                  const games::Answer& answer, const solver::Job& job)
 {
-    UnwrittenJson json(headJson(game, answer));
+    UnwrittenJson json(headJson(game, answer, job));
     json.writeInto(out, "moves");
     std::size_t printed = 0;
     for (; printed < answer.moves.size() && !solver::endOf(job) && out.good(); ++printed) {

@@ -186,27 +186,68 @@ QString partsText(const games::Answer& answer)
     return text;
 }
 
+QString exactText(const theory::Dyadic& number)
+{
+    return QString::fromStdString(theory::text(number));
+}
+
+/// "4 at 0, 5/2 at 3/2": where a wall bends, from temperature 0 upwards.
+QString wallText(const theory::Wall& wall)
+{
+    QStringList points;
+    for (const theory::WallPoint& point : wall)
+        points.append(QCoreApplication::translate("Cli", "%1 at %2", "a value at a temperature")
+                          .arg(exactText(point.value), exactText(point.temperature)));
+    return points.join(QStringLiteral(", "));
+}
+
+/// Lines of a label and what stands beside it.
+class Lines {
+public:
+    void add(const QString& label, const QString& value)
+    {
+        m_text.append(QStringLiteral("  %1 %2\n").arg(label.leftJustified(11), value));
+    }
+    void append(const QString& text) { m_text.append(text); }
+    [[nodiscard]] const QString& text() const { return m_text; }
+
+private:
+    QString m_text;
+};
+
+void addWorth(Lines& lines, const games::Worth& worth)
+{
+    const theory::Thermograph& graph = worth.thermograph;
+    lines.add(QCoreApplication::translate("Cli", "mean"), exactText(graph.mean));
+    lines.add(QCoreApplication::translate("Cli", "temperature"), exactText(graph.temperature));
+    lines.add(QCoreApplication::translate("Cli", "left wall"), wallText(graph.left));
+    lines.add(QCoreApplication::translate("Cli", "right wall"), wallText(graph.right));
+    if (worth.atomicWeight)
+        lines.add(QCoreApplication::translate("Cli", "atomic weight"),
+                  QString::fromStdString(*worth.atomicWeight));
+}
+
 } // namespace
 
-QString report(const games::Game& game, const games::Answer& answer)
+QString report(const games::Game& game, const games::Answer& answer, const std::optional<games::Worth>& worth)
 {
-    QString text;
-    const auto add = [&text](const QString& label, const QString& value) {
-        text.append(QStringLiteral("  %1 %2\n").arg(label.leftJustified(11), value));
-    };
-    add(QCoreApplication::translate("Cli", "outcome"),
-        QStringLiteral("%1  %2").arg(letterText(answer.verdict.outcome), verdictText(game, answer)));
+    Lines lines;
+    lines.add(QCoreApplication::translate("Cli", "outcome"),
+              QStringLiteral("%1  %2").arg(letterText(answer.verdict.outcome), verdictText(game, answer)));
     if (game.play() == theory::Play::Normal) {
         const QString value = valueText(game, answer.verdict);
-        add(valueLabel(game), value.isEmpty() ? QStringLiteral("?") : value);
+        lines.add(valueLabel(game), value.isEmpty() ? QStringLiteral("?") : value);
     }
-    text.append(partsText(answer));
-    add(QCoreApplication::translate("Cli", "moves left"), movesLeftText(game, answer.verdict));
-    add(QCoreApplication::translate("Cli", "found"), wording::methodText(answer));
+    if (worth)
+        addWorth(lines, *worth);
+    lines.append(partsText(answer));
+    lines.add(QCoreApplication::translate("Cli", "moves left"), movesLeftText(game, answer.verdict));
+    lines.add(QCoreApplication::translate("Cli", "found"), wording::methodText(answer));
     if (answer.tableBytes)
-        add(QCoreApplication::translate("Cli", "table"), leftOutText(*answer.tableBytes));
-    add(QCoreApplication::translate("Cli", "moves"), moveCountText(answer));
-    return text.append(movesText(game, answer));
+        lines.add(QCoreApplication::translate("Cli", "table"), leftOutText(*answer.tableBytes));
+    lines.add(QCoreApplication::translate("Cli", "moves"), moveCountText(answer));
+    lines.append(movesText(game, answer));
+    return lines.text();
 }
 
 } // namespace cli

@@ -4,6 +4,7 @@
 // Answers as text for people.
 
 #include "games/game.h"
+#include "games/worth.h"
 
 #include <QString>
 
@@ -11,6 +12,7 @@ namespace cli {
 
 /// The verdict and the table of the moves, ending in a newline. A position after a move that is too long for
 /// a line of a table is shortened.
-[[nodiscard]] QString report(const games::Game& game, const games::Answer& answer);
+[[nodiscard]] QString report(const games::Game& game, const games::Answer& answer,
+                             const std::optional<games::Worth>& worth);
 
 } // namespace cli

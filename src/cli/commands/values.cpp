@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What positions are worth: compared with each other, and written in canonical form.
+
+#include "cli/arguments/limits.h"
+#include "cli/commands/commands.h"
+#include "cli/tables/searchneed.h"
+
+#include "games/worth.h"
+#include "theory/shortgames/equalforms.h"
+#include "theory/shortgames/writtenform.h"
+#include "wording/outcomes.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+
+#include <compare>
+#include <memory>
+
+namespace cli {
+namespace {
+
+struct CompareArguments {
+    std::string first;
+    std::string second;
+    LimitArguments limits;
+};
+
+struct CanonicalArguments {
+    std::string position;
+    bool equal = false;
+    LimitArguments limits;
+};
+
+/// Values of several positions in one table.
+class ExactValues {
+public:
+    ExactValues(const LimitArguments& limits, const Console& console)
+        : m_job(solver::begun(makeJob(limits, console))), m_console(console),
+          m_games({.bytes = m_job.limits.memoryBytes / 4,
+                   .isStopped = [this] { return solver::endOf(m_job).has_value(); }})
+    {
+    }
+    ExactValues(const ExactValues&) = delete;
+    ExactValues& operator=(const ExactValues&) = delete;
+    ~ExactValues() = default;
+
+    /// An exit code after a complaint.
+    std::variant<theory::ShortGame, Exit> of(const std::string& position)
+    {
+        const games::GamePtr game = m_console.parsed(position);
+        if (!game)
+            return Exit::BadInput;
+        if (game->play() != theory::Play::Normal) {
+            m_console.complain(position,
+                               QCoreApplication::translate("Cli", "values are those of normal play"));
+            return Exit::BadInput;
+        }
+        ProgressLine progress(m_console);
+        const games::Answer answer = game->answer({.moves = false, .remoteness = false},
+                                                  tellingNeed(*game, m_job, m_console, progress));
+        progress.clear();
+        const auto text = games::writtenValue(*game, answer.verdict);
+        const auto value = text ? theory::readValue(*text, m_games) : std::nullopt;
+        return value ? std::variant<theory::ShortGame, Exit>(*value) : unsolved(position, answer);
+    }
+
+    Exit unsolved(const std::string& position, const games::Answer& answer = {})
+    {
+        const auto end = solver::endOf(m_job);
+        if (!answer.unsolved && !end) {
+            m_console.complain(position, QCoreApplication::translate("Cli", "no exact value is known"));
+            return Exit::Unsolved;
+        }
+        const solver::Unsolved why =
+            answer.unsolved.value_or(solver::Unsolved{end.value_or(solver::UnsolvedReason::OutOfMemory), 0});
+        m_console.complain(position, wording::unsolvedText(why));
+        return exitFor(why);
+    }
+
+    [[nodiscard]] theory::ShortGames& games() { return m_games; }
+
+private:
+    solver::Job m_job;
+    const Console& m_console;
+    theory::ShortGames m_games;
+};
+
+Exit compare(const CompareArguments& arguments, const Console& console)
+{
+    ExactValues values(arguments.limits, console);
+    const auto first = values.of(arguments.first);
+    if (const Exit* failed = std::get_if<Exit>(&first))
+        return *failed;
+    const auto second = values.of(arguments.second);
+    if (const Exit* failed = std::get_if<Exit>(&second))
+        return *failed;
+    const auto order =
+        values.games().compare(std::get<theory::ShortGame>(first), std::get<theory::ShortGame>(second));
+    if (!order)
+        return values.unsolved(arguments.first);
+    if (*order == std::partial_ordering::equivalent) {
+        console.print(QStringLiteral("="));
+        return Exit::Done;
+    }
+    if (*order == std::partial_ordering::unordered) {
+        console.print(QStringLiteral("||"));
+        return Exit::Confused;
+    }
+    const bool isLess = *order == std::partial_ordering::less;
+    console.print(isLess ? QStringLiteral("<") : QStringLiteral(">"));
+    return isLess ? Exit::Less : Exit::Greater;
+}
+
+/// The canonical form, and other ways to write it on lines of their own.
+Exit canonical(const CanonicalArguments& arguments, const Console& console)
+{
+    ExactValues values(arguments.limits, console);
+    const auto value = values.of(arguments.position);
+    if (const Exit* failed = std::get_if<Exit>(&value))
+        return *failed;
+    const theory::ShortGame game = std::get<theory::ShortGame>(value);
+    const auto text = values.games().text(game);
+    if (!text)
+        return values.unsolved(arguments.position);
+    console.print(QString::fromStdString(*text));
+    if (arguments.equal) {
+        for (const std::string& form : theory::equalForms(game, values.games()))
+            console.print(QString::fromStdString(form));
+    }
+    return Exit::Done;
+}
+
+} // namespace
+
+void addCompare(CLI::App& app, const Console& console, Exit& result)
+{
+    CLI::App* command = app.add_subcommand(
+        "compare", QT_TRANSLATE_NOOP("Help", "prints =, <, > or ||; the exit code is 0, 10, 11 or 12"));
+    const auto arguments = std::make_shared<CompareArguments>();
+    command->add_option("G", arguments->first, QT_TRANSLATE_NOOP("Help", "a position in normal play"))
+        ->required();
+    command->add_option("H", arguments->second, QT_TRANSLATE_NOOP("Help", "what it is compared with"))
+        ->required();
+    addLimits(*command, arguments->limits);
+    command->callback([arguments, &console, &result] { result = compare(*arguments, console); });
+}
+
+void addCanonical(CLI::App& app, const Console& console, Exit& result)
+{
+    CLI::App* command = app.add_subcommand(
+        "canonical", QT_TRANSLATE_NOOP("Help", "the simplest game that a position equals"));
+    const auto arguments = std::make_shared<CanonicalArguments>();
+    command->add_option("G", arguments->position, QT_TRANSLATE_NOOP("Help", "a position in normal play"))
+        ->required();
+    command
+        ->add_flag("--equal", arguments->equal,
+                   QT_TRANSLATE_NOOP("Help", "other ways to write it, too, one per line"))
+        ->disable_flag_override();
+    addLimits(*command, arguments->limits);
+    command->callback([arguments, &console, &result] { result = canonical(*arguments, console); });
+}
+
+} // namespace cli

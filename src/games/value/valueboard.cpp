@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A form drawn as a tree whose edges lean left and right.
+
+#include "games/graph/dag.h"
+#include "games/value/value.h"
+
+#include <algorithm>
+
+namespace games {
+namespace {
+
+constexpr std::size_t longestLabel = 14;
+
+/// The options of a node behind the nodes that are there; false, and none of them, where they are more than
+/// there is room for.
+bool grow(std::vector<FormNode>& tree, std::size_t node, const theory::WrittenForms& forms, std::size_t room)
+{
+    std::vector<FormNode> children;
+    for (const theory::Player player : {theory::Player::Left, theory::Player::Right}) {
+        for (theory::WrittenSum& option : forms.options(tree[node].sum, player))
+            children.push_back(
+                {.sum = std::move(option), .parent = node, .player = player, .depth = tree[node].depth + 1});
+    }
+    if (tree.size() + children.size() > room)
+        return false;
+    tree.insert(tree.end(), children.begin(), children.end());
+    return true;
+}
+
+/// Columns from left to right: Left's options with all below them, the form itself, Right's options.
+class Columns {
+public:
+    explicit Columns(const std::vector<FormNode>& tree) : m_children(tree.size()), m_column(tree.size())
+    {
+        for (std::size_t node = 1; node < tree.size(); ++node)
+            m_children[tree[node].parent].push_back(node);
+        place(tree, 0);
+    }
+
+    [[nodiscard]] double of(std::size_t node) const { return m_column[node]; }
+    [[nodiscard]] int count() const { return m_next; }
+
+private:
+    void place(const std::vector<FormNode>& tree, std::size_t node)
+    {
+        const auto placeAll = [&](theory::Player player) {
+            for (const std::size_t child : m_children[node]) {
+                if (tree[child].player == player)
+                    place(tree, child);
+            }
+        };
+        placeAll(theory::Player::Left);
+        m_column[node] = m_next++;
+        placeAll(theory::Player::Right);
+    }
+
+    std::vector<std::vector<std::size_t>> m_children;
+    std::vector<double> m_column;
+    int m_next = 0;
+};
+
+std::string labelOf(const std::string& text)
+{
+    return text.size() <= longestLabel ? text : text.substr(0, longestLabel - 1) + "…";
+}
+
+} // namespace
+
+std::vector<FormNode> formTree(const theory::WrittenForms& forms, const theory::WrittenSum& root)
+{
+    std::vector<FormNode> tree{{.sum = root}};
+    grow(tree, 0, forms, static_cast<std::size_t>(-1));
+    for (std::size_t node = 1; node < tree.size(); ++node) {
+        if (!tree[node].sum.braces.empty() && !grow(tree, node, forms, mostFormNodes))
+            break;
+    }
+    return tree;
+}
+
+Board Value::board() const
+{
+    Board board{.shape = Shape::Graph, .pieces = {}};
+    const std::vector<FormNode> tree = formTree(*m_forms, m_sum);
+    if (tree.size() > mostFormNodes) {
+        board.undrawn = tree.size();
+        return board;
+    }
+    const Columns columns(tree);
+    board.columns = columns.count();
+    for (std::size_t node = 0; node < tree.size(); ++node) {
+        board.rows = std::max(board.rows, static_cast<int>(tree[node].depth) + 1);
+        board.pieces.push_back({.id = static_cast<PieceId>(node),
+                                .kind = node == 0 ? PieceKind::Token : PieceKind::Node,
+                                .row = static_cast<double>(tree[node].depth),
+                                .column = columns.of(node),
+                                .label = labelOf(m_forms->text(tree[node].sum))});
+    }
+    for (std::size_t node = 1; node < tree.size(); ++node) {
+        const std::size_t parent = tree[node].parent;
+        board.pieces.push_back({.id = arrowId(parent, node),
+                                .kind = PieceKind::Arrow,
+                                .row = static_cast<double>(tree[parent].depth),
+                                .column = columns.of(parent),
+                                .toRow = static_cast<double>(tree[node].depth),
+                                .toColumn = columns.of(node),
+                                .owner = theory::moverOf(tree[node].player)});
+    }
+    return board;
+}
+
+} // namespace games

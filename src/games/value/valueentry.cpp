@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Values in the catalogue: their notation, words and positions.
+
+#include "games/gameof.h"
+#include "games/text/reader.h"
+#include "games/value/value.h"
+
+#include <array>
+
+namespace games {
+namespace {
+
+using theory::WrittenLimits;
+using theory::WrittenProblem;
+
+constexpr Expected expectedForm{.text = QT_TRANSLATE_NOOP("Wording", "a number, *, ^, v or {"),
+                                .tooMany = {QT_TRANSLATE_N_NOOP("Wording", "more than %1 option"),
+                                            QT_TRANSLATE_N_NOOP("Wording", "more than %1 options")}};
+constexpr Expected expectedBar{.text =
+                                   QT_TRANSLATE_NOOP("Wording", "'|' between the options of Left and Right")};
+constexpr Expected expectedBrace{.text = QT_TRANSLATE_NOOP("Wording", "'}' at the end of a form")};
+constexpr Expected expectedSign{.text = QT_TRANSLATE_NOOP("Wording", "'+', '-' or the end")};
+constexpr Expected expectedDigit{.text = QT_TRANSLATE_NOOP("Wording", "a whole number")};
+
+ParseError unexpected(const Reader& reader, std::string_view text, std::size_t place, Expected expected)
+{
+    Reader rest(text.substr(place));
+    rest.fail(expected);
+    return {.column = reader.columnAt(place), .expected = expected, .found = rest.error().found};
+}
+
+ParseError errorOf(const Reader& reader, std::string_view text, const theory::WrittenError& error)
+{
+    const std::size_t column = reader.columnAt(error.place);
+    switch (error.problem) {
+    case WrittenProblem::NoGame: return unexpected(reader, text, error.place, expectedForm);
+    case WrittenProblem::NoBar: return unexpected(reader, text, error.place, expectedBar);
+    case WrittenProblem::NoBrace: return unexpected(reader, text, error.place, expectedBrace);
+    case WrittenProblem::NoSign: return unexpected(reader, text, error.place, expectedSign);
+    case WrittenProblem::NoDigit: return unexpected(reader, text, error.place, expectedDigit);
+    case WrittenProblem::SameBar:
+        return toldError(column, QT_TRANSLATE_NOOP("Wording",
+                                                   "a second bar of the same length; a longer one, ||, binds "
+                                                   "weaker"));
+    case WrittenProblem::TooDeep:
+        return toldError(column, {{QT_TRANSLATE_N_NOOP("Wording", "forms within more than %1 form"),
+                                   QT_TRANSLATE_N_NOOP("Wording", "forms within more than %1 forms")},
+                                  WrittenLimits().depth,
+                                  {std::uint64_t{WrittenLimits().depth}}});
+    case WrittenProblem::TooMany:
+        return {.column = column,
+                .problem = ParseProblem::TooMany,
+                .expected = expectedForm,
+                .limit = WrittenLimits().options};
+    case WrittenProblem::TooLarge:
+        return toldError(column, QT_TRANSLATE_NOOP("Wording", "this number is too large for a game"));
+    case WrittenProblem::NotDyadic:
+        return toldError(column, QT_TRANSLATE_NOOP("Wording", "a fraction is over 2, 4, 8, 16, …"));
+    case WrittenProblem::BrokenCount:
+        return toldError(column, QT_TRANSLATE_NOOP(
+                                     "Wording", "a fraction of an up is no game; 1/2+^ is a half and an up"));
+    }
+    return {.column = column, .expected = expectedForm};
+}
+
+Parsed parseValue(std::string_view text)
+{
+    Reader reader(text);
+    const theory::Play play = readHeader(reader, Value::info(), [](std::string_view) {});
+    if (reader.failed())
+        return reader.error();
+    const std::size_t start = reader.here();
+    auto forms = std::make_shared<theory::WrittenForms>();
+    auto read = theory::readWritten(text.substr(start), *forms);
+    if (auto* error = std::get_if<theory::WrittenError>(&read)) {
+        error->place += start;
+        return errorOf(reader, text, *error);
+    }
+    return GameOf<Value>::make({std::move(forms), std::move(std::get<theory::WrittenSum>(read)), play});
+}
+
+/// A form with numbers, stars and ups at the ends: Left's are larger as a rule, so that moves are worth
+/// something.
+std::string drawnForm(Draws& draws, std::uint64_t depth)
+{
+    static constexpr std::array<const char*, 10> small{"0",  "*",  "^",   "v",  "1",
+                                                       "-1", "*2", "1/2", "^*", "1*"};
+    if (depth == 0)
+        return draws.oneOf(small);
+    const auto side = [&](std::int64_t better) {
+        std::string options;
+        for (std::uint64_t left = draws.between(1, 2); left > 0; --left) {
+            options += options.empty() ? "" : ",";
+            if (draws.coin())
+                options += drawnForm(draws, depth - 1);
+            else
+                options += std::to_string(better + static_cast<std::int64_t>(draws.below(4)));
+        }
+        return options;
+    };
+    const std::string left = side(0);
+    return "{" + left + "|" + side(-3) + "}";
+}
+
+std::string drawnSum(Draws& draws, std::uint64_t depth, std::uint64_t terms)
+{
+    std::string sum = drawnForm(draws, depth);
+    for (std::uint64_t term = 1; term < terms; ++term)
+        sum += "+" + drawnForm(draws, draws.between(0, depth));
+    return sum;
+}
+
+GamePtr randomValue(std::uint64_t seed, theory::Play play)
+{
+    Draws draws(seed);
+    const std::string text = Value::info().id + ":" + drawnSum(draws, 2, draws.between(1, 2));
+    return std::get<GamePtr>(parseValue(text))->withPlay(play);
+}
+
+/// Behind the game's name and convention.
+std::string drawValue(const DrawRequest& drawing)
+{
+    return ":" + drawnSum(drawing.draws, drawing.size(1, 2), drawing.size(1, 3));
+}
+
+/// Forms drawn at random, the same each time, 60 of each depth and number of terms; the players start in
+/// turn.
+void forEachValue(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    constexpr std::uint64_t drawn = 60;
+    Draws draws(1);
+    auto mover = theory::Mover::Left;
+    for (std::uint64_t size = 0; size <= upTo; ++size) {
+        for (std::uint64_t n = 0; n < drawn; ++n) {
+            mover = theory::opponentOf(mover);
+            const std::string text =
+                Value::info().id + ":" + drawnSum(draws, std::min<std::uint64_t>(size, 2), 1 + n % 3);
+            const GamePtr game = std::get<GamePtr>(parseValue(text))->withMover(mover);
+            if (!visit(*game) || !visit(*game->withPlay(theory::Play::Misere)))
+                return;
+        }
+    }
+}
+
+} // namespace
+
+const Info& Value::info()
+{
+    static const Info info{
+        .id = "game",
+        .title = QT_TRANSLATE_NOOP("Wording", "A value"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Numbers, stars and switches as games"),
+        .theory = QT_TRANSLATE_NOOP("Wording", "The canonical form says who wins, as a search does."),
+        .hasTheory = true,
+        .taken = "",
+        .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
+        .now = {QT_TRANSLATE_N_NOOP("Wording", "At most %1 move is left now"),
+                QT_TRANSLATE_N_NOOP("Wording", "At most %1 moves are left now")},
+        .group = Group::PlaneAndGraphs,
+        .shape = Shape::Graph,
+        .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Click a form in the tree to begin there.")},
+        .misereOffered = true,
+        .hasGrundyValues = false,
+        .isOfHeaps = false,
+        .countsMoves = true,
+        .options = {},
+        .presets = {{"switch", "game:{1|-1}", QT_TRANSLATE_NOOP("Wording", "Switch")},
+                    {"hot", "game:{2||1|0}", QT_TRANSLATE_NOOP("Wording", "Hot")},
+                    {"up", "game:{0,*|^}", QT_TRANSLATE_NOOP("Wording", "Small")},
+                    {"sum", "game:{4|1}+{3|*}+{2||1|0}", QT_TRANSLATE_NOOP("Wording", "A sum")},
+                    {"tiny", "game:{0||0|-2}", QT_TRANSLATE_NOOP("Wording", "Tiny")}},
+        .fields = {{.id = "form",
+                    .label = QT_TRANSLATE_NOOP("Wording", "A game such as {2||1|0}"),
+                    .kind = Field::Kind::Text,
+                    .initial = "{1|-1}",
+                    .least = 0,
+                    .most = 0}},
+        .preview = "game:{2||1|0}",
+        .partizan = true};
+    return info;
+}
+
+Words Value::words() const
+{
+    constexpr std::size_t longestTitle = 60;
+    std::string text = m_forms->text(m_sum);
+    if (text.size() > longestTitle)
+        text = text.substr(0, longestTitle) + "…";
+    return {.rule = QT_TRANSLATE_NOOP(
+                "Wording", "Left chooses one of the options on the left, Right one of those on the "
+                           "right; in a sum, in one of its terms."),
+            .ending = cannotMoveEnding(m_play),
+            .shortly = verbatim(std::move(text))};
+}
+
+Sentence Value::aloud() const
+{
+    constexpr std::size_t longestAloud = 2'000;
+    std::string text = m_forms->text(m_sum);
+    if (text.size() > longestAloud)
+        text = text.substr(0, longestAloud) + "…";
+    return {QT_TRANSLATE_NOOP("Wording", "The game %1."), {std::move(text)}};
+}
+
+Entry Value::entry()
+{
+    return {.info = info(),
+            .parse = parseValue,
+            .makeNotation = onlyFieldPrinter(info()),
+            .random = randomValue,
+            .drawn = drawValue,
+            .families = {{.id = "value_switches",
+                          .pattern = "game:{n|m}",
+                          .n = {0, 6},
+                          .m = {0, 6},
+                          .shown = Shown::Value,
+                          .title = QT_TRANSLATE_NOOP("Wording", "n for Left or m for Right")}},
+            .forEachUpTo = forEachValue,
+            .verifyDefault = 3};
+}
+
+std::string Value::notation() const
+{
+    return printHeader(info(), m_play) + m_forms->text(m_sum);
+}
+
+} // namespace games
