@@ -16,6 +16,7 @@
 #include <new>
 #include <optional>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace games {
@@ -51,6 +52,21 @@ concept TellingAction = FewNumbers<T> && requires(const T& action)
         } -> std::same_as<std::uint64_t>;
 };
 
+/// "board 2: take 9 from heap 1".
+[[nodiscard]] inline Sentence onBoardText(Sentence text, std::uint32_t board)
+{
+    return {QT_TRANSLATE_NOOP("Wording", "board %1: %2"), {board, inner(std::move(text))}};
+}
+/// What is said of a move that is made on one of several boards.
+[[nodiscard]] inline MoveWords wordsOnBoard(MoveWords words, std::uint32_t board)
+{
+    return {.text = onBoardText(std::move(words.text), board),
+            .label = {"%1 · %2", {board, inner(std::move(words.label))}},
+            .mark = std::move(words.mark),
+            .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at board %1."), {board}},
+                      .holds = {QT_TRANSLATE_NOOP("Wording", "Board %1 holds out longest."), {board}}}};
+}
+
 class Action {
 public:
     template <typename T>
@@ -80,7 +96,19 @@ public:
         return *std::launder(reinterpret_cast<const T*>(m_value.bytes.data()));
     }
 
-    [[nodiscard]] MoveWords words() const { return m_kind->words(*this); }
+    /// The same, made on that board of several, from 1; 0: there is one board alone.
+    [[nodiscard]] Action onBoard(std::uint32_t board) const
+    {
+        Action same = *this;
+        same.m_board = board;
+        return same;
+    }
+    [[nodiscard]] std::uint32_t board() const { return m_board; }
+
+    [[nodiscard]] MoveWords words() const
+    {
+        return m_board == 0 ? m_kind->words(*this) : wordsOnBoard(m_kind->words(*this), m_board);
+    }
     [[nodiscard]] Sentence text() const { return words().text; }
     /// How many pieces it takes, or adds; 0 where a piece moves.
     [[nodiscard]] std::uint64_t size() const { return m_kind->size(*this); }
@@ -88,18 +116,30 @@ public:
     // What only some actions have a member of that name for.
 
     /// What else it may be called where a move is typed: "1-2b" for an edge.
-    [[nodiscard]] std::vector<Sentence> otherTexts() const { return m_kind->otherTexts(*this); }
+    [[nodiscard]] std::vector<Sentence> otherTexts() const
+    {
+        std::vector<Sentence> texts = m_kind->otherTexts(*this);
+        if (m_board > 0)
+            for (Sentence& text : texts)
+                text = onBoardText(std::move(text), m_board);
+        return texts;
+    }
     /// Whether `piece` lies where words().where says; as a rule only the piece that is chosen does.
     [[nodiscard]] bool surrounds(PieceId piece, PieceId chosen) const
     {
+        if (m_board > 0) // the whole board: its name is all that is said
+            return boardOfPiece(piece) == boardOfPiece(chosen);
         return m_kind->surrounds(*this, piece, chosen);
     }
     /// What is done to a heap, where it is made in one.
-    [[nodiscard]] std::optional<HeapChange> inHeap() const { return m_kind->inHeap(*this); }
+    [[nodiscard]] std::optional<HeapChange> inHeap() const
+    {
+        return m_board == 0 ? m_kind->inHeap(*this) : std::nullopt;
+    }
 
     friend bool operator==(const Action& a, const Action& b)
     {
-        return a.m_kind == b.m_kind && a.m_kind->equals(a, b);
+        return a.m_kind == b.m_kind && a.m_board == b.m_board && a.m_kind->equals(a, b);
     }
 
 private:
@@ -117,6 +157,7 @@ private:
 
     const Kind* m_kind;
     ActionRoom m_value;
+    std::uint32_t m_board = 0;
 };
 
 template <typename T>

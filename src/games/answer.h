@@ -102,6 +102,8 @@ struct Answer {
     bool isPartial = false;
     std::optional<solver::Unsolved> unsolved{};
     std::vector<PartValue> parts{}; ///< of a Hackenbush picture in normal play
+    /// What each board of a table is worth, in normal play; nothing where it is not known.
+    std::vector<std::optional<std::string>> boardValues{};
     theory::Mover mover =
         theory::Mover::Either; ///< the player to move; moves of the other one come after his
 

@@ -13,7 +13,8 @@
 namespace games {
 
 /// How a board is laid out. One QML board exists per shape.
-enum class Shape : std::uint8_t { Heaps, Lines, Grid, Strip, Staircase, Plane, Graph, Drawn };
+/// Table: several boards of any of these side by side.
+enum class Shape : std::uint8_t { Heaps, Lines, Grid, Strip, Staircase, Plane, Graph, Drawn, Table };
 
 /// Names a piece or a place of one position; stable under moves (a stone keeps its id while it lies).
 /// Heaps: heap << 32 | height from 1 (0 is the heap's base). Lines: line << 32 | cell from 0; cutId();
@@ -75,6 +76,21 @@ enum class PieceId : std::uint64_t {};
 [[nodiscard]] constexpr PieceId buttonId(theory::Mover owner)
 {
     return pieceId(0xFFFF'FFFFU, static_cast<std::uint32_t>(owner));
+}
+
+/// Table: the id that a piece has on board `board` (from 0) alone, with the number of that board in four bits
+/// that no board uses for what is small enough to be drawn: a place's number is below 2^25, and in the ids
+/// of joints and buttons all of them are set.
+[[nodiscard]] constexpr PieceId onBoard(PieceId id, std::uint32_t board)
+{
+    return static_cast<PieceId>(static_cast<std::uint64_t>(id) ^ std::uint64_t{board} << 57U);
+}
+/// The board, from 0, that a piece of a table lies on.
+[[nodiscard]] constexpr std::uint32_t boardOfPiece(PieceId id)
+{
+    const std::uint32_t kind = majorOf(id) >> 29U;
+    const std::uint32_t number = majorOf(id) >> 25U & 0xFU;
+    return kind == 3 || kind == 7 ? number ^ 0xFU : number;
 }
 
 /// Stone, Stick: a piece that can be taken. Pile: a whole heap too large to draw stone by stone,
@@ -161,6 +177,7 @@ struct Board {
     /// Pieces that are too many to draw; then `pieces` is empty.
     std::uint64_t undrawn = 0;
     std::vector<Piece> pieces;
+    std::vector<Board> boards{}; ///< Table: each with the ids of onBoard(); `pieces` are those of all
 
     friend bool operator==(const Board&, const Board&) = default;
 };

@@ -7,6 +7,7 @@
 #include "games/heaps/heapsequence.h"
 #include "games/layout.h"
 #include "games/map.h"
+#include "solver/genus.h"
 #include "solver/job.h"
 
 #include <cstdint>
@@ -73,6 +74,26 @@ public:
     [[nodiscard]] virtual std::uint64_t fallenWhenRead() const = 0;
     /// Whether it is small enough to look some moves ahead.
     [[nodiscard]] virtual bool isSearchable() const = 0;
+};
+
+/// Several positions side by side, in one of which a move is made.
+class OfBoards : public virtual Capability {
+public:
+    [[nodiscard]] virtual const std::vector<GamePtr>& boards() const = 0;
+};
+
+/// What a position is worth in a sum is known by a formula, beyond what its own answer says.
+class InSums : public virtual Capability {
+public:
+    /// Normal play: the nimber that it equals in every sum.
+    [[nodiscard]] virtual std::optional<std::uint64_t> nimberInSums() const { return std::nullopt; }
+    /// All moves of its list that leave that nimber, also where there are too many to list them all.
+    /// Precondition: nimberInSums().
+    [[nodiscard]] virtual std::vector<Move> movesTo(std::uint64_t nimber) const = 0;
+    /// Misère play, of a position from which only tame ones can be reached.
+    [[nodiscard]] virtual std::optional<solver::Genus> tameGenus() const { return std::nullopt; }
+    /// Nobody need ever run out of moves; in a sum the winner answers what only puts off the end.
+    [[nodiscard]] virtual bool mayGoOnForEver() const { return false; }
 };
 
 // For any game: what it says where it can, else nothing.

@@ -19,6 +19,7 @@
 #include "games/plane/plane.h"
 #include "games/plane/wythoff.h"
 #include "games/shapes/shapes.h"
+#include "games/sum/sum.h"
 #include "games/text/reader.h"
 #include "games/toads/toads.h"
 #include "games/turned/turnedcoins.h"
@@ -46,7 +47,10 @@ const Entry* findEntry(std::string_view id)
     const auto entries = catalogue();
     const auto found =
         std::ranges::find(entries, id, [](const Entry& entry) -> std::string_view { return entry.info.id; });
-    return found == entries.end() ? nullptr : &*found;
+    if (found != entries.end())
+        return &*found;
+    const Entry& sum = Sum::entry();
+    return sum.info.id == id ? &sum : nullptr;
 }
 
 std::vector<Example> examplesOf(ExampleOf kind)
@@ -71,10 +75,12 @@ PlainForm readPlain(std::string_view text)
 
 Parsed parse(std::string_view text)
 {
+    if (isSumText(text))
+        return parseSum(text);
     Reader reader(text);
     Reader afterWord = reader;
     const Entry* entry = findEntry(afterWord.word());
-    if (entry == nullptr) {
+    if (entry == nullptr || entry == &Sum::entry()) { // a sum begins with the name of its first game
         reader.fail(Expected::GameId);
         return reader.error();
     }

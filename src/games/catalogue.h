@@ -78,7 +78,7 @@ struct Entry {
 
 /// The catalogue in gallery order.
 [[nodiscard]] std::span<const Entry> catalogue();
-/// Null for an unknown id.
+/// Null for an unknown id. Finds the entry of sums as well, which are made of the catalogue's games.
 [[nodiscard]] const Entry* findEntry(std::string_view id);
 /// The examples of that kind in the order in which they are offered.
 [[nodiscard]] std::vector<Example> examplesOf(ExampleOf kind);

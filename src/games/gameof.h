@@ -56,6 +56,13 @@ public:
         else
             return make(m_rules);
     }
+    [[nodiscard]] GamePtr negative() const override
+    {
+        if constexpr (HasNegative<R>)
+            return make(m_rules.negative());
+        else
+            return isPartizan() ? nullptr : make(m_rules);
+    }
     [[nodiscard]] Board board() const override { return m_rules.board(); }
     [[nodiscard]] bool isOver() const override { return m_rules.isOver(); }
     [[nodiscard]] MoveList moves() const override { return m_rules.moves(); }

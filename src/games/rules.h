@@ -39,6 +39,15 @@ concept PartizanRules = requires(const R& rules, theory::Mover mover)
         } -> std::same_as<R>;
 };
 
+/// Partizan rules that can write the position with Left and Right exchanged.
+template <typename R>
+concept HasNegative = requires(const R& rules)
+{
+    {
+        rules.negative()
+        } -> std::same_as<R>;
+};
+
 /// Rules whose options decide whether misère play is offered.
 template <typename R>
 concept OffersMisere = requires(const R& rules)

@@ -117,7 +117,8 @@ QString axisName(const analysis::FamilyPattern& pattern, char variable)
     case games::Shape::Grid:
     case games::Shape::Graph:
     case games::Shape::Strip:
-    case games::Shape::Drawn: break;
+    case games::Shape::Drawn:
+    case games::Shape::Table: break;
     }
     return name;
 }

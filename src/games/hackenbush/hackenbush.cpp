@@ -131,6 +131,17 @@ Hackenbush Hackenbush::withMover(theory::Mover mover) const
     return PlayedInTurns::withMover(isPartizan ? mover : m_mover);
 }
 
+/// Blue for red.
+Hackenbush Hackenbush::negative() const
+{
+    HackenbushEdges edges = standingEdges();
+    for (HackenbushEdge& edge : edges) {
+        if (edge.colour != EdgeColour::Green)
+            edge.colour = edge.colour == EdgeColour::Blue ? EdgeColour::Red : EdgeColour::Blue;
+    }
+    return {std::move(edges), m_play, layout()};
+}
+
 std::string Hackenbush::notation() const
 {
     const HackenbushPicture& picture = *m_picture;

@@ -97,6 +97,7 @@ public:
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const { return m_count; }
     [[nodiscard]] std::vector<std::string> fieldValues() const;
+    [[nodiscard]] Hackenbush negative() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] std::optional<DrawnLayout> layout() const override;
     [[nodiscard]] std::uint64_t fallenWhenRead() const override { return m_fallen; }

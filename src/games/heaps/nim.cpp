@@ -208,6 +208,29 @@ WinningMoves Nim::winningMoves() const
     return winning;
 }
 
+std::optional<std::uint64_t> Nim::nimberInSums() const
+{
+    return countOf(m_heaps).sum();
+}
+
+std::vector<Move> Nim::movesTo(std::uint64_t nimber) const
+{
+    std::vector<Move> found;
+    const std::uint64_t change = countOf(m_heaps).sum() ^ nimber;
+    for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
+        if (const std::uint64_t left = m_heaps[heap] ^ change; left < m_heaps[heap])
+            found.push_back(heapMove(m_heaps, heap, left));
+    }
+    return found;
+}
+
+std::optional<solver::Genus> Nim::tameGenus() const
+{
+    const NimCount count = countOf(m_heaps);
+    const std::uint64_t sum = count.sum();
+    return solver::Genus{.normal = sum, .misere = count.firm() == 0 ? 1 - sum : sum};
+}
+
 Answer Nim::answer(const Question& question, const solver::Job& job) const
 {
     const HeapTable::Game game{.heaps = m_heaps, .takes = {}, .play = m_play, .grundy = false};

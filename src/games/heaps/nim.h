@@ -19,7 +19,7 @@ inline constexpr Theorem boutonTheorem{
 inline constexpr Theorem misereNimTheorem{.id = "misere Nim",
                                           .name = QT_TRANSLATE_NOOP("Wording", "misère Nim")};
 
-class Nim : public Played<Nim>, public OfHeapValues {
+class Nim : public Played<Nim>, public OfHeapValues, public InSums {
 public:
     Nim(Heaps heaps, theory::Play play) : Played(play), m_heaps(std::move(heaps)) {}
 
@@ -56,6 +56,10 @@ public:
                                                             const solver::Job& job) const override;
     /// The position that stands for those equal to it by symmetry.
     [[nodiscard]] Nim upToSymmetry() const;
+
+    [[nodiscard]] std::optional<std::uint64_t> nimberInSums() const override;
+    [[nodiscard]] std::vector<Move> movesTo(std::uint64_t nimber) const override;
+    [[nodiscard]] std::optional<solver::Genus> tameGenus() const override;
 
 private:
     [[nodiscard]] WinningMoves winningMoves() const;

@@ -313,6 +313,18 @@ std::uint64_t Northcott::piecesLeft() const
     return static_cast<std::uint64_t>(std::ranges::count_if(m_rows, canAdvance));
 }
 
+/// White for Black; where each goes his own way the rows are seen from the other side.
+Northcott Northcott::negative() const
+{
+    TokenRows rows = m_rows;
+    for (TokenRow& row : rows) {
+        std::swap(row.white, row.black);
+        if (m_way == TokenWay::Own)
+            row = {.width = row.width, .white = row.width - 1 - row.white, .black = row.width - 1 - row.black};
+    }
+    return {std::move(rows), m_way, m_play};
+}
+
 Northcott Northcott::upToSymmetry() const
 {
     TokenRows rows = m_rows;

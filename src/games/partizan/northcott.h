@@ -3,6 +3,7 @@
 
 // Northcott's game: a white and a black token in every row; a player moves one of his own along its row.
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/partizan/partizan.h"
 #include "games/played.h"
@@ -84,7 +85,7 @@ struct std::hash<games::NorthcottPosition> {
 
 namespace games {
 
-class Northcott : public PlayedInTurns<Northcott> {
+class Northcott : public PlayedInTurns<Northcott>, public InSums {
 public:
     /// Precondition: normal play where tokens go either way.
     Northcott(TokenRows rows, TokenWay way, theory::Play play, theory::Mover mover = theory::Mover::Left)
@@ -111,6 +112,7 @@ public:
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const;
     [[nodiscard]] std::vector<std::string> fieldValues() const;
+    [[nodiscard]] Northcott negative() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] MoveList moves() const;
@@ -124,6 +126,12 @@ public:
     [[nodiscard]] solver::Sided<NorthcottPosition> searchPosition() const;
     /// The position that stands for those equal to it by symmetry.
     [[nodiscard]] Northcott upToSymmetry() const;
+
+    /// Where tokens go either way: whoever wins in a sum answers a retreat by the same advance, which the
+    /// squares behind a token let happen only so often.
+    [[nodiscard]] std::optional<std::uint64_t> nimberInSums() const override;
+    [[nodiscard]] std::vector<Move> movesTo(std::uint64_t nimber) const override;
+    [[nodiscard]] bool mayGoOnForEver() const override { return m_way == TokenWay::Both; }
 
 private:
     [[nodiscard]] std::uint64_t gapSum() const;

@@ -124,6 +124,18 @@ std::uint64_t Northcott::gapSum() const
     return sum;
 }
 
+std::optional<std::uint64_t> Northcott::nimberInSums() const
+{
+    return m_way == TokenWay::Both ? std::optional(gapSum()) : std::nullopt;
+}
+
+std::vector<Move> Northcott::movesTo(std::uint64_t nimber) const
+{
+    std::vector<Move> found = moves().moves;
+    std::erase_if(found, [&](const Move& move) { return after(move).gapSum() != nimber; });
+    return found;
+}
+
 std::uint64_t Northcott::turns() const
 {
     std::uint64_t turns = 2;

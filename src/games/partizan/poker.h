@@ -83,6 +83,7 @@ public:
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const;
     [[nodiscard]] std::vector<std::string> fieldValues() const;
+    [[nodiscard]] Poker negative() const { return {m_heaps, {m_adds[1], m_adds[0]}, m_play}; }
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] MoveList moves() const;

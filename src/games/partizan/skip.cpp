@@ -216,6 +216,13 @@ std::vector<std::string> Skip::fieldValues() const
             m_state.endsWithStones ? "stones" : "skips"};
 }
 
+Skip Skip::negative() const
+{
+    State state = m_state;
+    std::swap(state.skips[0], state.skips[1]);
+    return {std::move(state), m_play};
+}
+
 Board Skip::board() const
 {
     Board board = heapBoard(m_state.heaps, PieceKind::Stone);

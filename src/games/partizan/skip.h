@@ -74,6 +74,7 @@ public:
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const { return stonesOf(m_state.heaps); }
     [[nodiscard]] std::vector<std::string> fieldValues() const;
+    [[nodiscard]] Skip negative() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] MoveList moves() const;

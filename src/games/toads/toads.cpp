@@ -83,6 +83,15 @@ std::optional<Move> Toads::moveFrom(std::size_t square, theory::Mover player) co
                 .gesture = {.first = tokenId(square), .second = {}}};
 }
 
+/// Seen from the other side, with toads for frogs.
+Toads Toads::negative() const
+{
+    std::string turned(m_squares.rbegin(), m_squares.rend());
+    for (char& square : turned)
+        square = square == toad ? frog : square == frog ? toad : square;
+    return {std::move(turned), m_play};
+}
+
 bool Toads::isOver() const
 {
     for (std::size_t square = 0; square < m_squares.size(); ++square) {

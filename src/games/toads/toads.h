@@ -57,6 +57,7 @@ public:
     /// Pieces that are not stuck for good.
     [[nodiscard]] std::uint64_t piecesLeft() const;
     [[nodiscard]] std::vector<std::string> fieldValues() const { return {m_squares}; }
+    [[nodiscard]] Toads negative() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] MoveList moves() const;

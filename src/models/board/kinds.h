@@ -22,6 +22,7 @@ enum class Shape : quint8 {
     Plane = quint8(games::Shape::Plane),
     Graph = quint8(games::Shape::Graph),
     Drawn = quint8(games::Shape::Drawn),
+    Table = quint8(games::Shape::Table),
 };
 Q_ENUM_NS(Shape)
 } // namespace models::boardshapes

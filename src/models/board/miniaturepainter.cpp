@@ -52,10 +52,22 @@ public:
         case Shape::Plane: paintPlane(); break;
         case Shape::Graph: paintGraph(); break;
         case Shape::Drawn: paintPicture(); break;
+        case Shape::Table: paintTable(); break;
         }
     }
 
 private:
+    /// The boards side by side, each with as much room.
+    void paintTable()
+    {
+        const double width = m_room.width() / std::max<double>(1, static_cast<double>(m_board.boards.size()));
+        for (std::size_t i = 0; i < m_board.boards.size(); ++i) {
+            const QRectF room(m_room.left() + static_cast<double>(i) * width, m_room.top(), width,
+                              m_room.height());
+            MiniaturePainter(m_painter, m_board.boards[i], room, m_zoom, m_colours).paint();
+        }
+    }
+
     [[nodiscard]] double px(double length) const { return length * m_zoom; }
 
     void disc(QPointF middle, double diameter, const QColor& colour)

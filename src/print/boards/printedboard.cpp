@@ -25,6 +25,49 @@ bool isButton(const games::Piece& piece)
     return piece.kind == games::PieceKind::Button;
 }
 
+PrintedBoardPtr printedShape(const games::Board& board, QSizeF room);
+
+/// Boards side by side, a plus between each two.
+class PrintedTable : public PrintedBoard {
+public:
+    PrintedTable(const std::vector<games::Board>& boards, QSizeF room)
+    {
+        const auto count = static_cast<double>(std::max<std::size_t>(boards.size(), 1));
+        const double each = std::max(10 * mm, (room.width() - (count - 1) * plusRoom) / count);
+        double height = captionRoom;
+        double width = 0;
+        for (games::Board board : boards) {
+            std::erase_if(board.pieces, isButton);
+            m_boards.push_back(printedShape(board, {each, room.height()}));
+            height = std::max(height, m_boards.back()->size().height());
+            width += m_boards.back()->size().width() + (m_boards.size() > 1 ? plusRoom : 0);
+        }
+        m_size = {std::max(width, mm), height};
+    }
+
+    void paint(QPainter& painter) const override
+    {
+        double left = 0;
+        for (const PrintedBoardPtr& board : m_boards) {
+            if (left > 0) {
+                Ink(painter).text({left, 0, plusRoom, m_size.height()}, Qt::AlignCenter, QStringLiteral("+"),
+                                  captionLook);
+                left += plusRoom;
+            }
+            painter.save();
+            painter.translate(left, m_size.height() - board->size().height());
+            board->paint(painter);
+            painter.restore();
+            left += board->size().width();
+        }
+    }
+
+private:
+    static constexpr double plusRoom = 10 * mm;
+
+    std::vector<PrintedBoardPtr> m_boards;
+};
+
 PrintedBoardPtr printedShape(const games::Board& board, QSizeF room)
 {
     switch (board.shape) {
@@ -35,6 +78,7 @@ PrintedBoardPtr printedShape(const games::Board& board, QSizeF room)
     case games::Shape::Staircase: return printedStairs(board, room);
     case games::Shape::Plane: return printedPlane(board, room);
     case games::Shape::Graph: return printedGraph(board, room);
+    case games::Shape::Table: return std::make_unique<PrintedTable>(board.boards, room);
     case games::Shape::Drawn: break;
     }
     return printedDrawn(board, room);

@@ -168,9 +168,21 @@ QString buttonName(const games::Piece& piece)
 
 } // namespace
 
+/// By the name that it has on its own board.
+QString tablePieceName(const games::Board& table, const games::Piece& piece)
+{
+    const std::uint32_t number = games::boardOfPiece(piece.id);
+    if (number >= table.boards.size())
+        return {};
+    games::Piece own = piece;
+    own.id = games::onBoard(piece.id, number);
+    return translate("Wording", "board %1: %2")
+        .arg(QString::number(number + 1), pieceName(table.boards[number], own));
+}
+
 QString pieceName(const games::Board& board, const games::Piece& piece)
 {
-    if (piece.kind == PieceKind::Button)
+    if (piece.kind == PieceKind::Button && board.shape != games::Shape::Table)
         return buttonName(piece);
     switch (board.shape) {
     case games::Shape::Heaps: return heapPieceName(board, piece);
@@ -180,6 +192,7 @@ QString pieceName(const games::Board& board, const games::Piece& piece)
     case games::Shape::Staircase: return stepPieceName(board, piece);
     case games::Shape::Plane: return planePieceName(piece);
     case games::Shape::Drawn: return drawnPieceName(piece);
+    case games::Shape::Table: return tablePieceName(board, piece);
     case games::Shape::Grid: break;
     }
     return gridPieceName(board, piece);
