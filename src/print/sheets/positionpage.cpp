@@ -26,7 +26,7 @@ PositionPage::PositionPage(QString title, const games::Board& board, const games
                         room.height() / std::max(mm, size.height())});
 }
 
-void PositionPage::paint(QPainter& painter, int) const
+void PositionPage::draw(QPainter& painter, int) const
 {
     const QRectF all = inside();
     Ink(painter).paragraph({all.left(), all.top(), all.width(), m_top}, m_title, positionTitleLook);

@@ -18,7 +18,9 @@ public:
 
     [[nodiscard]] QString title() const override { return m_title; }
     [[nodiscard]] int count() const override { return 1; }
-    void paint(QPainter& painter, int page) const override;
+
+protected:
+    void draw(QPainter& painter, int page) const override;
 
 private:
     QString m_title;
