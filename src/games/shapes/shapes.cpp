@@ -133,6 +133,15 @@ Shapes Shapes::withMover(Mover mover) const
     return same;
 }
 
+Shapes Shapes::negative() const
+{
+    std::vector<TakeShape> shapes = m_rules.shapes();
+    for (TakeShape& shape : shapes)
+        if (shape.owner != Mover::Either)
+            shape.owner = shape.owner == Mover::Left ? Mover::Right : Mover::Left;
+    return {std::move(shapes), cellRows(), m_play};
+}
+
 CellRows Shapes::cellRows() const
 {
     CellRows rows(m_rows, std::vector<bool>(m_columns));

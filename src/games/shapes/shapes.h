@@ -54,6 +54,8 @@ public:
     [[nodiscard]] Sentence aloud() const;
     [[nodiscard]] std::uint64_t piecesLeft() const;
     [[nodiscard]] std::vector<std::string> fieldValues() const;
+    /// The shapes of Left and Right exchanged.
+    [[nodiscard]] Shapes negative() const;
     [[nodiscard]] Board board() const { return rowsBoard(Shape::Grid, cellRows()); }
     [[nodiscard]] bool isOver() const { return !m_rules.canTake(m_stones, m_mover); }
     [[nodiscard]] MoveList moves() const;

@@ -54,6 +54,13 @@ std::vector<Sentence> ChooseOption::otherTexts() const
     return {verbatim(std::to_string(number))};
 }
 
+Value Value::negative() const
+{
+    const auto forms = std::make_shared<theory::WrittenForms>();
+    theory::WrittenSum sum = m_forms->negative(m_sum, *forms);
+    return {forms, std::move(sum), m_play};
+}
+
 std::vector<theory::WrittenSum> Value::options(theory::Mover player) const
 {
     return m_forms->options(m_sum, playerOf(player));

@@ -55,6 +55,7 @@ public:
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;
     /// The moves of the longest game.
+    [[nodiscard]] Value negative() const;
     [[nodiscard]] std::uint64_t piecesLeft() const { return longestPlay(*m_forms, m_sum); }
     [[nodiscard]] std::vector<std::string> fieldValues() const { return {m_forms->text(m_sum)}; }
     /// A tree: Left's options stand on the left of what they are options of, Right's on the right.

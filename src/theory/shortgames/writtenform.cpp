@@ -4,6 +4,7 @@
 #include "theory/shortgames/writtenform.h"
 
 #include <algorithm>
+#include <iterator>
 #include <unordered_set>
 #include <utility>
 
@@ -89,6 +90,25 @@ std::uint32_t WrittenForms::add(WrittenBraces form)
     m_depths.push_back(depth + 1);
     m_byHash.emplace(hash, place);
     return place;
+}
+
+WrittenSum WrittenForms::negative(const WrittenSum& sum, WrittenForms& negatives) const
+{
+    std::vector<std::uint32_t> places; // of the negatives of all forms, each behind those in it
+    const auto exchanged = [&places](const WrittenSum& written) {
+        WrittenSum other{.closed = -written.closed};
+        for (const std::uint32_t place : written.braces)
+            other.braces.push_back(places[place]);
+        std::ranges::sort(other.braces);
+        return other;
+    };
+    for (const WrittenBraces& form : m_forms) {
+        WrittenBraces other;
+        std::ranges::transform(form.right, std::back_inserter(other.left), exchanged);
+        std::ranges::transform(form.left, std::back_inserter(other.right), exchanged);
+        places.push_back(negatives.add(std::move(other)));
+    }
+    return exchanged(sum);
 }
 
 WrittenSum WrittenForms::without(const WrittenSum& sum, std::size_t term, const WrittenSum& option) const

@@ -60,6 +60,8 @@ public:
 
     /// The options of a sum, each once: a move is made in one of its terms.
     [[nodiscard]] std::vector<WrittenSum> options(const WrittenSum& sum, Player mover) const;
+    /// Left and Right exchanged; `negatives` holds the forms of what is given.
+    [[nodiscard]] WrittenSum negative(const WrittenSum& sum, WrittenForms& negatives) const;
     /// In ASCII, as it is read again: "1/2+^+{2||1|0}".
     [[nodiscard]] std::string text(const WrittenSum& sum) const;
 
