@@ -153,7 +153,9 @@ PresentFrame {
         LabelRow {
             anchors.fill: parent
             cells: root.show.labels
+            large: true
             largest: Math.round(108 * root.grow)
+            least: Math.round(60 * root.grow) // numbers of 28 pixels of 1080 lines
         }
     }
 

@@ -16,6 +16,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 using lessons::Lesson;
 using lessons::LessonProblem;
 
@@ -98,6 +100,29 @@ private slots:
         QVERIFY2(check.confirmed * 4 >= check.claims, "the rules alone confirm what is small");
         for (const lessons::Step& step : lesson.steps)
             QVERIFY2(!step.notes.isEmpty(), "the teacher is told what to ask");
+    }
+
+    /// Seven lessons in a row find Nim in another game, much for pupils of twelve: each begins with a game,
+    /// and says of at least two steps that they can be left out, but never of the first.
+    void manyLessonsOfOneKind()
+    {
+        int count = 0;
+        for (const auto& built : lessons::builtInLessons()) {
+            const Lesson& lesson = lessonOf(built.lesson);
+            if (lesson.group != lessons::Group::Disguise)
+                continue;
+            ++count;
+            const auto isOptional = [](const lessons::Step& step) {
+                return step.notes.contains(QStringLiteral("be left out"));
+            };
+            const lessons::Step& first = lesson.steps.front();
+            QVERIFY2(std::holds_alternative<lessons::PlayStep>(first.kind) ||
+                         first.title == QStringLiteral("Play first"), // on paper
+                     qPrintable(built.file));
+            QVERIFY2(!isOptional(first), qPrintable(built.file));
+            QVERIFY2(std::ranges::count_if(lesson.steps, isOptional) >= 2, qPrintable(built.file));
+        }
+        QCOMPARE(count, 7);
     }
 
     void idsAreUnique()

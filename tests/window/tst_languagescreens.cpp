@@ -7,6 +7,10 @@
 #include "support/marking.h"
 #include "window/driver.h"
 #include "window/runtests.h"
+#include "window/writtentexts.h"
+
+using window::forEachText;
+using window::isCut;
 
 namespace {
 
@@ -62,29 +66,6 @@ void go(const window::Driver& driver, const Place& place)
     }
     QTRY_VERIFY(driver.isSettled());
     driver.waitUntilDrawn();
-}
-
-/// Calls `see` with all texts in sight.
-template <typename See>
-void forEachText(const QQuickItem& item, const See& see)
-{
-    if (!item.isVisible() || item.opacity() == 0)
-        return;
-    if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty())
-        see(item);
-    for (const QQuickItem* child : item.childItems())
-        forEachText(*child, see);
-}
-
-/// Cut off, or too long for its place.
-bool isCut(const QQuickItem& text)
-{
-    constexpr int noWrap = 0;
-    if (text.property("text").toString() == QStringLiteral("−")) // of another typeface, measured wider
-        return false;
-    return text.property("truncated").toBool() ||
-           (text.property("wrapMode").toInt() == noWrap &&
-            text.property("contentWidth").toDouble() > text.width() + 1);
 }
 
 } // namespace

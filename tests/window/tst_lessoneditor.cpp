@@ -9,8 +9,11 @@
 #include "window/driver.h"
 #include "window/filedialog.h"
 #include "window/runtests.h"
+#include "window/writtentexts.h"
 
 #include <QFileInfo>
+#include <QScopeGuard>
+#include <QSettings>
 
 using window::Driver;
 
@@ -137,6 +140,47 @@ private slots:
         window::enterFile(folder.filePath("plan.pdf"));
         QTRY_VERIFY(QFileInfo(folder.filePath("plan.pdf")).size() > 10'000);
         QTRY_COMPARE(driver.textOf("button_lessonPlan"), QStringLiteral("Plan saved"));
+    }
+
+    /// With letters twice as large and in a narrow window, and written from right to left, every text of each
+    /// kind of step has its place.
+    void largeAndMirrored_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "ar"})
+            QTest::newRow(language) << language;
+    }
+    void largeAndMirrored()
+    {
+        QFETCH(QString, language);
+        const auto asBefore = qScopeGuard([] {
+            QSettings().remove(QStringLiteral("textScale"));
+            wording::speak();
+            QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        });
+        QSettings().setValue(QStringLiteral("textScale"), 2.0);
+        wording::speak(language);
+        QGuiApplication::setLayoutDirection(QLocale().textDirection());
+        const Driver driver(QStringLiteral("nim:3,4,5"), QStringLiteral("explore"), {900, 600});
+        QVERIFY(driver.isOpen());
+        QMetaObject::invokeMethod(&driver.window(), "ask",
+                                  Q_ARG(int, static_cast<int>(models::Command::AddToLesson)));
+        QTRY_VERIFY(driver.item("draftPosition") != nullptr);
+        QStringList problems;
+        for (const char* step : {"show", "text", "outcome", "question", "winning", "reveal", "play"}) {
+            QTRY_VERIFY(driver.item(QStringLiteral("button_add_") + QLatin1String(step)) != nullptr);
+            QMetaObject::invokeMethod(driver.item(QStringLiteral("button_add_") + QLatin1String(step)),
+                                      "clicked");
+            driver.waitUntilDrawn();
+            QStringList found = window::overlapsIn(driver, window::Edges::Sides);
+            window::forEachText(*driver.window().contentItem(), [&](const QQuickItem& text) {
+                if (window::isCut(text))
+                    found << QStringLiteral("cut: ") + text.property("text").toString();
+            });
+            for (const QString& problem : found)
+                problems << QLatin1String(step) + QStringLiteral(": ") + problem;
+        }
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
     }
 
     void guide()

@@ -6,6 +6,7 @@
 #include "window/presented.h"
 #include "window/runtests.h"
 #include "window/seentexts.h"
+#include "window/writtentexts.h"
 
 #include "models/present/labshow.h"
 
@@ -14,11 +15,15 @@
 #include <QRegularExpression>
 
 #include <cmath>
+#include <set>
 
 using models::PositionShow;
 using window::Driver;
+using window::isInBadge;
+using window::overlapsIn;
 using window::SeenTexts;
 using window::showOf;
+using window::writtenItems;
 
 namespace {
 
@@ -44,22 +49,6 @@ void presentLab(const Driver& driver, const QString& page, const QString& positi
                             tests::patienceMs)); // another program lays it out
 }
 
-/// All items that can be seen, with their text.
-std::vector<std::pair<const QQuickItem*, QString>> writtenItems(const Driver& driver)
-{
-    std::vector<std::pair<const QQuickItem*, QString>> written;
-    QList<QQuickItem*> items{driver.window().contentItem()};
-    for (qsizetype n = 0; n < items.size(); ++n) {
-        if (!items[n]->isVisible())
-            continue;
-        items += items[n]->childItems();
-        const QString text = items[n]->property("text").toString();
-        if (!text.isEmpty() && items[n]->property("font").isValid())
-            written.emplace_back(items[n], text);
-    }
-    return written;
-}
-
 /// How high its letters stand in the window, in pixels; not a number for a button, whose label is another
 /// item.
 double letterSize(const QQuickItem& item)
@@ -69,6 +58,19 @@ double letterSize(const QQuickItem& item)
         return scale * item.property("font").value<QFont>().pixelSize();
     const auto font = item.property("fontInfo").value<QJSValue>();
     return scale * font.property(QStringLiteral("pixelSize")).toNumber();
+}
+
+/// Letters that a class cannot read: under 28 pixels of 1080 lines, or 24 in a badge. The queen is no letter.
+QStringList smallLettersIn(const Driver& driver)
+{
+    const double lines = std::min(driver.window().width() / 1920.0, driver.window().height() / 1080.0);
+    QStringList found;
+    for (const auto& [item, text] : writtenItems(driver)) {
+        const double size = letterSize(*item) / lines;
+        if (text != QStringLiteral("♛") && size < (isInBadge(*item) ? 23.5 : 27.5))
+            found << QStringLiteral("'%1' has %2 px").arg(text.left(60)).arg(size);
+    }
+    return found;
 }
 
 } // namespace
@@ -155,10 +157,7 @@ private slots:
             driver.waitUntilDrawn();
             for (const auto& [item, text] : writtenItems(driver)) {
                 const double size = letterSize(*item);
-                const bool isBadge =
-                    item->parentItem() != nullptr &&
-                    QByteArrayView(item->parentItem()->metaObject()->className()).startsWith("MarkBadge");
-                QVERIFY2(std::isnan(size) || size >= (isBadge ? 23.5 : 27.5),
+                QVERIFY2(std::isnan(size) || size >= (isInBadge(*item) ? 23.5 : 27.5),
                          qPrintable(QStringLiteral("%1 px at step %2: %3").arg(size).arg(step).arg(text)));
             }
             if (place() == before || !board->isVisible()) // a table stands in its place
@@ -170,6 +169,62 @@ private slots:
             before = place();
         }
         QVERIFY(gaveWay <= 1);
+    }
+
+    /// The look at overlaps finds one, and small letters.
+    void overlapsAreFound()
+    {
+        const Driver driver(QStringLiteral("nim:7,11,5"), QStringLiteral("present"), {1280, 720});
+        QVERIFY(driver.isOpen());
+        driver.waitUntilDrawn();
+        QCOMPARE(overlapsIn(driver), QStringList());
+        const auto texts = window::writtenTexts(driver);
+        QVERIFY(texts.size() > 5);
+        QQuickItem* changed = texts.front().item;
+        changed->setProperty("font", QFont(QStringLiteral("Inter"), 8));
+        QVERIFY(!smallLettersIn(driver).isEmpty());
+        changed->setScale(200);
+        const QString found = overlapsIn(driver).join(u'\n');
+        QVERIFY2(found.contains(QStringLiteral("' over '")),
+                 qPrintable(changed->property("text").toString() + u'\n' + found));
+    }
+
+    /// On the projectors of schools no text of any game lies over another one or over a badge, or is
+    /// too small: in the middle, and at the end when all is told.
+    void nothingOverlaps_data()
+    {
+        QTest::addColumn<QString>("position");
+        for (const games::Entry& entry : games::catalogue())
+            QTest::newRow(entry.info.id.c_str())
+                << QString::fromStdString(entry.info.presets.front().notation);
+        for (const char* position : {"wythoff:4,7", "octal/code=0.77:5,7", "takeaway/take=1-3:10"})
+            QTest::newRow(position) << position;
+    }
+    void nothingOverlaps()
+    {
+        QFETCH(QString, position);
+        const Driver driver(position, QStringLiteral("present"), {1920, 1080});
+        QVERIFY(driver.isOpen());
+        QVERIFY(QTest::qWaitFor([&] { return driver.isSettled(); }, tests::patienceMs));
+        PositionShow& show = showOf(driver);
+        const std::set<int> steps{show.steps() / 2, show.steps() - 1};
+        QStringList problems;
+        for (const QSize size : {QSize(1920, 1080), QSize(1280, 720), QSize(1024, 768)}) {
+            driver.window().resize(size);
+            QTRY_COMPARE(driver.window().contentItem()->width(), size.width());
+            for (const int step : steps) {
+                show.goTo(step);
+                driver.waitUntilDrawn();
+                for (const QString& problem : overlapsIn(driver) + smallLettersIn(driver))
+                    problems << QStringLiteral("%1 × %2, step %3: %4")
+                                    .arg(size.width())
+                                    .arg(size.height())
+                                    .arg(step)
+                                    .arg(problem);
+            }
+        }
+        problems.removeDuplicates();
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
     }
 };
 

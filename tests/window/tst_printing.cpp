@@ -108,6 +108,8 @@ private slots:
         QTest::keyClick(printDialog(), Qt::Key_Escape);
         QTRY_VERIFY(printDialog() == nullptr);
         QCOMPARE(driver.session().property("note").toString(), QString());
+        driver.window().requestActivate();
+        QTRY_VERIFY(driver.window().isActive());
         driver.key(Qt::Key_P, Qt::ControlModifier);
         QTRY_VERIFY(printDialog() != nullptr);
     }

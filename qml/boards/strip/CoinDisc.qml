@@ -71,7 +71,7 @@ Rectangle {
         visible: root.letter !== "" && root.diameter > 9
         text: root.letter
         color: root.tail ? Theme.ink2 : root.token ? Theme.onFilled : root.white ? Theme.blackToken : root.black ? Theme.whiteToken : Theme.coinInk
-        font.pixelSize: Math.max(7, root.diameter * (root.face === PieceKind.Counter && root.letter.length < 2 ? 0.72 : 0.42))
+        font.pixelSize: Math.max(7, root.diameter * (root.letter.length > 1 ? 0.42 : root.face === PieceKind.Counter ? 0.72 : 0.46))
         font.weight: Font.Bold
         Accessible.ignored: true
     }

@@ -10,6 +10,8 @@ Item {
     /// {number, outcome, asked}
     required property var cell
     required property real box
+    /// Read from the back of a room: letter and number are larger in the same box.
+    property bool large: false
     readonly property int outcome: cell.outcome
     readonly property bool ahead: outcome === Outcome.Unknown && !cell.asked
 
@@ -33,7 +35,7 @@ Item {
             anchors.centerIn: parent
             text: root.outcome !== Outcome.Unknown ? Theme.outcomeLetter(root.outcome) : "?"
             color: root.outcome === Outcome.Unknown ? Theme.ink2 : Theme.outcomeColor(root.outcome)
-            font.pixelSize: Math.round(root.box * 0.42)
+            font.pixelSize: Math.round(root.box * (root.large ? 0.5 : 0.42))
             font.weight: root.outcome === Outcome.Unknown ? Font.Normal : Font.Bold
             Accessible.ignored: true
         }
@@ -73,7 +75,7 @@ Item {
 
         anchors { top: parent.top; topMargin: root.box * 1.12; horizontalCenter: parent.horizontalCenter }
         text: root.cell.number
-        font.pixelSize: Math.round(root.box * 0.36)
+        font.pixelSize: Math.round(root.box * (root.large ? 0.46 : 0.36))
         font.weight: Font.DemiBold
         Accessible.ignored: true
     }

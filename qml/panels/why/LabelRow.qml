@@ -14,6 +14,7 @@ Item {
     /// Below the row, as LessonShow.labelHtml; empty where it is said elsewhere.
     property string sentence
     property int textSize: Theme.title
+    property bool large: false
     /// The most room that one position takes.
     property real largest: 104
     /// The least; a longer row is scrolled.
@@ -49,7 +50,7 @@ Item {
 
             x: Math.max(0, (scroll.width - width) / 2)
             width: root.step * root.cells.length
-            height: root.box * (1.12 + 0.28 + 1 + 0.52)
+            height: root.box * (1.12 + 0.28 + 1 + (root.large ? 0.64 : 0.52))
             LayoutMirroring.enabled: false // numbers run from left to right everywhere
             LayoutMirroring.childrenInherit: true
             Accessible.role: Accessible.List
@@ -93,6 +94,7 @@ Item {
 
                     cell: root.cells[index] ?? ({ "number": "", "outcome": Outcome.Unknown, "asked": false })
                     box: root.box
+                    large: root.large
                     x: root.middle(index) - width / 2
                     y: root.box * 1.4
                 }

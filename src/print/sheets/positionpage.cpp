@@ -9,7 +9,7 @@
 namespace printing {
 namespace {
 
-constexpr Lettering positionTitleLook{.size = 16 * pt, .bold = true};
+constexpr Lettering positionTitleLook{.size = 20 * pt, .bold = true};
 constexpr double titleGap = 8 * mm;
 constexpr double mostEnlarged = 2.5; ///< a small board would look like a poster
 
