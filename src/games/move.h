@@ -69,6 +69,10 @@ struct Refusal {
 /// A first choice that awaits a second one.
 struct HalfMade {
     std::vector<PieceId> targets; ///< the second choices that complete a move (the first one included)
+    /// Where choices are narrowed down one by one: the pieces chosen so far, and what names them all as the
+    /// next first choice. A second choice may then await one more.
+    std::vector<PieceId> pieces{};
+    std::optional<PieceId> together{};
 };
 
 } // namespace games

@@ -72,6 +72,31 @@ PieceId takeId(std::size_t index)
     return pieceId(0x0100'0000U, static_cast<std::uint32_t>(index));
 }
 
+/// Up to nine stones that were chosen one by one, as one piece: their bits, six digits each, behind a one.
+constexpr std::uint64_t chosenTag = std::uint64_t{2} << 56U;
+constexpr int mostNamedStones = 9;
+
+PieceId chosenId(std::uint64_t stones)
+{
+    std::uint64_t digits = 1;
+    for (; stones != 0; stones &= stones - 1)
+        digits = digits << 6U | static_cast<std::uint64_t>(std::countr_zero(stones));
+    return static_cast<PieceId>(chosenTag | digits);
+}
+
+/// Nothing for other pieces.
+std::uint64_t chosenStones(PieceId piece)
+{
+    constexpr std::uint64_t digitsMask = (std::uint64_t{1} << 56U) - 1;
+    const auto id = static_cast<std::uint64_t>(piece);
+    std::uint64_t stones = 0;
+    if ((id & ~digitsMask) == chosenTag) {
+        for (std::uint64_t digits = id & digitsMask; digits > 1; digits >>= 6U)
+            stones |= std::uint64_t{1} << (digits & 63U);
+    }
+    return stones;
+}
+
 std::vector<std::uint64_t> withAll(const std::vector<std::uint64_t>& takes, std::uint64_t stones)
 {
     std::vector<std::uint64_t> with;
@@ -191,7 +216,7 @@ std::optional<std::uint64_t> Shapes::picked(const std::vector<std::uint64_t>& ta
     const auto found = std::ranges::find_if(possible, [&](std::uint64_t take) {
         return isWhole ? take == stones : m_rules.areLines() && endsOf(take) == stones;
     });
-    return found != possible.end() && std::popcount(stones) <= 2 ? std::optional(*found) : std::nullopt;
+    return found != possible.end() ? std::optional(*found) : std::nullopt;
 }
 
 /// By the two stones at its ends, where they tell it from the other takes; else by its first stone and its
@@ -252,7 +277,8 @@ Choice Shapes::choose(PieceId first, PieceId second) const
     }
     if ((bitOf(second) & m_stones) == 0)
         return noStone();
-    return chosen(bitOf(first) | bitOf(second), first == second);
+    const std::uint64_t before = bitOf(first) | chosenStones(first);
+    return chosen(before | bitOf(second), (before & bitOf(second)) != 0);
 }
 
 Choice Shapes::chosen(std::uint64_t stones, bool isWhole) const
@@ -262,12 +288,17 @@ Choice Shapes::chosen(std::uint64_t stones, bool isWhole) const
     const std::vector<std::uint64_t> takes = m_rules.takes(m_stones, m_mover);
     if (const auto take = picked(takes, stones, isWhole))
         return moveOf(*take, takes, m_mover);
-    std::uint64_t possible = 0;
-    for (const std::uint64_t take : withAll(takes, stones))
-        possible |= take;
-    if (possible == 0)
+    const std::vector<std::uint64_t> with = withAll(takes, stones);
+    if (with.empty())
         return noShapeThere();
-    return HalfMade{idsOf(possible)};
+    if (std::popcount(stones) > mostNamedStones)
+        return moveOf(with.front(), takes, m_mover);
+    std::uint64_t possible = 0;
+    for (const std::uint64_t take : with)
+        possible |= take;
+    if (m_rules.areLines() && std::popcount(stones) == 1)
+        return HalfMade{idsOf(possible)};
+    return HalfMade{.targets = idsOf(possible), .pieces = idsOf(stones), .together = chosenId(stones)};
 }
 
 Change Shapes::change(const Move& move) const

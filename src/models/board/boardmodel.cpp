@@ -28,7 +28,7 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
     const games::Piece& piece = m_board.pieces[static_cast<std::size_t>(index.row())];
     switch (role) {
     case LabelRole: return pieceLabel(piece);
-    case ChosenRole: return m_chosen == piece.id;
+    case ChosenRole: return m_chosen == piece.id || m_narrowing.contains(piece.id);
     case TargetRole: return m_targets.contains(piece.id);
     case PreviewRole: return m_preview.contains(piece.id);
     case LitRole: return m_overlay.lit.contains(piece.id);

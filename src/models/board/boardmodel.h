@@ -170,6 +170,8 @@ public:
     }
     /// The first choice and what completes it; none = nothing chosen.
     void setChoice(std::optional<games::PieceId> chosen, const std::vector<games::PieceId>& targets);
+    /// `piece` was chosen and awaits more.
+    void setHalf(games::PieceId piece, const games::HalfMade& half);
     [[nodiscard]] std::optional<games::PieceId> chosen() const { return m_chosen; }
     void setOverlay(const BoardOverlay& overlay);
     [[nodiscard]] const QList<int>& kindsMet() const { return m_kindsMet; }
@@ -210,6 +212,7 @@ private:
     void updatePreview();
     void updateMarks();
     /// Whether the move may still be made with what is chosen; a mark without a move is always shown.
+    void refreshChoice();
     [[nodiscard]] bool continuesChoice(const BoardOverlay::MoveMark& mark) const;
     void refresh(const QList<int>& roles);
 
@@ -218,6 +221,7 @@ private:
     games::Board m_board; ///< as it is shown
     std::optional<games::Drawing> m_drawing;
     std::optional<games::PieceId> m_chosen;
+    std::set<games::PieceId> m_narrowing; ///< pieces of a choice that is narrowed down one by one
     std::set<games::PieceId> m_targets;
     BoardOverlay m_overlay;
     QList<int> m_kindsMet;

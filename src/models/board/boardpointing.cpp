@@ -96,7 +96,21 @@ void BoardModel::setChoice(std::optional<games::PieceId> chosen, const std::vect
     if (chosen == m_chosen)
         return;
     m_chosen = chosen;
+    m_narrowing.clear();
     m_targets = std::set(targets.begin(), targets.end());
+    refreshChoice();
+}
+
+void BoardModel::setHalf(games::PieceId piece, const games::HalfMade& half)
+{
+    m_chosen = half.together.value_or(piece);
+    m_narrowing = std::set(half.pieces.begin(), half.pieces.end());
+    m_targets = std::set(half.targets.begin(), half.targets.end());
+    refreshChoice();
+}
+
+void BoardModel::refreshChoice()
+{
     refresh({ChosenRole, TargetRole, NameRole});
     emit choiceChanged();
     updatePreview();
@@ -107,6 +121,12 @@ bool BoardModel::continuesChoice(const BoardOverlay::MoveMark& mark) const
 {
     if (!m_chosen || !mark.move)
         return true;
+    if (!m_narrowing.empty()) {
+        const auto touched = m_game->change(*mark.move).touched();
+        return std::ranges::all_of(m_narrowing, [&touched](games::PieceId piece) {
+            return std::ranges::find(touched, piece) != touched.end();
+        });
+    }
     const auto leadsTo = [&](games::PieceId second) {
         const games::Choice choice = m_game->choose(*m_chosen, second);
         const auto* move = std::get_if<games::Move>(&choice);
@@ -143,7 +163,7 @@ std::optional<games::Move> BoardModel::moveOf(games::PieceId piece) const
     games::Choice choice = dragged    ? runChoice(*m_runStart, piece)
                            : m_chosen ? m_game->choose(*m_chosen, piece)
                                       : m_game->choose(piece);
-    if (!dragged && std::holds_alternative<games::HalfMade>(choice))
+    if (!dragged && m_narrowing.empty() && std::holds_alternative<games::HalfMade>(choice))
         choice = m_game->choose(piece, piece);
     const auto* move = std::get_if<games::Move>(&choice);
     return move == nullptr ? std::nullopt : std::optional(*move);

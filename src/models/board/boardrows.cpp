@@ -83,6 +83,7 @@ void BoardModel::setDrawing(const std::optional<games::Drawing>& drawing)
 void BoardModel::forgetPointing()
 {
     m_chosen.reset();
+    m_narrowing.clear();
     m_targets.clear();
     m_hoveredPlace.reset();
     m_runStart.reset();

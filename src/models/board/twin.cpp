@@ -439,7 +439,7 @@ void Twin::receive(const games::Choice& choice, games::PieceId first)
     if (const auto* move = std::get_if<games::Move>(&choice))
         translateMove(*move);
     else if (const auto* half = std::get_if<games::HalfMade>(&choice))
-        m_board.setChoice(first, half->targets);
+        m_board.setHalf(first, *half);
     else
         emit refused(wording::toText(std::get<games::Refusal>(choice).why));
 }

@@ -310,8 +310,10 @@ void PositionShow::name(const games::Choice& choice, games::PieceId first)
 {
     BoardModel& board = *m_session->board();
     const auto* half = std::get_if<games::HalfMade>(&choice);
-    board.setChoice(half != nullptr ? std::optional(first) : std::nullopt,
-                    half != nullptr ? half->targets : std::vector<games::PieceId>{});
+    if (half != nullptr)
+        board.setHalf(first, *half);
+    else
+        board.setChoice(std::nullopt, {});
     if (const auto* move = std::get_if<games::Move>(&choice))
         m_votes.choose(*move);
 }

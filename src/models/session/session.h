@@ -320,7 +320,7 @@ private:
     [[nodiscard]] std::optional<int> redoTarget() const;
     [[nodiscard]] bool isStop(int number) const;
     void receive(const games::Choice& choice, games::PieceId first);
-    void chooseFirst(games::PieceId first, const std::vector<games::PieceId>& targets);
+    void chooseFirst(games::PieceId first, const games::HalfMade& half);
     void refuse(const games::Refusal& refusal);
     void play(const games::Move& move);
     [[nodiscard]] std::optional<FreshMove> freshMove() const;

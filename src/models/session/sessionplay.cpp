@@ -185,19 +185,22 @@ void Session::receive(const games::Choice& choice, games::PieceId first)
     if (const auto* move = std::get_if<games::Move>(&choice))
         play(*move);
     else if (const auto* half = std::get_if<games::HalfMade>(&choice))
-        chooseFirst(first, half->targets);
+        chooseFirst(first, *half);
     else
         refuse(std::get<games::Refusal>(choice));
 }
 
 /// The first half of a move.
-void Session::chooseFirst(games::PieceId first, const std::vector<games::PieceId>& targets)
+void Session::chooseFirst(games::PieceId first, const games::HalfMade& half)
 {
-    m_board.setChoice(first, targets);
+    m_board.setHalf(first, half);
     const auto& pieces = m_board.board().pieces;
     const auto chosen = std::ranges::find(pieces, first, &games::Piece::id);
     if (chosen == pieces.end())
         return;
+    if (!half.pieces.empty())
+        return say(tr("Chosen: %1. Choose the next stone, or this one again if there are no more.")
+                       .arg(wording::pieceName(m_board.board(), *chosen)));
     say(tr("Chosen: %1. Now choose where the move ends.").arg(wording::pieceName(m_board.board(), *chosen)));
 }
 

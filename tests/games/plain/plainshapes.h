@@ -103,13 +103,14 @@ public:
     /// What the player's takes leave of rows of 0 and 1.
     [[nodiscard]] std::set<Rows> options(const Rows& rows, int player) const
     {
+        constexpr int farthest = 4; // a shape's corner may lie so far beside the board
         std::set<Rows> all;
         for (const Cells& way : m_ways[player]) {
-            for (int row = -8; row < 16; ++row) {
-                for (int column = -8; column < 16; ++column) {
-                    Rows left = rows;
-                    if (take(left, way, row, column))
-                        all.insert(left);
+            for (int row = -farthest; row < static_cast<int>(rows.size()) + farthest; ++row) {
+                for (int column = -farthest; column < static_cast<int>(rows.front().size()) + farthest;
+                     ++column) {
+                    if (mayTake(rows, way, row, column))
+                        all.insert(taken(rows, way, row, column));
                 }
             }
         }
@@ -119,24 +120,31 @@ public:
     bool isPartizan = false;
 
 private:
-    static bool take(Rows& rows, const Cells& way, int row, int column)
+    static bool hasStone(const Rows& rows, int row, int column)
+    {
+        return row >= 0 && column >= 0 && row < static_cast<int>(rows.size()) &&
+               column < static_cast<int>(rows.front().size()) &&
+               rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] == '1';
+    }
+
+    static bool mayTake(const Rows& rows, const Cells& way, int row, int column)
     {
         for (const auto& [place, sign] : way) {
-            const int r = row + place.first;
-            const int c = column + place.second;
-            const bool isOnBoard = r >= 0 && c >= 0 && r < static_cast<int>(rows.size()) &&
-                                   c < static_cast<int>(rows.front().size());
-            char* const cell =
-                isOnBoard ? &rows[static_cast<std::size_t>(r)][static_cast<std::size_t>(c)] : nullptr;
-            const bool isStone = cell != nullptr && *cell != '0'; // 'x': taken just now
+            const bool isStone = hasStone(rows, row + place.first, column + place.second);
             if (((sign == '1' || sign == 's') && !isStone) || (sign == '_' && isStone))
                 return false;
-            if (sign == '1')
-                *cell = 'x';
         }
-        for (std::string& text : rows)
-            std::ranges::replace(text, 'x', '0');
         return true;
+    }
+
+    static Rows taken(Rows rows, const Cells& way, int row, int column)
+    {
+        for (const auto& [place, sign] : way) {
+            if (sign == '1')
+                rows[static_cast<std::size_t>(row + place.first)]
+                    [static_cast<std::size_t>(column + place.second)] = '0';
+        }
+        return rows;
     }
 
     std::vector<Cells> m_ways[2];

@@ -270,7 +270,7 @@ void ExerciseModel::receiveChoice(const games::Choice& choice, games::PieceId fi
     if (const auto* move = std::get_if<games::Move>(&choice))
         judge(game.after(game.listed(*move))->notation(), *move);
     else if (const auto* half = std::get_if<games::HalfMade>(&choice))
-        m_board.setChoice(first, half->targets);
+        m_board.setHalf(first, *half);
     else
         setMessage(wording::toText(std::get<games::Refusal>(choice).why));
 }
