@@ -363,7 +363,6 @@ void TestShapes::mirrors_data()
     QTest::newRow("even by even") << std::string("shapes/take=11t:1111/1111") << true;
     QTest::newRow("even by odd") << std::string("shapes/take=11t:11111/11111") << true;
     QTest::newRow("odd by odd") << std::string("shapes/take=11t:111/111/111") << false;
-    QTest::newRow("misere") << std::string("shapes/misere/take=11t:1111/1111") << false;
     QTest::newRow("squares") << std::string("shapes/take=11.11:1111/1111") << true;
     QTest::newRow("not the rule") << std::string("shapes/take=10.11:1111/1111/1111/1111") << false;
     QTest::newRow("with holes") << std::string("shapes/take=11t:0111/1110") << true;
