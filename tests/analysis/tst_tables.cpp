@@ -43,7 +43,7 @@ public:
             return drawn(notation, shown);
         if (game == "northcott" && !notation.starts_with("northcott/moves"))
             return {plainpartizan::Loops(notation).outcome(notation)};
-        if (game == "skip" || game == "poker" || game == "northcott" || game == "toads")
+        if (plainpartizan::isPartizan(notation))
             return {m_turns.outcome(notation)};
         const bruteforce::Value& value = m_values.of(notation);
         switch (shown) {
@@ -70,9 +70,7 @@ private:
 /// What the table says of the cell, in the terms of PlainRules.
 std::string said(const analysis::TableCell& cell, const std::string& notation, Shown shown)
 {
-    const std::string game = bruteforce::readText(notation).game;
-    const bool byOutcome = game == "skip" || game == "poker" || game == "northcott" || game == "toads";
-    if (byOutcome)
+    if (plainpartizan::isPartizan(notation))
         return {cell.verdict.outcome ? theory::letter(*cell.verdict.outcome) : '?'};
     return analysis::cellText(cell, shown);
 }
@@ -177,7 +175,8 @@ private slots:
         QFETCH(QString, id);
         const analysis::ReadyFamily& family = *analysis::findFamily(id.toStdString());
         const FamilyPattern read = pattern(std::string(family.pattern));
-        const bool small = family.gameId() == "grid" || family.gameId() == "northcott";
+        const bool small =
+            family.gameId() == "grid" || family.gameId() == "northcott" || family.gameId() == "shapes";
         const std::uint64_t size = read.hasM() ? (small ? 3 : 6) : 14;
         for (const Shown shown : {Shown::Outcome, Shown::Grundy, Shown::Remoteness, Shown::Value}) {
             if (!analysis::isOffered(shown, read) ||

@@ -23,11 +23,6 @@ struct Truth {
     bool misere = false;
 };
 
-inline bool isPartizan(const std::string& game)
-{
-    return game == "skip" || game == "poker" || game == "northcott" || game == "toads";
-}
-
 inline Truth ofDrawn(const std::string& notation, char side)
 {
     plainhackenbush::Search search(notation);
@@ -79,7 +74,7 @@ inline Truth of(const std::string& notation, char side)
     const std::string game = bruteforce::readText(notation).game;
     if (game == "hackenbush")
         return ofDrawn(notation, side);
-    return isPartizan(game) ? ofPartizan(notation, side) : ofImpartial(notation);
+    return plainpartizan::isPartizan(notation) ? ofPartizan(notation, side) : ofImpartial(notation);
 }
 
 /// As `all` and `winning` write the same position: edges of a drawn board in any order are one picture.

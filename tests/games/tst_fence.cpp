@@ -65,6 +65,8 @@ void TestFence::left_data()
     row("grundy", "grundy:7,3", 10);
     row("lines", "lines:101/0110", 4);
     row("grid", "grid:0110/1111", 6);
+    row("shapes", "shapes/take=11t:0110/1101", 4);
+    row("shapes, one out of reach", "shapes/take=11t:1101/0010", 2);
     row("chomp", "chomp:5,3,3", 10);
     row("chomp, the crossed square", "chomp:1", 0);
     row("primes", "primes:360", 6); // 2·2·2·3·3·5
@@ -110,6 +112,8 @@ void TestFence::insideItIsPerfect_data()
                               "grundy/misere:9",
                               "lines/misere:111/1111",
                               "grid/misere:111/111",
+                              "shapes/take=11t:111/111",
+                              "shapes/left=1.1/right=11:111/111",
                               "chomp:4,4,3",
                               "chomp/misere:4,4,2",
                               "primes:360",

@@ -249,7 +249,7 @@ bool isOffered(Shown shown, const FamilyPattern& pattern)
     switch (shown) {
     case Shown::Outcome:
     case Shown::Remoteness: return true;
-    case Shown::Grundy: return normal && (!info.partizan || info.shape == games::Shape::Drawn);
+    case Shown::Grundy: return normal && info.hasGrundyValues;
     case Shown::Value: return normal && info.partizan;
     }
     return false;

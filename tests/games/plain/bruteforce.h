@@ -8,6 +8,7 @@
 #include "plaincoins.h"
 #include "plainoctal.h"
 #include "plainplane.h"
+#include "plainshapes.h"
 #include "plainturned.h"
 
 #include <algorithm>
@@ -155,6 +156,8 @@ inline std::set<std::string> optionsOf(const std::string& notation)
         return cellOptions(text, true, 3);
     if (text.game == "chomp")
         return plainchomp::options(text.head, text.body);
+    if (text.game == "shapes")
+        return plainshapes::options(text.head, text.body, 'L');
     if (text.game == "nimble")
         return plaincoins::nimbleOptions(text.head, text.body);
     if (text.game == "staircase")

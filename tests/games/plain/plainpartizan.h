@@ -141,7 +141,17 @@ inline std::set<std::string> optionsOf(const std::string& notation, char side)
         return toadOptions(text, side);
     if (text.game == "skip")
         return skipOptions(text, side);
+    if (text.game == "shapes")
+        return plainshapes::options(text.head, text.body, side);
     return text.game == "poker" ? pokerOptions(text, side) : northcottOptions(text, side);
+}
+
+/// Of the games whose plain rules are here.
+inline bool isPartizan(const std::string& notation)
+{
+    const Text text = readText(notation);
+    return text.game == "skip" || text.game == "poker" || text.game == "northcott" || text.game == "toads" ||
+           (text.game == "shapes" && (text.options.count("left") + text.options.count("right") > 0));
 }
 
 inline char other(char side)

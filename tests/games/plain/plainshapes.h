@@ -85,7 +85,7 @@ public:
     explicit Rule(const std::string& options)
     {
         for (const std::string& option : split(options, '/')) {
-            if (option.empty())
+            if (option.empty() || option == "misere")
                 continue;
             const std::string name = option.substr(0, option.find('='));
             isPartizan = isPartizan || name != "take";
@@ -149,6 +149,20 @@ private:
 
     std::vector<Cells> m_ways[2];
 };
+
+/// What the takes of a side, 'L' or 'R', leave, as texts; `head` is all up to and with the colon.
+inline std::set<std::string> options(const std::string& head, const std::string& body, char side)
+{
+    const Rule rule(head.substr(head.find('/'), head.size() - 1 - head.find('/')));
+    std::set<std::string> all;
+    for (const Rows& left : rule.options(split(body, '/'), side == 'R' ? 1 : 0)) {
+        std::string text = head;
+        for (const std::string& row : left)
+            text += (&row == left.data() ? "" : "/") + row;
+        all.insert(text);
+    }
+    return all;
+}
 
 /// Who wins, by recursion; a mex in an impartial game.
 class Solver {
