@@ -127,7 +127,8 @@ constexpr std::size_t affordableShapeBytes = std::size_t{256} << 20;
 class PartizanShapesJudge {
 public:
     PartizanShapesJudge(std::uint64_t stones, Play play, const Question& question, const solver::Job& job)
-        : m_isPlain(!question.theoremsAllowed), m_byValue(!m_isPlain && play == Play::Normal),
+        : m_isPlain(!question.theoremsAllowed),
+          m_byValue(!m_isPlain && play == Play::Normal && (question.grundy || isSmall(stones))),
           m_wantsText(question.grundy), m_values(valueJob(job)), m_duel(play, searchJob(job)),
           m_judge(play, question, searchJob(job), turnsBelow(stones))
     {
@@ -159,6 +160,9 @@ public:
     }
 
 private:
+    /// Then the value takes no longer than a search.
+    static bool isSmall(std::uint64_t stones) { return std::popcount(stones) <= 16; }
+
     static std::uint64_t turnsBelow(std::uint64_t stones)
     {
         const int moves = std::min(std::popcount(stones), 60);

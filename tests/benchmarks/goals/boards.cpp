@@ -239,6 +239,12 @@ void addPositions(std::vector<Row>& rows, const Options& options)
     add(5, "a click on 4x4", "grid/misere:1111/1111/1111/1111", 50, 0.016, 1800);
     add(5, "a click on 5x5", "grid/misere:11111/11111/11111/11111/11111", 20, 0.016, 20);
     add(5, "a click on 5x6", "grid/misere:111111/111111/111111/111111/111111", 4, 0.2, 0.9);
+    const std::string five = "11111/11111/11111/11111/11111";
+    const std::string six = "111111/111111/111111/111111/111111";
+    add(5, "another drawn rule on 5x5", "shapes/misere/take=1,11t,10.11t:" + five, 20, 0.016, 0);
+    add(5, "another drawn rule on 5x6", "shapes/misere/take=1,11t,10.11t:" + six, 4, 0.2, 0);
+    add(5, "Cram on 5x7", "shapes/misere/take=11t:1111111/1111111/1111111/1111111/1111111", 2, 8, 0);
+    add(5, "Domineering on 6x6", "shapes/left=1.1/right=11:" + six + "/111111", 2, 8, 0);
 }
 
 /// After a move: all is read from what the first answer left on the shelf.
