@@ -112,6 +112,26 @@ Item {
             verify(!findChild(tab, "ownValues").visible);
         }
 
+        function test_shapes() {
+            const tab = make();
+            tab.rules.kind = "shapes";
+            compare(findChild(tab, "ownNotation").text, "shapes/take=11t:111/111/111");
+            mouseClick(findChild(tab, "turned_0"));
+            mouseClick(findChild(tab, "shape_0_5"));
+            compare(findChild(tab, "field_shapes_text").text, "11.10");
+            compare(findChild(tab, "ownNotation").text, "shapes/take=11.10:111/111/111");
+            compare(tab.rules.takes, "4 takes");
+            mouseClick(findChild(tab, "addShape"));
+            compare(findChild(tab, "ownNotation").text, "shapes/take=11.10,1:111/111/111");
+            tab.rules.setShapeOwner(1, 2);
+            compare(findChild(tab, "ownNotation").text, "shapes/take=11.10/right=1:111/111/111");
+            tab.rules.removeShape(1);
+            for (const cell of [0, 1, 5])
+                tab.rules.toggleShapeCell(0, cell);
+            compare(findChild(tab, "field_shapes_error").text, "column 1: this shape takes no stone: the game would not end");
+            verify(!findChild(tab, "button_ownPlay").enabled);
+        }
+
         function test_answers() {
             const tab = make();
             tryCompare(tab, "settled", true);

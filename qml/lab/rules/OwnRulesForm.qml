@@ -12,6 +12,8 @@ Column {
     readonly property bool ofCode: rules.form === OwnRules.OctalCode
     readonly property bool ofLines: rules.form === OwnRules.LineLimit
     readonly property bool ofGrid: rules.form === OwnRules.GridLimit
+    readonly property bool ofShapes: rules.form === OwnRules.ShapeList
+    readonly property bool ofBoard: ofGrid || ofShapes
     readonly property bool narrow: kinds.implicitWidth > width || plays.implicitWidth > width
 
     spacing: Theme.unit * 4
@@ -56,7 +58,13 @@ Column {
         spacing: Theme.unit * 2
 
         TakeSetField {
-            visible: !root.ofCode
+            visible: !root.ofCode && !root.ofShapes
+            width: parent.width
+            rules: root.rules
+        }
+
+        ShapesField {
+            visible: root.ofShapes
             width: parent.width
             rules: root.rules
         }
@@ -68,9 +76,10 @@ Column {
         }
 
         OwnRulesText {
-            objectName: root.ofCode ? "field_code" : "field_takes"
+            objectName: root.ofCode ? "field_code" : root.ofShapes ? "field_shapes" : "field_takes"
             width: parent.width
-            name: root.ofCode ? qsTr("Octal code") : qsTr("Numbers that may be taken, as a set")
+            name: root.ofCode ? qsTr("Octal code") : root.ofShapes ? qsTr("Shapes for both, as a text")
+                                                   : qsTr("Numbers that may be taken, as a set")
             value: root.rules.rule
             error: root.rules.ruleError
             onEdited: text => root.rules.rule = text
@@ -101,7 +110,7 @@ Column {
     }
 
     Column {
-        visible: !root.ofGrid
+        visible: !root.ofBoard
         width: parent.width
         spacing: Theme.unit
 
@@ -121,7 +130,7 @@ Column {
     }
 
     Flow {
-        visible: root.ofGrid
+        visible: root.ofBoard
         width: parent.width
         spacing: Theme.unit * 4
 
