@@ -120,7 +120,7 @@ Item {
             mouseClick(findChild(tab, "shape_0_5"));
             compare(findChild(tab, "field_shapes_text").text, "11.10");
             compare(findChild(tab, "ownNotation").text, "shapes/take=11.10:111/111/111");
-            compare(tab.rules.takes, "4 takes");
+            compare(tab.rules.takes, "There are 4 legal moves.");
             mouseClick(findChild(tab, "addShape"));
             compare(findChild(tab, "ownNotation").text, "shapes/take=11.10,1:111/111/111");
             tab.rules.setShapeOwner(1, 2);

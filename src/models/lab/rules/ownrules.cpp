@@ -7,6 +7,7 @@
 #include "models/lab/rules/ownrulesfield.h"
 #include "wording/errors.h"
 #include "wording/names/names.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 
@@ -331,7 +332,10 @@ QString OwnRules::takes() const
 {
     if (!m_game || form() != ShapeList)
         return {};
-    return tr("%n takes", "", static_cast<int>(m_game->moves().moves.size()));
+    const std::uint64_t count = m_game->moves().moves.size();
+    return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "There is %1 legal move."),
+                            QT_TRANSLATE_N_NOOP("Wording", "There are %1 legal moves."), count)
+        .arg(wording::localized(count));
 }
 
 void OwnRules::toggleShapeCell(int shape, int cell)

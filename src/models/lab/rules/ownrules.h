@@ -45,7 +45,7 @@ class OwnRules : public QObject {
     Q_PROPERTY(QStringList shapeCells READ shapeCells NOTIFY changed)
     Q_PROPERTY(QList<int> shapeFlags READ shapeFlags NOTIFY changed)
     Q_PROPERTY(QList<int> shapeOwners READ shapeOwners NOTIFY changed)
-    /// How many takes there are: "22 takes".
+    /// "There are 22 legal moves."
     Q_PROPERTY(QString takes READ takes NOTIFY changed)
     Q_PROPERTY(int rows READ rows WRITE setRows NOTIFY changed)
     Q_PROPERTY(int columns READ columns WRITE setColumns NOTIFY changed)
