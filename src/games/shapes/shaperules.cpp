@@ -124,7 +124,8 @@ public:
         const int by = row * width + column;
         if (by <= -patternBits || by >= patternBits)
             return 0;
-        return (by >= 0 ? stones >> by : stones << -by) & m_columns[static_cast<std::size_t>(column + width)];
+        return (by >= 0 ? stones >> by : stones << -by) &
+               m_columns[static_cast<std::size_t>(std::int64_t{column} + width)];
     }
 
     /// The places of the pattern's first stone where all its stones lie; `mayTake`: and nothing lies where
@@ -176,6 +177,7 @@ public:
     [[nodiscard]] std::vector<std::uint64_t> parts(std::uint64_t stones) const
     {
         std::vector<std::uint64_t> places;
+        places.reserve(patterns.size());
         for (const Pattern& pattern : patterns)
             places.push_back(placesOf(pattern, stones, false));
         std::vector<std::uint64_t> all;

@@ -150,7 +150,7 @@ GamePtr randomShapes(std::uint64_t seed, theory::Play play)
         const CellRows rows = thinnedRows(draws, draws.between(3, 4), draws.between(3, 5), 12);
         const Parsed drawn =
             parseShapes(shapesHead(play) + std::string(anyRule(draws)) + ":" + printRows(rows));
-        const GamePtr game = std::get<GamePtr>(drawn);
+        GamePtr game = std::get<GamePtr>(drawn);
         if (!game->isOver())
             return game;
     }
