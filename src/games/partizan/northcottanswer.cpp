@@ -10,8 +10,6 @@
 namespace games {
 namespace {
 
-constexpr std::size_t longestValue = 200;
-
 /// The exact values of single rows and their sums.
 class RowSums {
 public:
@@ -55,7 +53,7 @@ public:
 
     [[nodiscard]] std::optional<std::string> text(theory::ShortGame value)
     {
-        return m_values.games().text(value, longestValue);
+        return m_values.games().text(value, longestValueText);
     }
     [[nodiscard]] const std::optional<solver::Unsolved>& unsolved() const { return m_unsolved; }
     [[nodiscard]] std::uint64_t positions() const { return m_values.positions(); }

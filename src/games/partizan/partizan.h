@@ -31,6 +31,9 @@ inline constexpr std::uint64_t affordableTurns = 60'000;
 /// Positions that an answer by search may value exactly beside its outcome.
 inline constexpr std::uint64_t affordableValues = 20'000;
 
+/// A longer value is not written down.
+inline constexpr std::size_t longestValueText = 2'000;
+
 inline constexpr std::size_t affordableValueBytes = std::size_t{16} << 20;
 
 /// Left's and Right's share of something.
@@ -174,10 +177,9 @@ private:
 
     std::optional<std::string> valueOf(const P& position)
     {
-        constexpr std::size_t longestText = 200;
         const auto solved = m_values.value(position);
         if (const auto* value = std::get_if<theory::ShortGame>(&solved))
-            return m_values.games().text(*value, longestText);
+            return m_values.games().text(*value, longestValueText);
         m_wantsValues = false;
         return std::nullopt;
     }

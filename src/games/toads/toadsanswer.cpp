@@ -70,14 +70,14 @@ private:
 
     std::optional<KnownValue> valueOf(const ToadPosition& position)
     {
-        constexpr std::size_t longestText = 200;
         const auto solved = m_values.value(position);
         const auto* value = std::get_if<theory::ShortGame>(&solved);
         m_byValue = value != nullptr;
         if (value == nullptr)
             return std::nullopt;
         return KnownValue{.outcome = m_values.games().outcome(*value),
-                          .value = m_wantsText ? m_values.games().text(*value, longestText) : std::nullopt};
+                          .value =
+                              m_wantsText ? m_values.games().text(*value, longestValueText) : std::nullopt};
     }
 
     bool m_byValue;

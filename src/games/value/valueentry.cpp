@@ -52,6 +52,11 @@ ParseError errorOf(const Reader& reader, std::string_view text, const theory::Wr
                 .problem = ParseProblem::TooMany,
                 .expected = expectedForm,
                 .limit = WrittenLimits().options};
+    case WrittenProblem::LongSum:
+        return toldError(column, {{QT_TRANSLATE_N_NOOP("Wording", "more than %1 form in one sum"),
+                                   QT_TRANSLATE_N_NOOP("Wording", "more than %1 forms in one sum")},
+                                  WrittenLimits().termsOfSum,
+                                  {std::uint64_t{WrittenLimits().termsOfSum}}});
     case WrittenProblem::TooLarge:
         return toldError(column, QT_TRANSLATE_NOOP("Wording", "this number is too large for a game"));
     case WrittenProblem::NotDyadic:

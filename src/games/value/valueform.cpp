@@ -82,11 +82,17 @@ private:
 
 } // namespace
 
+FormPosition::FormPosition(const theory::WrittenForms* all, theory::WrittenSum played)
+    : forms(all), sum(std::move(played))
+{
+    std::ranges::sort(sum.braces);
+}
+
 std::vector<FormPosition> FormPosition::options(theory::Player player) const
 {
     std::vector<FormPosition> all;
     for (theory::WrittenSum& option : forms->options(sum, player))
-        all.push_back({forms, std::move(option)});
+        all.emplace_back(forms, std::move(option));
     return all;
 }
 

@@ -18,7 +18,10 @@ using FormsPtr = std::shared_ptr<const theory::WrittenForms>;
 /// The forms outlive the search.
 struct FormPosition {
     const theory::WrittenForms* forms = nullptr;
-    theory::WrittenSum sum{};
+    theory::WrittenSum sum{}; ///< its terms in no order of their own: ascending
+
+    FormPosition() = default;
+    FormPosition(const theory::WrittenForms* all, theory::WrittenSum played);
 
     [[nodiscard]] std::vector<FormPosition> options(theory::Player player) const;
     [[nodiscard]] std::size_t memoryBytes() const { return sum.braces.capacity() * sizeof(std::uint32_t); }

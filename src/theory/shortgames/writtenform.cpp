@@ -45,10 +45,12 @@ std::string asciiText(const NumberUpStar& closed)
     return written.empty() ? "0" : written;
 }
 
-/// Whether it is one form in braces and no more.
-bool isBraces(const WrittenSum& sum)
+/// The place of a form that is all there is on a side.
+std::optional<std::uint32_t> onlyBraces(const std::vector<WrittenSum>& side)
 {
-    return sum.braces.size() == 1 && sum.closed == NumberUpStar();
+    const bool isOne =
+        side.size() == 1 && side.front().braces.size() == 1 && side.front().closed == NumberUpStar();
+    return isOne ? std::optional(side.front().braces.front()) : std::nullopt;
 }
 
 /// Keeps the first of options that are the same.
@@ -114,19 +116,19 @@ WrittenSum WrittenForms::negative(const WrittenSum& sum, WrittenForms& negatives
 WrittenSum WrittenForms::without(const WrittenSum& sum, std::size_t term, const WrittenSum& option) const
 {
     WrittenSum left{.closed = sum.closed + option.closed, .braces = sum.braces};
-    left.braces.erase(left.braces.begin() + static_cast<std::ptrdiff_t>(term));
-    left.braces.insert(left.braces.end(), option.braces.begin(), option.braces.end());
-    std::ranges::sort(left.braces);
+    const auto place = left.braces.erase(left.braces.begin() + static_cast<std::ptrdiff_t>(term));
+    left.braces.insert(place, option.braces.begin(), option.braces.end());
     return left;
 }
 
 std::vector<WrittenSum> WrittenForms::options(const WrittenSum& sum, Player mover) const
 {
     std::vector<WrittenSum> all;
+    std::unordered_set<std::uint32_t> played;
     for (NumberUpStar& option : theory::options(sum.closed, mover))
         all.push_back({.closed = std::move(option), .braces = sum.braces});
     for (std::size_t term = 0; term < sum.braces.size(); ++term) {
-        if (term > 0 && sum.braces[term] == sum.braces[term - 1])
+        if (!played.insert(sum.braces[term]).second)
             continue;
         const WrittenBraces& form = at(sum.braces[term]);
         for (const WrittenSum& option : mover == Player::Left ? form.left : form.right)
@@ -160,37 +162,38 @@ void WrittenForms::write(std::string& text, const WrittenSum& sum) const
 /// The length of the bar in a form: longer than those in an option that is written without its braces.
 std::size_t WrittenForms::barOf(std::uint32_t place) const
 {
+    const WrittenBraces& form = at(place);
     std::size_t inside = 0;
-    for (const auto* side : {&at(place).left, &at(place).right}) {
-        if (side->size() != 1 || !isBraces(side->front()))
-            continue;
-        if (const std::size_t bar = barOf(side->front().braces.front()); bar < longestBar)
+    if (form.left.empty() || form.right.empty())
+        return 1;
+    for (const auto* side : {&form.left, &form.right}) {
+        const auto only = onlyBraces(*side);
+        const std::size_t bar = only && !hasEmptySide(*only) ? barOf(*only) : 0;
+        if (bar < longestBar)
             inside = std::max(inside, bar);
     }
     return inside + 1;
 }
 
-std::size_t WrittenForms::writeBraces(std::string& text, std::uint32_t place) const
+void WrittenForms::writeBraces(std::string& text, std::uint32_t place) const
 {
     const std::size_t bar = barOf(place);
     writeSide(text, at(place).left, bar);
     text.append(bar, '|');
     writeSide(text, at(place).right, bar);
-    return bar;
 }
 
-std::size_t WrittenForms::writeSide(std::string& text, const std::vector<WrittenSum>& side,
-                                    std::size_t bar) const
+void WrittenForms::writeSide(std::string& text, const std::vector<WrittenSum>& side, std::size_t bar) const
 {
-    if (side.size() == 1 && isBraces(side.front()) && barOf(side.front().braces.front()) < bar)
-        return writeBraces(text, side.front().braces.front());
+    const auto only = onlyBraces(side);
+    if (only && !hasEmptySide(*only) && barOf(*only) < bar)
+        return writeBraces(text, *only);
     bool isFirst = true;
     for (const WrittenSum& option : side) {
         text += isFirst ? "" : ",";
         write(text, option);
         isFirst = false;
     }
-    return 0;
 }
 
 std::optional<ShortGame> WrittenValues::value(const WrittenSum& sum)
@@ -232,7 +235,7 @@ std::optional<ShortGame> readValue(std::string_view text, ShortGames& games)
     constexpr std::uint64_t many = std::uint64_t{1} << 40;
     constexpr WrittenLimits ofAnyValue{.depth = 500,
                                        .options = 1'000'000,
-                                       .termsOfSum = 1,
+                                       .termsOfSum = 1'000,
                                        .digits = 20'000,
                                        .star = many,
                                        .ups = std::int64_t{many}};

@@ -28,7 +28,8 @@
 
 namespace theory {
 
-/// A closed form and forms in braces, by their places in the WrittenForms that hold them, in ascending order.
+/// A closed form and forms in braces, by their places in the WrittenForms that hold them, as they are
+/// written.
 struct WrittenSum {
     NumberUpStar closed{};
     std::vector<std::uint32_t> braces{};
@@ -58,7 +59,7 @@ public:
 
     std::uint32_t add(WrittenBraces form);
 
-    /// The options of a sum, each once: a move is made in one of its terms.
+    /// The options of a sum, each once: a move is made in one of its terms, of equal ones in the first.
     [[nodiscard]] std::vector<WrittenSum> options(const WrittenSum& sum, Player mover) const;
     /// Left and Right exchanged; `negatives` holds the forms of what is given.
     [[nodiscard]] WrittenSum negative(const WrittenSum& sum, WrittenForms& negatives) const;
@@ -68,9 +69,13 @@ public:
 private:
     [[nodiscard]] WrittenSum without(const WrittenSum& sum, std::size_t term, const WrittenSum& option) const;
     void write(std::string& text, const WrittenSum& sum) const;
-    std::size_t writeBraces(std::string& text, std::uint32_t place) const;
+    void writeBraces(std::string& text, std::uint32_t place) const;
+    [[nodiscard]] bool hasEmptySide(std::uint32_t place) const
+    {
+        return at(place).left.empty() || at(place).right.empty();
+    }
     [[nodiscard]] std::size_t barOf(std::uint32_t place) const;
-    std::size_t writeSide(std::string& text, const std::vector<WrittenSum>& side, std::size_t bar) const;
+    void writeSide(std::string& text, const std::vector<WrittenSum>& side, std::size_t bar) const;
 
     std::vector<WrittenBraces> m_forms;
     std::vector<unsigned> m_depths;
@@ -80,7 +85,7 @@ private:
 /// What may be written.
 struct WrittenLimits {
     unsigned depth = 64;            ///< of braces in braces
-    std::size_t options = 10'000;   ///< options and terms, all together
+    std::size_t options = 10'000;   ///< and further terms of sums, all together
     std::size_t termsOfSum = 1'000; ///< forms in braces in one sum
     std::size_t digits = 18;
     std::uint64_t star = 10'000;
@@ -95,7 +100,8 @@ enum class WrittenProblem : std::uint8_t {
     NoDigit,     ///< a digit was expected
     SameBar,     ///< a second bar that is as long as the first
     TooDeep,     ///< braces in more braces than the limit
-    TooMany,     ///< more options and terms than the limit
+    TooMany,     ///< more options, and further terms of sums, than the limit
+    LongSum,     ///< more forms in braces in one sum than the limit
     TooLarge,    ///< a number or a count over its limit
     NotDyadic,   ///< what is below the line is no power of two
     BrokenCount, ///< a count of ups that is a fraction

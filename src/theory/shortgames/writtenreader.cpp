@@ -107,12 +107,14 @@ private:
     WrittenSum readSum()
     {
         WrittenSum sum;
-        do {
-            readTerm(sum, false);
-            while (take("-"))
-                readTerm(sum, true);
-        } while (take("+"));
-        std::ranges::sort(sum.braces);
+        readTerm(sum, false);
+        while (!m_error) {
+            const bool isSubtracted = take("-");
+            if (!isSubtracted && !take("+"))
+                break;
+            count();
+            readTerm(sum, isSubtracted);
+        }
         return sum;
     }
 
@@ -122,13 +124,12 @@ private:
         while (take("-"))
             isNegative = !isNegative;
         skipSpaces();
-        count();
         if (m_error)
             return;
         if (next() != '{')
             return addClosed(sum, isNegative);
         if (sum.braces.size() == m_limits.termsOfSum)
-            return fail(WrittenProblem::TooMany);
+            return fail(WrittenProblem::LongSum);
         m_isNegative = m_isNegative != isNegative;
         const auto braces = readBraces();
         m_isNegative = m_isNegative != isNegative;
@@ -253,8 +254,9 @@ private:
             const std::size_t start = m_place;
             while (next() == '|')
                 ++m_place;
+            if (!lists.bars.empty())
+                count();
             lists.bars.push_back({.place = start, .length = m_place - start});
-            count();
             lists.options.push_back(readOptions());
         }
         if (!m_error && next() != '}')
@@ -270,9 +272,10 @@ private:
     {
         Options options;
         skipSpaces();
-        if (next() == '|' || next() == '}')
+        if (next() == '|' || next() == '}' || m_place == m_text.size())
             return options;
         do {
+            count();
             options.push_back(readSum());
         } while (take(","));
         skipSpaces();
