@@ -3,6 +3,7 @@
 
 #include "cli/commands/commands.h"
 
+#include "games/sum/sum.h"
 #include "wording/commandline.h"
 #include "wording/errors.h"
 #include "wording/text/version.h"
@@ -18,6 +19,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace cli {
 namespace {
@@ -61,14 +63,35 @@ Exit finish(CLI::App& app, const CLI::ParseError& end, std::string_view firstArg
     return Exit::BadInput;
 }
 
+/// The arguments as CLI11 is to see them: a position that begins with a sign, -hackenbush:0-1b, is no option.
+/// Its notation may begin with a space.
+class Arguments {
+public:
+    Arguments(int argc, const char* const* argv) : m_texts(argv, argv + argc)
+    {
+        for (std::string& text : m_texts) {
+            if (text.starts_with('-') && games::isSumText(text))
+                text.insert(text.begin(), ' ');
+            m_pointers.push_back(text.c_str());
+        }
+    }
+
+    [[nodiscard]] const char* const* pointers() const { return m_pointers.data(); }
+
+private:
+    std::vector<std::string> m_texts;
+    std::vector<const char*> m_pointers;
+};
+
 /// Reads the arguments and carries the command out.
 Exit runCommand(int argc, const char* const* argv, const Console& console)
 {
     Exit result = Exit::Done;
     CLI::App app;
     describe(app, console, result);
+    const Arguments arguments(argc, argv);
     try {
-        app.parse(argc, argv);
+        app.parse(argc, arguments.pointers());
     } catch (const CLI::ParseError& end) {
         return finish(app, end, argc > 1 ? argv[1] : "", console);
     }
@@ -90,8 +113,9 @@ void describe(CLI::App& app, const Console& console, Exit& result)
     app.description(QT_TRANSLATE_NOOP("Help", "Solves, plays and explains Nim and its relatives."));
     app.set_version_flag("--version", wording::versionLine("grundy-cli"));
     app.require_subcommand(1);
-    for (const auto add : {addList, addAnalyze, addBest, addPlay, addExplain, addSequence, addExplore,
-                           addTable, addVerify, addLesson, addWorksheet, addCompare, addCanonical})
+    for (const auto add :
+         {addList, addAnalyze, addBest, addAdd, addCompare, addCanonical, addPlay, addExplain, addSequence,
+          addExplore, addTable, addVerify, addLesson, addWorksheet})
         add(app, console, result);
 }
 

@@ -84,7 +84,7 @@ Parsed parse(std::string_view text)
         reader.fail(Expected::GameId);
         return reader.error();
     }
-    return entry->parse(text);
+    return withSumError(entry->parse(text), text);
 }
 
 } // namespace games

@@ -174,8 +174,8 @@ public:
     /// Whether Left and Right have moves of their own here, or had when the game began.
     [[nodiscard]] virtual bool isPartizan() const { return mover() != theory::Mover::Either; }
 
-    /// The same with Left and Right exchanged, Left to move; itself where the game is impartial. Null where the
-    /// game cannot write it.
+    /// The same with Left and Right exchanged, Left to move; itself where the game is impartial. Null where
+    /// the game cannot write it.
     [[nodiscard]] virtual GamePtr negative() const { return nullptr; }
 
     [[nodiscard]] virtual Board board() const = 0;

@@ -39,7 +39,10 @@ std::optional<games::Move> moveLeaving(const games::Game& game, games::PieceId c
 std::vector<std::uint64_t> heapSizes(const games::Game& game)
 {
     std::vector<std::uint64_t> sizes;
-    for (const games::Piece& piece : game.board().pieces) {
+    const games::Board board = game.board();
+    if (board.shape == games::Shape::Table) // the boards number their heaps each by itself
+        return sizes;
+    for (const games::Piece& piece : board.pieces) {
         if (piece.kind != games::PieceKind::Base)
             continue;
         sizes.resize(std::max<std::size_t>(sizes.size(), games::majorOf(piece.id) + 1U));

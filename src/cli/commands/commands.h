@@ -15,6 +15,7 @@ namespace cli {
 void addList(CLI::App& app, const Console& console, Exit& result);
 void addAnalyze(CLI::App& app, const Console& console, Exit& result);
 void addBest(CLI::App& app, const Console& console, Exit& result);
+void addAdd(CLI::App& app, const Console& console, Exit& result);
 void addPlay(CLI::App& app, const Console& console, Exit& result);
 void addExplain(CLI::App& app, const Console& console, Exit& result);
 void addExplore(CLI::App& app, const Console& console, Exit& result);

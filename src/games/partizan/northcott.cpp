@@ -320,7 +320,8 @@ Northcott Northcott::negative() const
     for (TokenRow& row : rows) {
         std::swap(row.white, row.black);
         if (m_way == TokenWay::Own)
-            row = {.width = row.width, .white = row.width - 1 - row.white, .black = row.width - 1 - row.black};
+            row = {
+                .width = row.width, .white = row.width - 1 - row.white, .black = row.width - 1 - row.black};
     }
     return {std::move(rows), m_way, m_play};
 }

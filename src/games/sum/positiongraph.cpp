@@ -102,7 +102,8 @@ const std::vector<PositionGraph::Number>& PositionGraph::options(Number position
 
 bool PositionGraph::isOver(Number position)
 {
-    return options(position, theory::Player::Left).empty() && options(position, theory::Player::Right).empty();
+    return options(position, theory::Player::Left).empty() &&
+           options(position, theory::Player::Right).empty();
 }
 
 std::uint64_t PositionGraph::countFrom(Number position, std::uint64_t most)

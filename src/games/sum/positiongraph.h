@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The positions that the boards of a sum can come to, each once and by a number: boards that are equal, or equal by
-// a symmetry of their game, share them. Found as they are asked for.
+// The positions that the boards of a sum can come to, each once and by a number: boards that are equal, or
+// equal by a symmetry of their game, share them. Found as they are asked for.
 
 #include "games/game.h"
 #include "solver/genus.h"
@@ -33,8 +33,8 @@ public:
 
     /// How many positions there are from this one on, or `most` if they are more.
     [[nodiscard]] std::uint64_t countFrom(Number position, std::uint64_t most);
-    /// Of an impartial position from which only tame ones can be reached; nothing for others, and where more than
-    /// `most` positions would have to be looked at.
+    /// Of an impartial position from which only tame ones can be reached; nothing for others, and where more
+    /// than `most` positions would have to be looked at.
     [[nodiscard]] std::optional<solver::Genus> tameGenus(Number position, std::uint64_t most);
 
     [[nodiscard]] std::size_t size() const { return m_nodes.size(); }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The disjunctive sum of positions of any games: whoever is to move makes a move in one of them. Its boards lie side
-// by side; who cannot move in any has no move. All games of a sum are played by one convention. It is a Game like
-// the others, made of the run-time faces of its boards, and partizan where one of them is.
+// The disjunctive sum of positions of any games: whoever is to move makes a move in one of them. Its boards
+// lie side by side; who cannot move in any has no move. All games of a sum are played by one convention. It
+// is a Game like the others, made of the run-time faces of its boards, and partizan where one of them is.
 
 #include "games/capabilities.h"
+#include "games/explanation.h"
 #include "games/game.h"
 #include "games/sum/sumlimits.h"
 
@@ -89,6 +90,8 @@ private:
 
 /// Whether the text is to be read as a sum: it has parts behind `+`, a sign or a factor.
 [[nodiscard]] bool isSumText(std::string_view text);
+/// What a game has read of a text: where it stopped at a `+`, what is missing behind it.
+[[nodiscard]] Parsed withSumError(Parsed parsed, std::string_view text);
 /// Precondition: isSumText(text).
 [[nodiscard]] Parsed parseSum(std::string_view text);
 

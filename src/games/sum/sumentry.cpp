@@ -56,9 +56,9 @@ Sentence Sum::aloud() const
 {
     std::vector<Sentence> boards;
     for (std::uint32_t number = 0; number < m_boards.size(); ++number)
-        boards.push_back({QT_TRANSLATE_NOOP("Wording", "Board %1, %2: %3"),
-                          {number + 1, inner(m_boards[number]->info().title.source),
-                           inner(m_boards[number]->aloud())}});
+        boards.push_back(
+            {QT_TRANSLATE_NOOP("Wording", "Board %1, %2: %3"),
+             {number + 1, inner(m_boards[number]->info().title.source), inner(m_boards[number]->aloud())}});
     return {"%1", {joined(std::move(boards), " ")}};
 }
 

@@ -268,8 +268,8 @@ Verdict SumJudge::bySearch(Spot& spot)
     return verdict;
 }
 
-/// Whether few positions can be reached. The boards are looked at in turn, each a little further, so that a large
-/// one costs nothing where their product is too large anyway.
+/// Whether few positions can be reached. The boards are looked at in turn, each a little further, so that a
+/// large one costs nothing where their product is too large anyway.
 bool SumJudge::isSmall()
 {
     if (m_isSmall)
@@ -341,8 +341,8 @@ Verdict SumJudge::verdictOf(Spot& spot)
     return verdict;
 }
 
-/// Moves that are not listed, of boards that have very many of them, and may win: those after which the nimbers add up
-/// to 0 or, at the end of misère play, to 1.
+/// Moves that are not listed, of boards that have very many of them, and may win: those after which the
+/// nimbers add up to 0 or, at the end of misère play, to 1.
 std::vector<Move> SumJudge::unlistedWins(const std::vector<Move>& listed) const
 {
     std::vector<Move> found;

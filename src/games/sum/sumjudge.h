@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Verdicts on a sum and on what its moves leave. Normal play: what the boards are worth adds up. Misère play: by the
-// genus where every board is tame. Otherwise the sum is searched as a whole; so are the moves left, while the sum is
-// small.
+// Verdicts on a sum and on what its moves leave. Normal play: what the boards are worth adds up. Misère play:
+// by the genus where every board is tame. Otherwise the sum is searched as a whole; so are the moves left,
+// while the sum is small.
 
 #include "games/sum/sum.h"
 #include "games/sum/sumstate.h"
@@ -43,8 +43,9 @@ private:
     struct Spot {
         std::optional<std::uint32_t> place{}; ///< of the changed board
         const Move* move = nullptr;           ///< of the table, that changed it
-        std::optional<std::size_t> listed{};  ///< the same among the moves of the board; nothing: not listed there
-        GamePtr board{};                      ///< what is there now; made when it is looked at
+        std::optional<std::size_t>
+            listed{};    ///< the same among the moves of the board; nothing: not listed there
+        GamePtr board{}; ///< what is there now; made when it is looked at
     };
 
     [[nodiscard]] bool isPartizan() const { return m_sum.isPartizan(); }

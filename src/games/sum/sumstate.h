@@ -25,7 +25,10 @@ public:
     /// Of a sum of impartial games.
     [[nodiscard]] std::vector<SumState> options() const { return options(theory::Player::Left); }
     [[nodiscard]] std::size_t memoryBytes() const { return 0; }
-    [[nodiscard]] std::span<const PositionGraph::Number> positions() const { return {m_positions.data(), m_count}; }
+    [[nodiscard]] std::span<const PositionGraph::Number> positions() const
+    {
+        return {m_positions.data(), m_count};
+    }
 
     friend bool operator==(const SumState& a, const SumState& b)
     {

@@ -37,8 +37,8 @@ bool areNimbers(const std::vector<std::optional<std::string>>& values)
     return std::ranges::all_of(values, [](const auto& value) { return value && nimberOf(*value); });
 }
 
-/// Why a board is worth what it is, told by its own game with the ids that its pieces have on the table. Who wins
-/// the board alone is no matter here.
+/// Why a board is worth what it is, told by its own game with the ids that its pieces have on the table. Who
+/// wins the board alone is no matter here.
 class ToldOnTable {
 public:
     ToldOnTable(const Sum& sum, std::uint32_t board) : m_sum(sum), m_board(board) {}
@@ -111,23 +111,25 @@ ParagraphStep valuesStep(const Sum& sum, const Answer& known)
 
 ParagraphStep tameStep()
 {
-    return {.levels = Levels::from(Level::Theorems),
-            .title = QT_TRANSLATE_NOOP("Wording", "Tame games"),
-            .paragraphs = {QT_TRANSLATE_NOOP(
-                "Wording", "Every board is tame: in misère play each counts as the Nim heaps of its genus, and "
-                           "their sum is played as misère Nim.")}};
+    return {
+        .levels = Levels::from(Level::Theorems),
+        .title = QT_TRANSLATE_NOOP("Wording", "Tame games"),
+        .paragraphs = {QT_TRANSLATE_NOOP(
+            "Wording", "Every board is tame: in misère play each counts as the Nim heaps of its genus, and "
+                       "their sum is played as misère Nim.")}};
 }
 
 /// A board on which nobody need ever run out of moves.
 ParagraphStep loopyStep()
 {
-    return {.levels = Levels::from(Level::Theorems),
-            .title = QT_TRANSLATE_NOOP("Wording", "Games that could go on for ever"),
-            .paragraphs = {QT_TRANSLATE_NOOP(
-                "Wording", "On one board a player can retreat again and again. This is decided under one "
-                           "condition: whoever wins answers each retreat by the same advance. Then retreats come "
-                           "to an end, and the board counts as its heaps.")},
-            .says = Says::Aside};
+    return {
+        .levels = Levels::from(Level::Theorems),
+        .title = QT_TRANSLATE_NOOP("Wording", "Games that could go on for ever"),
+        .paragraphs = {QT_TRANSLATE_NOOP(
+            "Wording", "On one board a player can retreat again and again. This is decided under one "
+                       "condition: whoever wins answers each retreat by the same advance. Then retreats come "
+                       "to an end, and the board counts as its heaps.")},
+        .says = Says::Aside};
 }
 
 } // namespace
@@ -161,7 +163,8 @@ std::vector<Step> Sum::steps(const Answer& known) const
         std::ranges::move(nimSteps(summands, known,
                                    [&](const Move& move) {
                                        const std::uint32_t board = boardOf(move);
-                                       const auto judged = std::ranges::find(known.moves, move, &JudgedMove::move);
+                                       const auto judged =
+                                           std::ranges::find(known.moves, move, &JudgedMove::move);
                                        const std::uint64_t left = judged->leaves.grundy.value_or(0) ^
                                                                   known.verdict.grundy.value_or(0) ^
                                                                   summands.rows[board].nimber;
@@ -186,22 +189,21 @@ Explanation Sum::explain(Level level, const solver::Job& given, Shelf* shelf) co
     const Answer known = answer({.shelf = used}, job);
     if (level == Level::Labels)
         return arguedByLabels(*this, known, job, used);
-    Explanation explanation{
-        .steps = steps(known), .unsolved = known.unsolved, .isPartial = known.isPartial};
+    Explanation explanation{.steps = steps(known), .unsolved = known.unsolved, .isPartial = known.isPartial};
     const bool hasWin = !known.moves.empty() && known.moves.front().winning;
     if (hasWin && known.boardValues.size() == m_boards.size()) {
         const std::uint32_t board = boardOf(known.moves.front().move);
         std::vector<Step> inside = ToldOnTable(*this, board).steps(job, nullptr);
         if (!inside.empty()) {
-            explanation.steps.emplace_back(ParagraphStep{
-                .levels = atValues,
-                .title = QT_TRANSLATE_NOOP("Wording", "Inside the board of the move"),
-                .paragraphs = {{QT_TRANSLATE_NOOP("Wording", "Board %1, %2, is worth %3. Why?"),
-                                {board + 1, inner(m_boards[board]->info().title.source),
-                                 known.boardValues[board].value_or("?")}}},
-                .pieces = piecesOn(*m_boards[board], board),
-                .says = Says::Aside,
-                .saysValue = true});
+            explanation.steps.emplace_back(
+                ParagraphStep{.levels = atValues,
+                              .title = QT_TRANSLATE_NOOP("Wording", "Inside the board of the move"),
+                              .paragraphs = {{QT_TRANSLATE_NOOP("Wording", "Board %1, %2, is worth %3. Why?"),
+                                              {board + 1, inner(m_boards[board]->info().title.source),
+                                               known.boardValues[board].value_or("?")}}},
+                              .pieces = piecesOn(*m_boards[board], board),
+                              .says = Says::Aside,
+                              .saysValue = true});
             std::ranges::move(inside, std::back_inserter(explanation.steps));
         }
     }

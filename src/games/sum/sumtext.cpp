@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A sum as text: A + B + …, with -A for the negative of A and n*A for n of them.
 //
-// A `+` begins a part only where a sign, a factor and then a word and `:` or `/` follow: within a part it may be a sign
-// of that game's own notation.
+// A `+` begins a part only where a sign, a factor and then a word and `:` or `/` follow: within a part it may
+// be a sign of that game's own notation.
 
 #include "games/catalogue.h"
 #include "games/sum/sum.h"
@@ -67,7 +67,8 @@ public:
     /// Where the next part begins behind a `+`, with the part; nothing where none does.
     [[nodiscard]] std::optional<WrittenPart> nextPart(std::size_t from, std::size_t& plus) const
     {
-        for (plus = m_text.find('+', from); plus != std::string_view::npos; plus = m_text.find('+', plus + 1)) {
+        for (plus = m_text.find('+', from); plus != std::string_view::npos;
+             plus = m_text.find('+', plus + 1)) {
             if (auto part = partAt(plus + 1))
                 return part;
         }
@@ -106,18 +107,38 @@ std::size_t factorOf(std::string_view digits)
     return factor;
 }
 
+/// What is wrong behind a `+` at which a game has stopped: there is no position.
+ParseError readOn(ParseError error, std::string_view text)
+{
+    std::size_t place = 0;
+    for (std::size_t column = 1; column < error.column && place < text.size(); ++column) {
+        do
+            ++place;
+        while (place < text.size() && (static_cast<unsigned char>(text[place]) & 0xC0U) == 0x80U);
+    }
+    if (error.problem != ParseProblem::Unexpected || place >= text.size() || text[place] != '+')
+        return error;
+    Reader behind(text.substr(place + 1));
+    behind.fail(Expected::GameId);
+    ParseError missing = behind.error();
+    missing.column += error.column;
+    return missing;
+}
+
 /// Reads one part; its errors name columns of the whole text.
 Parsed readPart(const Reader& whole, std::string_view text, const WrittenPart& part)
 {
     const std::string_view own = text.substr(part.start, part.end - part.start);
     const std::string_view id = own.substr(0, own.find_first_not_of("abcdefghijklmnopqrstuvwxyz"));
     const auto entries = catalogue();
-    const auto entry = std::ranges::find(entries, id, [](const Entry& e) -> std::string_view { return e.info.id; });
+    const auto entry =
+        std::ranges::find(entries, id, [](const Entry& e) -> std::string_view { return e.info.id; });
     const std::size_t column = whole.columnAt(part.start);
     if (entry == entries.end())
         return ParseError{.column = column, .expected = Expected::GameId, .found = std::string(id)};
     Parsed parsed = entry->parse(own);
     if (auto* error = std::get_if<ParseError>(&parsed)) {
+        *error = readOn(*error, own);
         error->column += column - 1;
         return parsed;
     }
@@ -131,6 +152,13 @@ Parsed readPart(const Reader& whole, std::string_view text, const WrittenPart& p
 }
 
 } // namespace
+
+Parsed withSumError(Parsed parsed, std::string_view text)
+{
+    if (const auto* error = std::get_if<ParseError>(&parsed))
+        return readOn(*error, text);
+    return parsed;
+}
 
 bool isSumText(std::string_view text)
 {

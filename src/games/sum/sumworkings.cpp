@@ -80,7 +80,8 @@ std::shared_ptr<SumWorkings::KnownBoard> SumWorkings::board(const Game& board, s
     if (known != m_boards.end() &&
         (known->second->asked == asked || (known->second->asked == Asked::All && asked == Asked::Verdict)))
         return known->second;
-    const GamePtr turned = board.mover() == theory::Mover::Right ? board.withMover(theory::Mover::Left) : nullptr;
+    const GamePtr turned =
+        board.mover() == theory::Mover::Right ? board.withMover(theory::Mover::Left) : nullptr;
     const Game& asLeft = turned ? *turned : board;
     auto found = std::make_shared<KnownBoard>();
     found->asked = asked;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What answers to a sum were made of, kept for later questions: the answers of its boards, the positions that they
-// can come to, and the table in which values are added up.
+// What answers to a sum were made of, kept for later questions: the answers of its boards, the positions that
+// they can come to, and the table in which values are added up.
 
 #include "games/answer.h"
 #include "games/game.h"
@@ -30,7 +30,8 @@ public:
         std::shared_ptr<SumWorkings> workings;
         std::unique_lock<std::mutex> lock;
     };
-    /// Those on the shelf, or new ones, which are kept there; where those on the shelf are in use now, others.
+    /// Those on the shelf, or new ones, which are kept there; where those on the shelf are in use now,
+    /// others.
     [[nodiscard]] static Taken taken(Shelf* shelf, const solver::Job& job);
 
     /// How much of a board has to be known.

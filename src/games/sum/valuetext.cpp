@@ -156,7 +156,8 @@ private:
     std::optional<std::int64_t> arrows()
     {
         const auto number = count();
-        const std::int64_t many = number && *number <= std::uint64_t{mostUps} ? static_cast<std::int64_t>(*number) : 1;
+        const std::int64_t many =
+            number && *number <= std::uint64_t{mostUps} ? static_cast<std::int64_t>(*number) : 1;
         if (number && *number > std::uint64_t{mostUps})
             return std::nullopt;
         if (accept(upArrow))

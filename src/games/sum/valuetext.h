@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Reads what ShortGames::text() wrote, so that values found by different games can be added up: 11/8, *2, 3/4*, 2+↑*,
-// {1|-1}.
+// Reads what ShortGames::text() wrote, so that values found by different games can be added up: 11/8, *2,
+// 3/4*, 2+↑*, {1|-1}.
 
 #include "theory/shortgames/shortgame.h"
 

@@ -18,8 +18,8 @@ bool isAtMostZero(Outcome outcome)
     return outcome == Outcome::P || outcome == Outcome::R;
 }
 
-/// Who wins a sum of games of which no more is known: those that are at least 0 add up to at least 0, and one that
-/// nobody loses moving first stays so beside games that are 0.
+/// Who wins a sum of games of which no more is known: those that are at least 0 add up to at least 0, and one
+/// that nobody loses moving first stays so beside games that are 0.
 std::optional<Outcome> boundOf(const std::vector<Outcome>& outcomes)
 {
     if (std::ranges::all_of(outcomes, isAtLeastZero))

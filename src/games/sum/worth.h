@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What boards are worth in a sum of normal play, added up. A nimber or any exact value adds up; of a board whose value is
-// not known the outcome still bounds the sum, and it cancels against its negative.
+// What boards are worth in a sum of normal play, added up. A nimber or any exact value adds up; of a board
+// whose value is not known the outcome still bounds the sum, and it cancels against its negative.
 
 #include "games/answer.h"
 #include "theory/outcome.h"
@@ -15,7 +15,8 @@
 
 namespace games {
 
-/// A board without a known value: what it is, what its negative is ("" where that cannot be written), and who wins it.
+/// A board without a known value: what it is, what its negative is ("" where that cannot be written), and who
+/// wins it.
 struct UnknownBoard {
     std::string key;
     std::string negative;

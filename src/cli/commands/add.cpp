@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/arguments/limits.h"
+#include "cli/commands/commands.h"
+#include "cli/output/json.h"
+#include "cli/output/progress.h"
+
+#include "games/sum/sum.h"
+#include "wording/errors.h"
+#include "wording/outcomes.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+
+namespace cli {
+namespace {
+
+struct AddArguments {
+    std::vector<std::string> positions;
+    bool json = false;
+    LimitArguments limits;
+};
+
+/// The boards of all positions, or nothing after a complaint.
+std::optional<std::vector<games::GamePtr>> boardsOf(const std::vector<std::string>& positions,
+                                                    const Console& console)
+{
+    std::vector<games::GamePtr> boards;
+    for (const std::string& position : positions) {
+        const games::GamePtr game = console.read(position);
+        if (!game)
+            return std::nullopt;
+        if (!boards.empty() && boards.front()->play() != game->play()) {
+            console.complain(position,
+                             QCoreApplication::translate("Cli", "the games of a sum are played by one "
+                                                                "convention, normal or misère"));
+            return std::nullopt;
+        }
+        std::ranges::copy(games::boardsOf(game), std::back_inserter(boards));
+    }
+    if (boards.size() <= games::mostSumParts)
+        return boards;
+    console.complain(
+        positions.front(),
+        QCoreApplication::translate("Cli", "a sum has at most %1 positions").arg(games::mostSumParts));
+    return std::nullopt;
+}
+
+void print(const games::Game& sum, const games::Verdict& verdict, bool json, const Console& console)
+{
+    const QString notation = QString::fromStdString(sum.notation());
+    const QString value = QString::fromStdString(verdict.value.value_or(std::string()));
+    if (!json) {
+        console.print(value.isEmpty() ? notation : QStringLiteral("%1 = %2").arg(notation, value));
+        return;
+    }
+    QJsonObject object;
+    object.insert(QStringLiteral("position"), notation);
+    object.insert(QStringLiteral("value"), value.isEmpty() ? QJsonValue() : QJsonValue(value));
+    printJson(console.out, object);
+}
+
+Exit add(const AddArguments& arguments, const Console& console)
+{
+    auto boards = boardsOf(arguments.positions, console);
+    if (!boards)
+        return Exit::BadInput;
+    const games::GamePtr sum = games::sumOf(std::move(*boards));
+    ProgressLine progress(console);
+    const games::Answer answer =
+        sum->answer({.moves = false, .remoteness = false}, makeJob(arguments.limits, console));
+    progress.clear();
+    print(*sum, answer.verdict, arguments.json, console);
+    if (!answer.unsolved)
+        return Exit::Done;
+    console.complain(sum->notation(), wording::unsolvedText(*answer.unsolved));
+    return exitFor(*answer.unsolved);
+}
+
+} // namespace
+
+void addAdd(CLI::App& app, const Console& console, Exit& result)
+{
+    CLI::App* command = app.add_subcommand(
+        "add", QT_TRANSLATE_NOOP("Help", "positions side by side, and what they are worth"));
+    const auto arguments = std::make_shared<AddArguments>();
+    command
+        ->add_option("POSITION", arguments->positions,
+                     QT_TRANSLATE_NOOP("Help", "such as nim:3,5 and -hackenbush:0-1b"))
+        ->required();
+    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "as a JSON object"))
+        ->disable_flag_override();
+    addLimits(*command, arguments->limits);
+    command->callback([arguments, &console, &result] { result = add(*arguments, console); });
+}
+
+} // namespace cli
