@@ -62,6 +62,7 @@ AppWindow {
         case Command.Lab: openLab(page === MainPage.Game ? theSession.notation : "", -1); break;
         case Command.Why: pages.game?.why(); break;
         case Command.AddToLesson: addToLesson(); break;
+        case Command.AddGame: dialogs.askGame(); break;
         }
     }
 

@@ -212,6 +212,7 @@ GamePlace {
         review: theReview
         onNewGameAsked: root.asked(Command.New)
         onCopyAsked: root.asked(Command.Copy)
+        onGameAsked: root.asked(Command.AddGame)
     }
 
     Item {

@@ -189,6 +189,11 @@ Rectangle {
         }
         onHeapSet: (heap, size) => root.session.setHeap(heap, size)
         onHeapRemoved: heap => root.session.removeHeap(heap)
+        arranging: root.session.mode === Mode.Explore && !root.session.walking
+        onDuplicated: number => root.session.duplicateBoard(number)
+        onNegated: number => root.session.negateBoard(number)
+        onRemoved: number => root.session.removeBoard(number)
+        onShifted: (from, to) => root.session.moveBoard(from, to)
 
         TakePopup {
             id: take

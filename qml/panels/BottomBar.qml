@@ -16,9 +16,12 @@ Rectangle {
     readonly property var lines: session.timeline
     readonly property var tree: session.tree
     readonly property bool playing: session.mode === Mode.Play
+    /// Each board has a menu of its own.
+    readonly property bool ofTable: session.board.shape === BoardShape.Table
 
     signal newGameAsked()
     signal copyAsked()
+    signal gameAsked()
 
     implicitHeight: Math.max(narrow ? 64 : 84, Theme.controlHeight + Theme.unit * (narrow ? 4 : 8))
     color: Theme.surface
@@ -82,10 +85,17 @@ Rectangle {
 
         AppButton {
             objectName: "button_edit"
-            visible: !root.playing && root.session.board.shape !== BoardShape.Drawn // its tools are always there
+            visible: !root.playing && !root.ofTable && root.session.board.shape !== BoardShape.Drawn // its tools are always there
             text: root.session.editing ? qsTr("Done") : root.narrow ? qsTr("Edit") : qsTr("Edit position")
             look: root.session.editing ? AppButton.Look.Primary : AppButton.Look.Plain
             onClicked: root.session.editing = !root.session.editing
+        }
+
+        AppButton {
+            objectName: "button_addToTable"
+            visible: root.ofTable && root.session.mode === Mode.Explore
+            text: qsTr("Add a game")
+            onClicked: root.gameAsked()
         }
 
         AppButton {

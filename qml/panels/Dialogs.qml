@@ -26,6 +26,11 @@ Item {
         (dialog as NewGameDialog).ask();
     }
 
+    function askGame() {
+        const dialog = made.AddGameDialog ?? make("AddGameDialog", { session: session, library: library });
+        (dialog as AddGameDialog).ask();
+    }
+
     function showShortcuts() {
         (made.ShortcutsDialog ?? make("ShortcutsDialog", {})).open();
     }

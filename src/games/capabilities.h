@@ -80,6 +80,8 @@ public:
 class OfBoards : public virtual Capability {
 public:
     [[nodiscard]] virtual const std::vector<GamePtr>& boards() const = 0;
+    /// The move on its board that a move of the table is; the board's number is action.board() − 1.
+    [[nodiscard]] virtual Move onItsBoard(const Move& move) const = 0;
 };
 
 /// What a position is worth in a sum is known by a formula, beyond what its own answer says.

@@ -65,6 +65,7 @@ enum class Command : quint8 {
     Edit,
     Convention,
     Review,
+    AddGame,
 };
 Q_ENUM_NS(Command)
 } // namespace models::commands

@@ -21,9 +21,16 @@ AppMenu {
         objectName: "menu_edit"
         text: root.session.editing ? qsTr("Stop editing") : qsTr("Edit position")
         keys: qsTr("Ctrl+E")
-        visible: root.session.board.shape !== BoardShape.Drawn // its tools are always there
+        visible: root.session.board.shape !== BoardShape.Drawn && root.session.board.shape !== BoardShape.Table // its tools are always there
         height: visible ? implicitHeight : 0
         onTriggered: root.asked(Command.Edit)
+    }
+    AppMenuItem {
+        objectName: "menu_addGame"
+        text: qsTr("Add a game\u2026")
+        visible: root.session.mode === Mode.Explore
+        height: visible ? implicitHeight : 0
+        onTriggered: root.asked(Command.AddGame)
     }
     AppMenuItem {
         objectName: "menu_convention"

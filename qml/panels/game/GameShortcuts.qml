@@ -15,7 +15,7 @@ Item {
 
     Shortcut { sequences: ["Ctrl+R"]; enabled: root.visible; onActivated: root.session.restart() }
     Shortcut { sequences: ["A"]; enabled: root.visible && !root.review.shown; onActivated: root.session.tellPosition() }
-    Shortcut { sequences: ["Ctrl+E"]; enabled: root.visible && root.session.board.shape !== BoardShape.Drawn; onActivated: root.asked(Command.Edit) }
+    Shortcut { sequences: ["Ctrl+E"]; enabled: root.visible && root.session.board.shape !== BoardShape.Drawn && root.session.board.shape !== BoardShape.Table; onActivated: root.asked(Command.Edit) }
     Shortcut {
         sequences: ["Ctrl+M"]
         enabled: root.visible && root.session.misereOffered && !root.conventionFixed

@@ -65,7 +65,7 @@ public:
     // A move of the sum and the move on its board that it is.
 
     [[nodiscard]] static std::uint32_t boardOf(const Move& move) { return move.action.board() - 1; }
-    [[nodiscard]] Move onItsBoard(const Move& move) const;
+    [[nodiscard]] Move onItsBoard(const Move& move) const override;
     [[nodiscard]] Move onTable(const Move& move, std::uint32_t board, theory::Mover player) const;
     /// Left, Right or both as who can make a board's move here.
     [[nodiscard]] std::vector<theory::Mover> playersOf(const Move& boardMove) const;

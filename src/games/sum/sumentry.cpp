@@ -76,7 +76,7 @@ const Entry& Sum::entry()
                          QT_TRANSLATE_N_NOOP("Wording", "There are %1 pieces now")},
                  .group = Group::HeapsAndLines,
                  .shape = Shape::Table,
-                 .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Add a game, or change one.")},
+                 .editing = std::nullopt,
                  .misereOffered = true,
                  .hasGrundyValues = true,
                  .isOfHeaps = false,
@@ -95,8 +95,13 @@ const Entry& Sum::entry()
                              .least = 0,
                              .most = 0}},
                  .partizan = true},
-        .parse = parseSum,
-        .makeNotation = [](const std::vector<std::string>& values, theory::Play) { return values.at(0); },
+        .parse = [](std::string_view text) { return parse(text); },
+        .makeNotation =
+            [](const std::vector<std::string>& values, theory::Play play) {
+                const Parsed parsed = parse(values.at(0));
+                const auto* const game = std::get_if<GamePtr>(&parsed);
+                return game == nullptr ? values.at(0) : (*game)->withPlay(play)->notation();
+            },
         .random = randomSum,
         .drawn = drawSum,
         .families = {},

@@ -58,7 +58,7 @@ void SumJudge::askBoards()
         m_places[place].known = m_workings.board(*m_places[place].board, place, asked, share);
 }
 
-Worth SumJudge::worthOf(const Game& board, const Verdict& verdict)
+BoardWorth SumJudge::worthOf(const Game& board, const Verdict& verdict)
 {
     if (verdict.grundy)
         return {.nimber = *verdict.grundy};
@@ -81,13 +81,13 @@ Worth SumJudge::worthOf(const Game& board, const Verdict& verdict)
 /// The worths of the boards and, for each, of all others: sums from the left and from the right.
 void SumJudge::weighBoards()
 {
-    std::optional<Worth> left = Worth();
+    std::optional<BoardWorth> left = BoardWorth();
     for (Place& place : m_places) {
         place.worth = worthOf(*place.board, place.known->answer.verdict);
         place.others = left;
         left = left ? m_worths.sum(*left, *place.worth) : std::nullopt;
     }
-    std::optional<Worth> right = Worth();
+    std::optional<BoardWorth> right = BoardWorth();
     for (auto place = m_places.rbegin(); place != m_places.rend(); ++place) {
         place->others = place->others && right ? m_worths.sum(*place->others, *right) : std::nullopt;
         right = right ? m_worths.sum(*right, *place->worth) : std::nullopt;
@@ -147,14 +147,14 @@ PositionGraph::Number SumJudge::numberAt(Spot& spot)
 }
 
 /// The board itself is made only where the verdict of its own game does not say enough.
-std::optional<Worth> SumJudge::worthAt(Spot& spot)
+std::optional<BoardWorth> SumJudge::worthAt(Spot& spot)
 {
     const Place& place = m_places.at(spot.place.value_or(0));
     if (!place.others)
         return std::nullopt;
     if (!spot.place)
         return m_worths.sum(*place.others, *place.worth);
-    Worth left;
+    BoardWorth left;
     const Verdict* const leaves = spot.listed ? &place.known->answer.moves[*spot.listed].leaves : nullptr;
     if (leaves != nullptr && leaves->grundy)
         left.nimber = *leaves->grundy;
@@ -164,7 +164,7 @@ std::optional<Worth> SumJudge::worthAt(Spot& spot)
 }
 
 /// As it is written; nothing where it is not known or too long.
-std::optional<std::string> SumJudge::textOf(const Worth& worth)
+std::optional<std::string> SumJudge::textOf(const BoardWorth& worth)
 {
     if (!worth.isKnown())
         return std::nullopt;

@@ -5,10 +5,10 @@
 // by the genus where every board is tame. Otherwise the sum is searched as a whole; so are the moves left,
 // while the sum is small.
 
+#include "games/sum/boardworth.h"
 #include "games/sum/sum.h"
 #include "games/sum/sumstate.h"
 #include "games/sum/sumworkings.h"
-#include "games/sum/worth.h"
 #include "solver/genus.h"
 #include "solver/search.h"
 #include "solver/sided.h"
@@ -34,8 +34,8 @@ private:
     struct Place {
         GamePtr board;
         std::shared_ptr<SumWorkings::KnownBoard> known{};
-        std::optional<Worth> worth{};
-        std::optional<Worth> others{}; ///< of all boards but this one
+        std::optional<BoardWorth> worth{};
+        std::optional<BoardWorth> others{}; ///< of all boards but this one
         std::optional<solver::Genus> genus{};
         solver::Genus otherGenus{}; ///< where all are tame
     };
@@ -54,9 +54,9 @@ private:
     void askBoards();
     void weighBoards();
     void findGenera();
-    [[nodiscard]] Worth worthOf(const Game& board, const Verdict& verdict);
-    [[nodiscard]] std::optional<Worth> worthAt(Spot& spot);
-    [[nodiscard]] std::optional<std::string> textOf(const Worth& worth);
+    [[nodiscard]] BoardWorth worthOf(const Game& board, const Verdict& verdict);
+    [[nodiscard]] std::optional<BoardWorth> worthAt(Spot& spot);
+    [[nodiscard]] std::optional<std::string> textOf(const BoardWorth& worth);
 
     void listMoves(Answer& answer);
     void countOmitted(Answer& answer);
@@ -80,7 +80,7 @@ private:
     const Question& m_question;
     const solver::Job& m_job;
     SumWorkings& m_workings;
-    WorthSum m_worths;
+    BoardWorths m_worths;
     std::vector<Place> m_places;
     std::optional<solver::Unsolved> m_unsolved; ///< why who wins was not found
     std::optional<bool> m_isSmall;

@@ -87,7 +87,7 @@ QString BoardModel::pieceName(const games::Piece& piece) const
 {
     if (m_answer && m_playable)
         if (const auto move = moveOf(piece.id))
-            if (const auto outcome = outcomeLeft(*m_game, *m_answer, *move))
+            if (const auto outcome = outcomeOf(*move))
                 return wording::pieceName(m_board, piece, *outcome);
     return wording::pieceName(m_board, piece);
 }
@@ -160,6 +160,7 @@ void BoardModel::setOverlay(const BoardOverlay& overlay)
     m_overlay = overlay;
     refresh({LitRole, GoesRole});
     updateMarks();
+    shareOverlay();
 }
 
 void BoardModel::setLastMove(const LastMove& last)
@@ -168,6 +169,7 @@ void BoardModel::setLastMove(const LastMove& last)
         return;
     m_lastMove = last;
     m_ghosts.setPieces(last.ghosts);
+    shareLastMove();
     emit lastMoveChanged();
 }
 
@@ -184,6 +186,8 @@ void BoardModel::setPlayable(bool playable)
     if (playable == m_playable)
         return;
     m_playable = playable;
+    for (BoardModel* const board : m_boards)
+        board->setPlayable(playable);
     refresh({NameRole});
     updatePreview();
 }
@@ -193,6 +197,7 @@ void BoardModel::setAnswer(const std::shared_ptr<const games::Answer>& answer)
     if (answer == m_answer)
         return;
     m_answer = answer;
+    shareAnswer();
     refresh({NameRole});
     updatePreview();
 }

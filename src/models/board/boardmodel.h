@@ -56,6 +56,10 @@ class BoardModel : public QAbstractListModel {
     Q_PROPERTY(bool empty READ isEmpty NOTIFY gameChanged)
     Q_PROPERTY(int firstNumber READ firstNumber NOTIFY gameChanged)
     Q_PROPERTY(QString caption READ caption NOTIFY gameChanged)
+    /// What it is called where it is one of several, and what it is worth there; empty where that is not
+    /// shown.
+    Q_PROPERTY(QString title READ title NOTIFY gameChanged)
+    Q_PROPERTY(QString worth READ worth NOTIFY worthChanged)
     Q_PROPERTY(QString chosenPiece READ chosenPiece NOTIFY choiceChanged)
     Q_PROPERTY(QVariantList targetPlaces READ targetPlaces NOTIFY choiceChanged)
     Q_PROPERTY(QString hoveredPlace READ hoveredPlace WRITE setHoveredPlace NOTIFY previewChanged)
@@ -78,6 +82,9 @@ class BoardModel : public QAbstractListModel {
     /// Of the last move: what it has taken or moved away, the rows of the pieces that it has moved or
     /// changed, and what it was; empty where it is not shown.
     Q_PROPERTY(models::GhostModel* ghosts READ ghosts CONSTANT)
+    /// Table: how many boards there are, each with a model of its own, in which pieces have the ids of that
+    /// board alone.
+    Q_PROPERTY(int boardCount READ boardCount NOTIFY boardsChanged)
     Q_PROPERTY(QList<int> lastRows READ lastRows NOTIFY lastMoveChanged)
     Q_PROPERTY(QString lastMove READ lastMove NOTIFY lastMoveChanged)
 
@@ -119,6 +126,13 @@ public:
     [[nodiscard]] int rows() const { return m_board.rows; }
     [[nodiscard]] int columns() const { return m_board.columns; }
     [[nodiscard]] bool isEmpty() const;
+    [[nodiscard]] int boardCount() const { return static_cast<int>(m_boards.size()); }
+    /// Null for another number.
+    [[nodiscard]] Q_INVOKABLE models::BoardModel* boardAt(int number) const;
+    /// The id on the table of a piece of one of its boards.
+    [[nodiscard]] Q_INVOKABLE static QString idOnTable(const QString& pieceId, int board);
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString worth() const { return m_worth; }
     /// Strip, staircase: the number of the first square or step.
     [[nodiscard]] int firstNumber() const { return m_board.firstNumber; }
     [[nodiscard]] QString caption() const { return QString::fromStdString(m_board.caption); }
@@ -188,6 +202,8 @@ public:
 
 signals:
     void gameChanged();
+    void boardsChanged();
+    void worthChanged();
     void marksChanged();
     void hoveredRowChanged();
     void previewChanged();
@@ -211,11 +227,23 @@ private:
     void resetPieces(games::Board next);
     void updatePreview();
     void updateMarks();
+    /// What a move leaves, as far as the answer says; on a board of a table nobody is asked anew.
+    [[nodiscard]] std::optional<theory::Outcome> outcomeOf(const games::Move& move) const;
+    // boardtable.cpp
+    void syncBoards();
+    void shareAnswer();
+    void shareOverlay();
+    void shareChoice();
+    void shareLastMove();
+    void setWorth(const QString& worth);
     /// Whether the move may still be made with what is chosen; a mark without a move is always shown.
     void refreshChoice();
     [[nodiscard]] bool continuesChoice(const BoardOverlay::MoveMark& mark) const;
     void refresh(const QList<int>& roles);
 
+    std::vector<BoardModel*> m_boards; ///< of a table; they are its children
+    bool m_isOnTable = false;
+    QString m_worth;
     games::GamePtr m_game;
     games::Board m_position;
     games::Board m_board; ///< as it is shown

@@ -111,6 +111,7 @@ void BoardModel::setHalf(games::PieceId piece, const games::HalfMade& half)
 
 void BoardModel::refreshChoice()
 {
+    shareChoice();
     refresh({ChosenRole, TargetRole, NameRole});
     emit choiceChanged();
     updatePreview();
@@ -148,13 +149,25 @@ void BoardModel::updatePreview()
             const auto touched = m_game->change(*move).touched();
             m_preview = std::set(touched.begin(), touched.end());
             m_previewedMove = move;
-            const auto outcome = m_answer ? outcomeLeft(*m_game, *m_answer, *move) : std::nullopt;
+            const auto outcome = outcomeOf(*move);
             m_badge = shownOutcome(outcome);
             m_previewText = outcome ? wording::movePreview(*move, *outcome) : wording::moveMark(*move);
         }
     }
     refresh({PreviewRole, GoesRole, BadgeRole});
     emit previewChanged();
+}
+
+std::optional<theory::Outcome> BoardModel::outcomeOf(const games::Move& move) const
+{
+    if (!m_answer)
+        return std::nullopt;
+    if (!m_isOnTable)
+        return outcomeLeft(*m_game, *m_answer, move);
+    const games::Move listed = m_game->listed(move);
+    const auto found = std::ranges::find(m_answer->moves, listed.action,
+                                         [](const games::JudgedMove& judged) { return judged.move.action; });
+    return found == m_answer->moves.end() ? std::nullopt : found->leaves.outcome;
 }
 
 std::optional<games::Move> BoardModel::moveOf(games::PieceId piece) const

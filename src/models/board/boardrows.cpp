@@ -119,6 +119,7 @@ void BoardModel::showBoard(games::Board next, bool sameGame)
         replacePieces(next);
     else
         resetPieces(std::move(next));
+    syncBoards();
     emit gameChanged();
     emit choiceChanged();
     emit marksChanged();
@@ -146,6 +147,7 @@ void BoardModel::replacePieces(const games::Board& next)
     m_board.firstNumber = next.firstNumber;
     m_board.caption = next.caption;
     m_board.undrawn = next.undrawn;
+    m_board.boards = next.boards;
     updatePieces(next);
 }
 

@@ -39,6 +39,22 @@ Place placeOf(const games::Piece& piece)
     return {piece.row, piece.column, piece.toRow, piece.toColumn, piece.bend};
 }
 
+/// What the move has left on its own board of a table.
+LastMove onTable(const games::OfBoards& table, const games::Move& move, const games::Board& now)
+{
+    const std::uint32_t number = move.action.board() - 1;
+    games::Board board = now.boards.at(number);
+    for (games::Piece& piece : board.pieces)
+        piece.id = games::onBoard(piece.id, number);
+    const LastMove own = lastMoveOf(*table.boards()[number], table.onItsBoard(move), board);
+    LastMove placed{.text = own.text, .ghosts = own.ghosts, .touched = {}};
+    for (games::Piece& ghost : placed.ghosts)
+        ghost.id = games::onBoard(ghost.id, number);
+    for (const games::PieceId piece : own.touched)
+        placed.touched.insert(games::onBoard(piece, number));
+    return placed;
+}
+
 } // namespace
 
 LastMove lastMoveOf(const games::Game& before, const games::Move& move, const games::Board& now)
@@ -47,6 +63,8 @@ LastMove lastMoveOf(const games::Game& before, const games::Move& move, const ga
         const auto [parts, gone] = heaps->trace(move);
         return {.text = {}, .ghosts = gone, .touched = {parts.begin(), parts.end()}};
     }
+    if (const auto* table = before.as<games::OfBoards>())
+        return onTable(*table, move, now);
     const games::Board board = before.board();
     const games::Change change = before.change(move);
     const auto all = change.touched();

@@ -2,6 +2,7 @@
 #include "models/files/library.h"
 
 #include "games/capabilities.h"
+#include "games/sum/sum.h"
 #include "models/files/typedposition.h"
 #include "wording/errors.h"
 #include "wording/names/examples.h"
@@ -115,6 +116,11 @@ void Library::collect()
     for (const games::Entry& entry : games::catalogue())
         if (passes(entry))
             m_rows.push_back(&entry);
+    if (const games::Entry& sum = games::Sum::entry(); passes(sum))
+        m_rows.insert(
+            std::ranges::find_if(
+                m_rows, [&sum](const games::Entry* entry) { return entry->info.group > sum.info.group; }),
+            &sum);
 }
 
 QVariantList Library::presets(const QString& gameId) const

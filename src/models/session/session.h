@@ -233,6 +233,15 @@ public:
     Q_INVOKABLE void setCount(const QString& pieceId, int count);
     Q_INVOKABLE void resize(int rows, int columns);
 
+    // Explore: the boards of a table; a game alone becomes one of them.
+    /// Puts the positions of a text beside those that lie there; what is wrong with it, or "".
+    Q_INVOKABLE QString addBoards(const QString& text);
+    Q_INVOKABLE void removeBoard(int number);
+    Q_INVOKABLE void duplicateBoard(int number);
+    /// Left and Right change places on it.
+    Q_INVOKABLE void negateBoard(int number);
+    Q_INVOKABLE void moveBoard(int from, int to);
+
     Q_INVOKABLE QString copyText();
     Q_INVOKABLE bool pasteText(const QString& text);
     Q_INVOKABLE bool save(const QUrl& url);
@@ -328,6 +337,7 @@ private:
     void startComputer();
     [[nodiscard]] Score::Humans humans() const;
     void startComputerAtEnd();
+    void setBoards(std::vector<games::GamePtr> boards);
     void tellFallen(const games::Game& read);
     void editPiece(games::PieceId piece);
     void receiveAnswer();

@@ -24,7 +24,7 @@ struct UnknownBoard {
 };
 
 /// One board, or boards together.
-struct Worth {
+struct BoardWorth {
     std::uint64_t nimber = 0;
     std::optional<theory::ShortGame> value{}; ///< beside the nimber; nothing: it is 0
     std::vector<UnknownBoard> unknown{};
@@ -32,17 +32,17 @@ struct Worth {
     [[nodiscard]] bool isKnown() const { return unknown.empty(); }
 };
 
-class WorthSum {
+class BoardWorths {
 public:
     /// `games` outlives it.
-    explicit WorthSum(theory::ShortGames& games) : m_games(games) {}
+    explicit BoardWorths(theory::ShortGames& games) : m_games(games) {}
 
     /// Nothing where the sum outgrows the table.
-    [[nodiscard]] std::optional<Worth> sum(const Worth& a, const Worth& b);
+    [[nodiscard]] std::optional<BoardWorth> sum(const BoardWorth& a, const BoardWorth& b);
     /// As far as it is proven.
-    [[nodiscard]] std::optional<theory::Outcome> outcome(const Worth& worth);
+    [[nodiscard]] std::optional<theory::Outcome> outcome(const BoardWorth& worth);
     /// Of a worth that is known.
-    [[nodiscard]] std::optional<theory::ShortGame> exact(const Worth& worth);
+    [[nodiscard]] std::optional<theory::ShortGame> exact(const BoardWorth& worth);
 
 private:
     theory::ShortGames& m_games;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/sum/worth.h"
+#include "games/sum/boardworth.h"
 
 #include <algorithm>
 
@@ -46,9 +46,9 @@ void addUnknown(std::vector<UnknownBoard>& all, const UnknownBoard& board)
 
 } // namespace
 
-std::optional<Worth> WorthSum::sum(const Worth& a, const Worth& b)
+std::optional<BoardWorth> BoardWorths::sum(const BoardWorth& a, const BoardWorth& b)
 {
-    Worth both{.nimber = a.nimber ^ b.nimber, .value = a.value, .unknown = a.unknown};
+    BoardWorth both{.nimber = a.nimber ^ b.nimber, .value = a.value, .unknown = a.unknown};
     if (b.value)
         both.value = a.value ? m_games.sum(*a.value, *b.value) : b.value;
     if ((a.value || b.value) && !both.value)
@@ -58,7 +58,7 @@ std::optional<Worth> WorthSum::sum(const Worth& a, const Worth& b)
     return both;
 }
 
-std::optional<theory::ShortGame> WorthSum::exact(const Worth& worth)
+std::optional<theory::ShortGame> BoardWorths::exact(const BoardWorth& worth)
 {
     const auto nimber = m_games.named({.star = {worth.nimber}});
     if (!worth.value || !nimber)
@@ -66,7 +66,7 @@ std::optional<theory::ShortGame> WorthSum::exact(const Worth& worth)
     return worth.nimber == 0 ? worth.value : m_games.sum(*worth.value, *nimber);
 }
 
-std::optional<Outcome> WorthSum::outcome(const Worth& worth)
+std::optional<Outcome> BoardWorths::outcome(const BoardWorth& worth)
 {
     const auto nimberOutcome = worth.nimber == 0 ? Outcome::P : Outcome::N;
     std::vector<Outcome> outcomes;

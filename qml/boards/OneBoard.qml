@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// One board: picks the view for the model's shape.
+FocusScope {
+    id: root
+
+    required property BoardModel board
+    property bool interactive: true
+    property bool large: false
+    property bool editing: false
+    /// Drawn: what draws it; null for one that is only cut.
+    property DrawingEditor drawingEditor: null
+    /// Drawn: the wheel scrolls the page that the board is on; with Ctrl it zooms.
+    property bool wheelScrolls: false
+    /// Drawn: buttons zoom where there is little room.
+    property bool zoomOffered: true
+    /// Strip: the gaps that count as heaps.
+    property var gaps: []
+    /// Plane: "outcome", "grundy" or "moves" shows the map of that; empty shows none.
+    property int mapShown: PlaneMap.Nothing
+    /// What shows a table of several; null where there is one board alone.
+    property BoardBase table: null
+    readonly property BoardBase view: (table ?? heaps.made ?? lines.made ?? grid.made ?? graph.made ?? strip.made ?? staircase.made ?? plane.made ?? drawn.made) as BoardBase
+
+    signal chosen(pieceId: string)
+    signal run(first: string, last: string)
+    signal dropped()
+    signal heapSet(heap: int, size: real)
+    signal heapRemoved(heap: int)
+
+    /// The arrow keys now move over the board.
+    function takeKeyboard() {
+        if (view !== null && interactive)
+            view.wait();
+    }
+
+    function refit() {
+        if (view !== null)
+            view.refit();
+    }
+
+    /// The pile of that id from which a number can be asked for; null for any other piece.
+    function pileWith(pieceId: string): Item {
+        const repeater = view === null || board.shape !== BoardShape.Heaps ? null : view.pieces;
+        const count = repeater === null ? 0 : repeater.count;
+        for (let i = 0; i < count; ++i) {
+            const piece = repeater.itemAt(i) as PieceItem;
+            if (piece !== null && piece.kind === PieceKind.Pile && piece.pieceId === pieceId)
+                return piece;
+        }
+        return null;
+    }
+
+    Lazy {
+        id: heaps
+
+        wanted: root.board.shape === BoardShape.Heaps
+
+        HeapsBoard {
+            anchors.fill: parent
+            board: root.board
+            interactive: root.interactive
+            large: root.large
+            editing: root.editing
+        }
+    }
+
+    Lazy {
+        id: lines
+
+        wanted: root.board.shape === BoardShape.Lines
+
+        LinesBoard {
+            anchors.fill: parent
+            board: root.board
+            interactive: root.interactive
+            large: root.large
+            editing: root.editing
+        }
+    }
+
+    Lazy {
+        id: grid
+
+        wanted: root.board.shape === BoardShape.Grid
+
+        GridBoard {
+            anchors.fill: parent
+            board: root.board
+            interactive: root.interactive
+            large: root.large
+            editing: root.editing
+        }
+    }
+
+    Lazy {
+        id: graph
+
+        wanted: root.board.shape === BoardShape.Graph
+
+        GraphBoard {
+            anchors.fill: parent
+            board: root.board
+            interactive: root.interactive
+            large: root.large
+            editing: root.editing
+        }
+    }
+
+    Lazy {
+        id: strip
+
+        wanted: root.board.shape === BoardShape.Strip
+
+        StripBoard {
+            anchors.fill: parent
+            board: root.board
+            interactive: root.interactive
+            large: root.large
+            editing: root.editing
+            gaps: root.gaps
+        }
+    }
+
+    Lazy {
+        id: staircase
+
+        wanted: root.board.shape === BoardShape.Staircase
+
+        StaircaseBoard {
+            anchors.fill: parent
+            board: root.board
+            interactive: root.interactive
+            large: root.large
+            editing: root.editing
+        }
+    }
+
+    Lazy {
+        id: plane
+
+        wanted: root.board.shape === BoardShape.Plane
+
+        PlaneBoard {
+            anchors.fill: parent
+            board: root.board
+            interactive: root.interactive
+            large: root.large
+            editing: root.editing
+            mapShown: root.mapShown
+        }
+    }
+
+    Lazy {
+        id: drawn
+
+        wanted: root.board.shape === BoardShape.Drawn
+
+        DrawnBoard {
+            anchors.fill: parent
+            board: root.board
+            interactive: root.interactive
+            large: root.large
+            editor: root.drawingEditor
+            wheelScrolls: root.wheelScrolls
+            zoomOffered: root.zoomOffered
+        }
+    }
+
+    Connections {
+        target: root.view
+
+        function onChosen(pieceId: string) { root.chosen(pieceId); }
+        function onRun(first: string, last: string) { root.run(first, last); }
+        function onDropped() { root.dropped(); }
+        function onHeapSet(heap: int, size: real) { root.heapSet(heap, size); }
+        function onHeapRemoved(heap: int) { root.heapRemoved(heap); }
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// Several boards on one table: cards joined by plus signs, each with its game's name and what it is worth.
+BoardBase {
+    id: root
+
+    readonly property int count: board.boardCount
+    readonly property real plusRoom: Theme.unit * 7
+    /// As many in a row as have room to be played on.
+    readonly property int columns: Math.max(1, Math.min(count, Math.floor((width + plusRoom) / (cardLeast + plusRoom))))
+    readonly property int rows: Math.max(1, Math.ceil(count / columns))
+    readonly property real cardLeast: 180
+    readonly property real cardWidth: (width + plusRoom) / columns - plusRoom
+    readonly property real cardHeight: (height + Theme.unit * 3) / rows - Theme.unit * 3
+
+    /// Boards can be doubled, turned over, moved and taken away.
+    property bool arranging: false
+
+    signal duplicated(number: int)
+    signal negated(number: int)
+    signal removed(number: int)
+    signal shifted(from: int, to: int)
+
+    ownInput: true
+
+    Repeater {
+        model: root.count
+
+        Item {
+            id: place
+
+            required property int index
+            readonly property BoardModel own: root.board.boardAt(index)
+
+            x: (index % root.columns) * (root.cardWidth + root.plusRoom)
+            y: Math.floor(index / root.columns) * (root.cardHeight + Theme.unit * 3)
+            width: root.cardWidth
+            height: root.cardHeight
+
+            Surface {
+                id: card
+
+                anchors.fill: parent
+            }
+
+            AppText {
+                id: name
+
+                anchors { left: parent.left; right: more.visible ? more.left : parent.right; top: parent.top; margins: Theme.unit * 3 }
+                text: place.own === null ? "" : qsTr("%1. %2").arg((place.index + 1).toLocaleString(Qt.locale(), "f", 0)).arg(place.own.title)
+                font.weight: Font.DemiBold
+                font.pixelSize: root.large ? Theme.presentSmall : Theme.body
+                elide: Text.ElideRight
+            }
+
+            AppButton {
+                id: more
+
+                objectName: "boardMenu_" + place.index
+                anchors { right: parent.right; top: parent.top; margins: Theme.unit }
+                visible: root.arranging
+                look: AppButton.Look.Bare
+                text: "\u2026"
+                Accessible.name: qsTr("Board %1").arg((place.index + 1).toLocaleString(Qt.locale(), "f", 0))
+                onClicked: menu.popup(more, 0, more.height)
+
+                AppMenu {
+                    id: menu
+
+                    AppMenuItem { objectName: "menu_duplicate"; text: qsTr("Duplicate"); onTriggered: root.duplicated(place.index) }
+                    AppMenuItem { objectName: "menu_negate"; text: qsTr("Exchange Left and Right"); onTriggered: root.negated(place.index) }
+                    AppMenuItem { objectName: "menu_before"; text: qsTr("Move to the left"); enabled: place.index > 0; onTriggered: root.shifted(place.index, place.index - 1) }
+                    AppMenuItem { objectName: "menu_behind"; text: qsTr("Move to the right"); enabled: place.index + 1 < root.count; onTriggered: root.shifted(place.index, place.index + 1) }
+                    AppMenuItem { objectName: "menu_remove"; text: qsTr("Remove"); onTriggered: root.removed(place.index) }
+                }
+            }
+
+            OneBoard {
+                anchors { left: parent.left; right: parent.right; top: name.bottom; bottom: chip.visible ? chip.top : parent.bottom; margins: Theme.unit * 2 }
+                board: place.own
+                interactive: root.interactive
+                large: root.large
+                zoomOffered: false
+                onChosen: pieceId => root.chosen(root.board.idOnTable(pieceId, place.index))
+                onRun: (first, last) => root.run(root.board.idOnTable(first, place.index), root.board.idOnTable(last, place.index))
+                onDropped: root.dropped()
+            }
+
+            Rectangle {
+                id: chip
+
+                anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.unit * 3 }
+                width: Math.min(worth.implicitWidth + Theme.unit * 6, parent.width - Theme.unit * 4)
+                height: worth.implicitHeight + Theme.unit * 2
+                radius: height / 2
+                visible: place.own !== null && place.own.worth !== ""
+                color: Theme.accentTint
+
+                AppText {
+                    id: worth
+
+                    anchors.centerIn: parent
+                    width: Math.min(implicitWidth, parent.width - Theme.unit * 3)
+                    text: place.own === null ? "" : place.own.worth.replace(/\*/g, "∗")
+                    color: Theme.accent
+                    font.weight: Font.Bold
+                    elide: Text.ElideRight
+                    Accessible.name: qsTr("worth %1").arg(text)
+                }
+            }
+
+            AppText {
+                visible: place.index + 1 < root.count
+                x: parent.width
+                width: root.plusRoom
+                height: parent.height
+                text: "+"
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                font.pixelSize: Theme.title
+                color: Theme.ink2
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A table's boards: each has a model of its own, which is told its share of what the table shows.
+
+#include "games/capabilities.h"
+#include "models/board/boardmodel.h"
+#include "models/board/movemarks.h"
+#include "models/board/pieceids.h"
+#include "wording/names/names.h"
+
+#include <algorithm>
+
+namespace models {
+namespace {
+
+/// The pieces that lie on that board, with the ids that they have there.
+template <typename Pieces>
+Pieces shareOf(const Pieces& pieces, std::uint32_t board)
+{
+    Pieces own;
+    for (const games::PieceId piece : pieces)
+        if (games::boardOfPiece(piece) == board)
+            own.insert(own.end(), games::onBoard(piece, board));
+    return own;
+}
+
+/// A mark of the table on the board that it is of; nothing on any other.
+std::optional<BoardOverlay::MoveMark> shareOf(const BoardOverlay::MoveMark& mark,
+                                              const games::OfBoards& table, std::uint32_t board)
+{
+    BoardOverlay::MoveMark own = mark;
+    if (!mark.move) {
+        own.pieces = shareOf(mark.pieces, board);
+        return own.pieces.empty() ? std::nullopt : std::optional(own);
+    }
+    if (mark.move->action.board() != board + 1)
+        return std::nullopt;
+    own.move = table.onItsBoard(*mark.move);
+    const games::Game& game = *table.boards()[board];
+    const BoardOverlay::MoveMark around = markAround(game, game.info().shape, *own.move);
+    own.pieces = around.pieces;
+    own.place = around.place;
+    return own;
+}
+
+} // namespace
+
+BoardModel* BoardModel::boardAt(int number) const
+{
+    return number >= 0 && number < boardCount() ? m_boards[static_cast<std::size_t>(number)] : nullptr;
+}
+
+QString BoardModel::idOnTable(const QString& pieceId, int board)
+{
+    const auto id = idFromText(pieceId);
+    return id ? idText(games::onBoard(*id, static_cast<std::uint32_t>(board))) : QString();
+}
+
+QString BoardModel::title() const
+{
+    return m_game ? wording::gameTitle(m_game->info().id) : QString();
+}
+
+void BoardModel::setWorth(const QString& worth)
+{
+    if (worth == m_worth)
+        return;
+    m_worth = worth;
+    emit worthChanged();
+}
+
+/// As many boards as the position has, each with its own.
+void BoardModel::syncBoards()
+{
+    const auto* const table = m_game && !m_drawing ? m_game->as<games::OfBoards>() : nullptr;
+    const std::size_t count = table == nullptr ? 0 : table->boards().size();
+    const bool changes = count != m_boards.size();
+    for (; m_boards.size() > count; m_boards.pop_back())
+        m_boards.back()->deleteLater();
+    while (m_boards.size() < count) {
+        auto* const board = new BoardModel(this);
+        const auto number = static_cast<int>(m_boards.size());
+        connect(board, &BoardModel::previewChanged, this, [this, board, number] {
+            const auto piece = board->hoveredPiece();
+            setHoveredPlace(piece ? idOnTable(idText(*piece), number) : QString());
+        });
+        board->m_isOnTable = true;
+        board->setPlayable(m_playable);
+        m_boards.push_back(board);
+    }
+    for (std::size_t i = 0; i < count; ++i)
+        m_boards[i]->setGame(table->boards()[i]);
+    shareAnswer();
+    shareOverlay();
+    shareChoice();
+    if (changes)
+        emit boardsChanged();
+}
+
+/// Of each board its moves, with the outcomes that they leave on the table.
+void BoardModel::shareAnswer()
+{
+    const auto* const table = m_game ? m_game->as<games::OfBoards>() : nullptr;
+    for (std::uint32_t number = 0; number < m_boards.size() && table != nullptr; ++number) {
+        std::shared_ptr<games::Answer> own;
+        if (m_answer) {
+            own = std::make_shared<games::Answer>();
+            own->mover = m_answer->mover;
+            for (const games::JudgedMove& judged : m_answer->moves) {
+                if (judged.move.action.board() == number + 1 && judged.move.player == m_answer->mover)
+                    own->moves.push_back({.move = table->onItsBoard(judged.move),
+                                          .leaves = judged.leaves,
+                                          .winning = judged.winning});
+            }
+        }
+        m_boards[number]->setAnswer(own);
+        const bool isKnown = m_answer && number < m_answer->boardValues.size();
+        m_boards[number]->setWorth(
+            QString::fromStdString(isKnown ? m_answer->boardValues[number].value_or("?") : std::string()));
+    }
+}
+
+void BoardModel::shareOverlay()
+{
+    const auto* const table = m_game ? m_game->as<games::OfBoards>() : nullptr;
+    for (std::uint32_t number = 0; number < m_boards.size() && table != nullptr; ++number) {
+        BoardOverlay own{.marks = {},
+                         .lit = shareOf(m_overlay.lit, number),
+                         .goes = shareOf(m_overlay.goes, number),
+                         .tags = {}};
+        for (const BoardOverlay::MoveMark& mark : m_overlay.marks)
+            if (auto placed = shareOf(mark, *table, number))
+                own.marks.push_back(std::move(*placed));
+        m_boards[number]->setOverlay(own);
+    }
+}
+
+void BoardModel::shareChoice()
+{
+    for (std::uint32_t number = 0; number < m_boards.size(); ++number) {
+        const bool isHere = m_chosen && games::boardOfPiece(*m_chosen) == number;
+        const std::vector<games::PieceId> targets(m_targets.begin(), m_targets.end());
+        m_boards[number]->setChoice(isHere ? std::optional(games::onBoard(*m_chosen, number)) : std::nullopt,
+                                    isHere ? shareOf(targets, number) : std::vector<games::PieceId>());
+    }
+}
+
+void BoardModel::shareLastMove()
+{
+    for (std::uint32_t number = 0; number < m_boards.size(); ++number) {
+        LastMove own{.text = m_lastMove.text, .ghosts = {}, .touched = shareOf(m_lastMove.touched, number)};
+        for (games::Piece ghost : m_lastMove.ghosts) {
+            if (games::boardOfPiece(ghost.id) != number)
+                continue;
+            ghost.id = games::onBoard(ghost.id, number);
+            own.ghosts.push_back(std::move(ghost));
+        }
+        if (own.ghosts.empty() && own.touched.empty())
+            own.text.clear();
+        m_boards[number]->setLastMove(own);
+    }
+}
+
+} // namespace models
