@@ -10,8 +10,9 @@ BoardBase {
     readonly property int count: board.boardCount
     readonly property real plusRoom: Theme.unit * 7
     /// As many in a row as have room to be played on.
-    readonly property int columns: Math.max(1, Math.min(count, Math.floor((width + plusRoom) / (cardLeast + plusRoom))))
-    readonly property int rows: Math.max(1, Math.ceil(count / columns))
+    readonly property int mostColumns: Math.max(1, Math.min(count, Math.floor((width + plusRoom) / (cardLeast + plusRoom))))
+    readonly property int rows: Math.max(1, Math.ceil(count / mostColumns))
+    readonly property int columns: Math.max(1, Math.ceil(count / rows))
     readonly property real cardLeast: 180
     readonly property real cardWidth: (width + plusRoom) / columns - plusRoom
     readonly property real cardHeight: (height + Theme.unit * 3) / rows - Theme.unit * 3

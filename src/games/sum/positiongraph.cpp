@@ -75,6 +75,7 @@ void PositionGraph::expand(Number position)
             if (m_failure)
                 return;
         }
+        ++m_followed;
         const Number leaves = numberOf(*node.game->after(move));
         if (move.player != theory::Mover::Right)
             left.push_back(leaves);
@@ -106,21 +107,23 @@ bool PositionGraph::isOver(Number position)
            options(position, theory::Player::Right).empty();
 }
 
-std::uint64_t PositionGraph::countFrom(Number position, std::uint64_t most)
+std::uint64_t PositionGraph::countFrom(Number position, std::uint64_t most, std::uint64_t mostFollowed)
 {
     if (m_nodes[position].count > 0)
         return std::min(m_nodes[position].count, most);
     std::vector<Number> found{position};
     std::unordered_set<Number> seen{position};
-    for (std::size_t i = 0; i < found.size() && found.size() < most && !m_failure; ++i) {
+    std::size_t next = 0;
+    const auto mayGoOn = [&] { return found.size() < most && m_followed <= mostFollowed && !m_failure; };
+    for (; next < found.size() && mayGoOn(); ++next) {
         for (const theory::Player player : {theory::Player::Left, theory::Player::Right}) {
-            for (const Number option : options(found[i], player)) {
+            for (const Number option : options(found[next], player)) {
                 if (seen.insert(option).second)
                     found.push_back(option);
             }
         }
     }
-    if (m_failure || found.size() >= most)
+    if (m_failure || next < found.size() || found.size() >= most)
         return most;
     m_nodes[position].count = found.size();
     return found.size();

@@ -31,13 +31,17 @@ public:
     /// Nobody has a move.
     [[nodiscard]] bool isOver(Number position);
 
-    /// How many positions there are from this one on, or `most` if they are more.
-    [[nodiscard]] std::uint64_t countFrom(Number position, std::uint64_t most);
+    /// How many positions there are from this one on, or `most` if they are more; also once so many moves
+    /// have been followed altogether.
+    [[nodiscard]] std::uint64_t countFrom(Number position, std::uint64_t most,
+                                          std::uint64_t mostFollowed = UINT64_MAX);
     /// Of an impartial position from which only tame ones can be reached; nothing for others, and where more
     /// than `most` positions would have to be looked at.
     [[nodiscard]] std::optional<solver::Genus> tameGenus(Number position, std::uint64_t most);
 
     [[nodiscard]] std::size_t size() const { return m_nodes.size(); }
+    /// Moves that were followed so far, which is what a graph costs.
+    [[nodiscard]] std::uint64_t followed() const { return m_followed; }
 
 private:
     struct Node {
@@ -56,6 +60,7 @@ private:
     std::deque<Node> m_nodes; // references to nodes are held while it grows
     std::unordered_map<std::string, Number> m_numbers;
     std::size_t m_bytes = 0;
+    std::uint64_t m_followed = 0;
     solver::Job m_job{};
     std::optional<solver::UnsolvedReason> m_failure;
     std::vector<Number> m_none;

@@ -14,6 +14,8 @@ namespace {
 
 /// Positions of a sum that are looked at to count the moves left.
 constexpr std::uint64_t affordableStates = 20'000;
+/// Moves that are followed on the boards to see whether there are no more.
+constexpr std::uint64_t affordableMoves = 10'000;
 /// Positions of one board that are looked at for its genus.
 constexpr std::uint64_t affordableGenera = 20'000;
 constexpr std::size_t longestSumText = 200;
@@ -280,18 +282,22 @@ bool SumJudge::isSmall()
     if (std::ranges::any_of(m_places, [](const Place& place) { return mayGoOn(*place.board); }))
         return false;
     PositionGraph& graph = m_workings.graph();
+    const std::uint64_t mostFollowed = graph.followed() + affordableMoves;
     for (std::uint64_t most = 4;; most *= 2) {
         std::uint64_t states = 1;
         bool areWhole = true;
         for (Place& place : m_places) {
-            const std::uint64_t count = graph.countFrom(numberOf(place), most);
+            const std::uint64_t count = graph.countFrom(numberOf(place), most, mostFollowed);
             areWhole = areWhole && count < most;
             states *= count;
-            if (graph.failure() || states > affordableStates) {
-                if (!solver::endOf(m_job))
-                    graph.begin(m_job); // what is too large for this may not be so for a search for who wins
-                return false;
-            }
+            const bool isTooMuch = states > affordableStates || graph.followed() > mostFollowed;
+            if (!graph.failure() && !isTooMuch)
+                continue;
+            if (solver::endOf(m_job))
+                m_isPartial = !isTooMuch;
+            else
+                graph.begin(m_job); // what is too large for this may not be so for a search for who wins
+            return false;
         }
         if (areWhole)
             break;
@@ -434,6 +440,7 @@ void SumJudge::tellMethod(Answer& answer)
         answer.theorem = !isNormal()    ? tameSumTheorem
                          : isPartizan() ? sumOfGamesTheorem
                                         : sumOfNimbersTheorem;
+    answer.isPartial = m_isPartial;
     answer.unsolved = m_unsolved;
 }
 

@@ -85,6 +85,7 @@ private:
     std::optional<solver::Unsolved> m_unsolved; ///< why who wins was not found
     std::optional<bool> m_isSmall;
     bool m_hasSearched = false; ///< for who wins
+    bool m_isPartial = false;   ///< the moves left were not counted for want of time
     bool m_isAllTame = false;
     bool m_found = false; ///< a winning move, where one is enough
     std::optional<Solver> m_search;
