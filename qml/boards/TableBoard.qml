@@ -15,7 +15,7 @@ BoardBase {
     readonly property int columns: Math.max(1, Math.ceil(count / rows))
     readonly property real cardLeast: 180
     readonly property real cardWidth: (width + plusRoom) / columns - plusRoom
-    readonly property real cardHeight: (height + Theme.unit * 3) / rows - Theme.unit * 3
+    readonly property real cardHeight: (height - (total.visible ? total.height + Theme.unit * 3 : 0) + Theme.unit * 3) / rows - Theme.unit * 3
 
     /// Boards can be doubled, turned over, moved and taken away.
     property bool arranging: false
@@ -26,6 +26,24 @@ BoardBase {
     signal shifted(from: int, to: int)
 
     ownInput: true
+
+    Surface {
+        id: total
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: sum.implicitHeight + Theme.unit * 5
+        visible: root.board.worth !== "" && root.height > 320
+
+        AppText {
+            id: sum
+
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, parent.width - Theme.unit * 6)
+            text: qsTr("Together: %1").arg(root.board.worth.replace(/\*/g, "∗"))
+            font.weight: Font.DemiBold
+            elide: Text.ElideRight
+        }
+    }
 
     Repeater {
         model: root.count

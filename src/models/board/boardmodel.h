@@ -56,8 +56,8 @@ class BoardModel : public QAbstractListModel {
     Q_PROPERTY(bool empty READ isEmpty NOTIFY gameChanged)
     Q_PROPERTY(int firstNumber READ firstNumber NOTIFY gameChanged)
     Q_PROPERTY(QString caption READ caption NOTIFY gameChanged)
-    /// What it is called where it is one of several, and what it is worth there; empty where that is not
-    /// shown.
+    /// What it is called, and what it is worth where it is one of several; of a table, how these values add
+    /// up. Empty where that is not shown.
     Q_PROPERTY(QString title READ title NOTIFY gameChanged)
     Q_PROPERTY(QString worth READ worth NOTIFY worthChanged)
     Q_PROPERTY(QString chosenPiece READ chosenPiece NOTIFY choiceChanged)

@@ -3,6 +3,7 @@
 // A table's boards: each has a model of its own, which is told its share of what the table shows.
 
 #include "games/capabilities.h"
+#include "games/text/sums.h"
 #include "models/board/boardmodel.h"
 #include "models/board/movemarks.h"
 #include "models/board/pieceids.h"
@@ -41,6 +42,17 @@ std::optional<BoardOverlay::MoveMark> shareOf(const BoardOverlay::MoveMark& mark
     own.pieces = around.pieces;
     own.place = around.place;
     return own;
+}
+
+/// "*6 + *2 + *2 = *6"; empty where it is not known what the boards are worth together.
+QString addedUp(const games::Answer& answer)
+{
+    if (answer.boardValues.empty() || !answer.verdict.value)
+        return {};
+    std::vector<std::string> values;
+    for (const auto& value : answer.boardValues)
+        values.push_back(value.value_or("?"));
+    return QString::fromStdString(games::sumOfValues(values) + " = " + *answer.verdict.value);
 }
 
 } // namespace
@@ -118,6 +130,8 @@ void BoardModel::shareAnswer()
         m_boards[number]->setWorth(
             QString::fromStdString(isKnown ? m_answer->boardValues[number].value_or("?") : std::string()));
     }
+    if (!m_boards.empty())
+        setWorth(m_answer ? addedUp(*m_answer) : QString());
 }
 
 void BoardModel::shareOverlay()
