@@ -2,6 +2,7 @@
 // Why? of a sum: what its boards are worth and how that adds up, and inside the board in which to move.
 
 #include "games/capabilities.h"
+#include "games/heaps/nimcount.h"
 #include "games/heaps/nimsteps.h"
 #include "games/labels.h"
 #include "games/options.h"
