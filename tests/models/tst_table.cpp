@@ -61,7 +61,7 @@ private slots:
         Session session;
         explore(session, threeBoards);
         BoardModel* const table = session.board();
-        QTRY_VERIFY(!session.analyst()->busy());
+        QTRY_VERIFY(!session.analyst()->isBusy());
         QTRY_COMPARE(table->boardAt(0)->worth(), QStringLiteral("*3"));
         QCOMPARE(table->boardAt(1)->worth(), QStringLiteral("1/2"));
         // Left cuts the blue edge of the second board.
@@ -80,7 +80,7 @@ private slots:
     {
         Session session;
         explore(session, "nim:3,5 + octal/code=0.77:7");
-        QTRY_VERIFY(!session.analyst()->busy());
+        QTRY_VERIFY(!session.analyst()->isBusy());
         QTRY_VERIFY(!session.board()->boardAt(0)->marks().isEmpty());
         for (const QVariant& mark : session.board()->boardAt(0)->marks())
             for (const int row : mark.value<Mark>().pieces)

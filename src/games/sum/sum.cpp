@@ -117,6 +117,7 @@ bool Sum::misereOffered() const
 GamePtr Sum::withPlay(theory::Play play) const
 {
     std::vector<GamePtr> boards;
+    boards.reserve(m_boards.size());
     for (const GamePtr& board : m_boards)
         boards.push_back(misereOffered() ? board->withPlay(play) : board);
     return make(std::move(boards), m_mover);
@@ -349,6 +350,7 @@ GamePtr Sum::upToSymmetry() const
     }
     std::ranges::stable_sort(named, {}, &std::pair<std::string, GamePtr>::first);
     std::vector<GamePtr> boards;
+    boards.reserve(named.size());
     for (auto& [name, board] : named)
         boards.push_back(std::move(board));
     return make(std::move(boards), m_mover);

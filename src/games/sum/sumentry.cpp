@@ -45,6 +45,7 @@ const Info& Sum::info() const
 Words Sum::words() const
 {
     std::vector<Sentence> titles;
+    titles.reserve(m_boards.size());
     for (const GamePtr& board : m_boards)
         titles.emplace_back(board->info().title.source);
     return {.rule = QT_TRANSLATE_NOOP("Wording", "On your turn, make one move on one of the boards."),

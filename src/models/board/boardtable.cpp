@@ -50,6 +50,7 @@ QString addedUp(const games::Answer& answer)
     if (answer.boardValues.empty() || !answer.verdict.value)
         return {};
     std::vector<std::string> values;
+    values.reserve(answer.boardValues.size());
     for (const auto& value : answer.boardValues)
         values.push_back(value.value_or("?"));
     return QString::fromStdString(games::sumOfValues(values) + " = " + *answer.verdict.value);
