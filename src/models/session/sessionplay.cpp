@@ -38,12 +38,14 @@ bool Session::isUnderWay() const
 }
 
 /// Whether undo and redo rest at this node: against the computer at the person's turns and at the end, and at
-/// the last of several edits. While one edits or draws each of them is taken back alone.
+/// the last of several edits. While one edits, draws or puts boards together each of them is taken back
+/// alone.
 bool Session::isStop(int number) const
 {
     const PositionNode& node = m_tree.node(number);
-    const bool isDrawing = m_board.board().shape == games::Shape::Drawn;
-    if (m_tree.isPassing(number) && !m_editing && !isDrawing)
+    const games::Shape shape = m_board.board().shape;
+    const bool isArranging = shape == games::Shape::Drawn || shape == games::Shape::Table;
+    if (m_tree.isPassing(number) && !m_editing && !isArranging)
         return false;
     return !againstComputer() || m_seats[static_cast<std::size_t>(node.toMove)]->isHuman() ||
            node.game->isOver();
