@@ -113,9 +113,8 @@ void describe(CLI::App& app, const Console& console, Exit& result)
     app.description(QT_TRANSLATE_NOOP("Help", "Solves, plays and explains Nim and its relatives."));
     app.set_version_flag("--version", wording::versionLine("grundy-cli"));
     app.require_subcommand(1);
-    for (const auto add :
-         {addList, addAnalyze, addBest, addAdd, addCompare, addCanonical, addPlay, addExplain, addSequence,
-          addExplore, addTable, addVerify, addLesson, addWorksheet})
+    for (const auto add : {addList, addAnalyze, addBest, addAdd, addCompare, addCanonical, addPlay,
+                           addExplain, addSequence, addExplore, addTable, addVerify, addLesson, addWorksheet})
         add(app, console, result);
 }
 

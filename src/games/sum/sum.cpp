@@ -2,7 +2,7 @@
 #include "games/sum/sum.h"
 
 #include "games/edit.h"
-#include "games/sum/valuetext.h"
+#include "games/sum/nimbertext.h"
 #include "games/text/refusals.h"
 #include "solver/meter.h"
 #include "solver/minimax.h"

@@ -3,7 +3,7 @@
 
 #include "games/heaps/nimcount.h"
 #include "games/judge.h"
-#include "games/sum/valuetext.h"
+#include "games/sum/nimbertext.h"
 
 #include <algorithm>
 #include <array>

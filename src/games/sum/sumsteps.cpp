@@ -7,8 +7,8 @@
 #include "games/labels.h"
 #include "games/options.h"
 #include "games/shelf.h"
+#include "games/sum/nimbertext.h"
 #include "games/sum/sum.h"
-#include "games/sum/valuetext.h"
 #include "games/text/sums.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sum/sumworkings.h"
 
-#include "games/sum/valuetext.h"
+#include "theory/shortgames/writtenform.h"
 
 #include <utility>
 
@@ -103,7 +103,7 @@ std::optional<theory::ShortGame> SumWorkings::valueOf(const std::string& text)
     const auto known = m_read.find(text);
     if (known != m_read.end())
         return known->second;
-    const auto value = readValue(m_values, text);
+    const auto value = theory::readValue(text, m_values);
     if (value)
         m_read.emplace(text, *value);
     return value;

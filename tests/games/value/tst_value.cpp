@@ -206,8 +206,7 @@ void TestValue::largePositions()
         const GamePtr game = read(text);
         QElapsedTimer timer;
         timer.start();
-        const games::Answer answer = game->answer(
-            {}, job);
+        const games::Answer answer = game->answer({}, job);
         QVERIFY2(answer.verdict.outcome || answer.unsolved, text.substr(0, 60).c_str());
         QVERIFY2(timer.elapsed() < 5'000, text.substr(0, 60).c_str());
     }
