@@ -13,8 +13,8 @@
 
 namespace {
 
-/// Ids that are words of other things, too: shapes of boards, the program, a value.
-const QStringList words{"lines", "grid", "plane", "staircase", "grundy"};
+/// Ids that are words of other things, too: shapes of boards, the program, a game.
+const QStringList words{"lines", "grid", "plane", "staircase", "grundy", "game"};
 
 QString anyOf(const QStringList& ids)
 {
