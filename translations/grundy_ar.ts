@@ -41,6 +41,29 @@
     </message>
 </context>
 <context>
+    <name>AddGameDialog</name>
+    <message>
+        <source>Add a game</source>
+        <translation>إضافة لعبة</translation>
+    </message>
+    <message>
+        <source>It stands beside the others. On your turn you make one move on one of the boards.</source>
+        <translation>توضع إلى جانب الألعاب الأخرى. في دورك تلعب نقلة واحدة على إحدى الرقع.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>الوضعية</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>إضافة</translation>
+    </message>
+</context>
+<context>
     <name>AnalysedCards</name>
     <message>
         <source>Filled in step by step</source>
@@ -229,6 +252,10 @@
     <message>
         <source>New game</source>
         <translation>مباراة جديدة</translation>
+    </message>
+    <message>
+        <source>Add a game</source>
+        <translation>إضافة لعبة</translation>
     </message>
 </context>
 <context>
@@ -871,6 +898,47 @@
     <message>
         <source>standard output</source>
         <translation>الإخراج القياسي</translation>
+    </message>
+    <message>
+        <source>the games of a sum are played by one convention, normal or misère</source>
+        <translation>ألعاب المجموع تُلعب بقاعدة واحدة، عادية أو ميزير</translation>
+    </message>
+    <message>
+        <source>a sum has at most %1 positions</source>
+        <translation>في المجموع %1 وضعية على الأكثر</translation>
+    </message>
+    <message>
+        <source>values are those of normal play</source>
+        <translation>القيم هي قيم اللعب العادي</translation>
+    </message>
+    <message>
+        <source>no exact value is known</source>
+        <translation>لا تُعرف قيمة دقيقة</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a value at a temperature</comment>
+        <translation>⁦%1⁩ عند ⁦%2⁩</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>درجة الحرارة</translation>
+    </message>
+    <message>
+        <source>left wall</source>
+        <translation>الجدار الأيسر</translation>
+    </message>
+    <message>
+        <source>right wall</source>
+        <translation>الجدار الأيمن</translation>
+    </message>
+    <message>
+        <source>atomic weight</source>
+        <translation>الوزن الذري</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +2021,10 @@
         <source>Ctrl+P</source>
         <translation>Ctrl+P</translation>
     </message>
+    <message>
+        <source>Add a game…</source>
+        <translation>إضافة لعبة…</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -2587,6 +2659,34 @@
     <message>
         <source>%1: no other window can be opened</source>
         <translation>%1: تعذر فتح نافذة أخرى</translation>
+    </message>
+    <message>
+        <source>positions side by side, and what they are worth</source>
+        <translation>وضعيات جنبًا إلى جنب، وقيمتها</translation>
+    </message>
+    <message>
+        <source>such as nim:3,5 and -hackenbush:0-1b</source>
+        <translation>مثل nim:3,5 و⁦-hackenbush:0-1b⁩</translation>
+    </message>
+    <message>
+        <source>prints =, &lt;, &gt; or ||; the exit code is 0, 10, 11 or 12</source>
+        <translation>يطبع ⁦=⁩ أو ⁦&lt;⁩ أو ⁦&gt;⁩ أو ⁦||⁩؛ ورمز الخروج 0 أو 10 أو 11 أو 12</translation>
+    </message>
+    <message>
+        <source>a position in normal play</source>
+        <translation>وضعية في اللعب العادي</translation>
+    </message>
+    <message>
+        <source>what it is compared with</source>
+        <translation>ما تُقارن به</translation>
+    </message>
+    <message>
+        <source>the simplest game that a position equals</source>
+        <translation>أبسط لعبة تساويها وضعية</translation>
+    </message>
+    <message>
+        <source>other ways to write it, too, one per line</source>
+        <translation>مع طرائق أخرى لكتابتها، واحدة في كل سطر</translation>
     </message>
 </context>
 <context>
@@ -4006,6 +4106,10 @@
         <source>Misère: last move loses</source>
         <translation>ميزير: النقلة الأخيرة تخسر</translation>
     </message>
+    <message>
+        <source>Shapes for both, as a text</source>
+        <translation>الأشكال لكليهما، مكتوبة نصًّا</translation>
+    </message>
 </context>
 <context>
     <name>OwnRulesPreview</name>
@@ -5346,6 +5450,53 @@
     </message>
 </context>
 <context>
+    <name>ShapesField</name>
+    <message>
+        <source>Shapes that may be taken: click squares to draw</source>
+        <translation>الأشكال التي يجوز أخذها: انقر الخانات لترسمها</translation>
+    </message>
+    <message>
+        <source>Shape %1, row %2, column %3</source>
+        <translation>الشكل %1، الصف %2، العمود %3</translation>
+    </message>
+    <message>
+        <source>a line in a row or a column</source>
+        <translation>سلسلة في صف أو عمود</translation>
+    </message>
+    <message>
+        <source>may be turned</source>
+        <translation>يجوز تدويره</translation>
+    </message>
+    <message>
+        <source>may be mirrored</source>
+        <translation>يجوز عكسه</translation>
+    </message>
+    <message>
+        <source>Who may take it</source>
+        <translation>من يجوز له أخذه</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>كلاهما</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>أيسر</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>أيمن</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Another shape</source>
+        <translation>شكل آخر</translation>
+    </message>
+</context>
+<context>
     <name>ShareChartCard</name>
     <message>
         <source>Share of the games through a move won by the player who started</source>
@@ -5863,6 +6014,45 @@
         <source>B</source>
         <comment>Black</comment>
         <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>TableBoard</name>
+    <message>
+        <source>Together: %1</source>
+        <translation>المجموع: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>الرقعة %1</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Exchange Left and Right</source>
+        <translation>تبديل أيسر وأيمن</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>نقل إلى اليسار</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>نقل إلى اليمين</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>القيمة %1</translation>
     </message>
 </context>
 <context>
@@ -13964,6 +14154,562 @@
         <source>Your move</source>
         <translation>نقلتك</translation>
     </message>
+    <message>
+        <source>board %1: %2</source>
+        <translation>الرقعة %1: ‏%2</translation>
+    </message>
+    <message>
+        <source>Look at board %1.</source>
+        <translation>انظر إلى الرقعة %1.</translation>
+    </message>
+    <message>
+        <source>Board %1 holds out longest.</source>
+        <translation>الرقعة %1 تصمد أطول من غيرها.</translation>
+    </message>
+    <message>
+        <source>No shape that may be taken has these stones.</source>
+        <translation>لا شكل من الأشكال التي يجوز أخذها يتكون من هذه الأحجار.</translation>
+    </message>
+    <message>
+        <source>After a half-turn about its centre the board looks the same, and no move meets its own image. So each move has an answer, the stones that lie opposite: whoever answers makes the last move.</source>
+        <translation>بعد نصف دورة حول مركزها تبدو الرقعة كما هي، ولا نقلة تلتقي بصورتها. فلكل نقلة رد هو الأحجار المقابلة: ومن يردّ يلعب النقلة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a board that looks the same after a half-turn about its centre, and no move on it meets its own image. From then on each move has an answer, the stones that lie opposite: whoever answers makes the last move.</source>
+        <translation>النقلة «%1» تترك رقعة تبدو كما هي بعد نصف دورة حول مركزها، ولا نقلة عليها تلتقي بصورتها. ومن ذلك الحين لكل نقلة رد هو الأحجار المقابلة: ومن يردّ يلعب النقلة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>Cram</source>
+        <translation>كرام</translation>
+    </message>
+    <message>
+        <source>Cram is Domineering for both players alike; Martin Gardner wrote of it in 1974. A board with an even number of rows and columns is lost for the first player, one even by odd is won: mirror the other’s moves.</source>
+        <translation>كرام هي دومينيرينغ بالنقلات نفسها للاعبين؛ كتب عنها مارتن غاردنر سنة 1974. الرقعة التي عدد صفوفها زوجي وعدد أعمدتها زوجي يخسرها اللاعب الأول، والتي أحدهما فيها زوجي والآخر فردي يربحها: العب صورة نقلات الآخر في المرآة.</translation>
+    </message>
+    <message>
+        <source>Domineering</source>
+        <translation>دومينيرينغ</translation>
+    </message>
+    <message>
+        <source>Göran Andersson invented Domineering about 1973: Left takes upright dominoes, Right lying ones. Who wins the square boards has been computed up to 11 × 11; on most of them it is the first player.</source>
+        <translation>اخترع يوران أندرسون لعبة دومينيرينغ نحو سنة 1973: يأخذ أيسر أحجار الدومينو القائمة، وأيمن الأحجار الراقدة. وقد حُسب من يفوز على الرقع المربعة حتى 11 × 11؛ وفي معظمها يفوز اللاعب الأول.</translation>
+    </message>
+    <message>
+        <source>TacTix</source>
+        <translation>تاكتيكس</translation>
+    </message>
+    <message>
+        <source>Piet Hein published TacTix, also called Bulo, in the 1940s: any unbroken line of a row or a column. It is played misère, since mirrored moves win the normal game.</source>
+        <translation>نشر بيت هاين لعبة تاكتيكس، وتسمى أيضًا بولو، في أربعينيات القرن العشرين: تؤخذ أي سلسلة غير منقطعة من صف أو عمود. وهي تُلعب بقاعدة ميزير، لأن النقلات المتناظرة تربح اللعبة العادية.</translation>
+    </message>
+    <message>
+        <source>This is Grid Nim with at most three stones to a move.</source>
+        <translation>هذه نيم الشبكة بثلاثة أحجار على الأكثر في النقلة.</translation>
+    </message>
+    <message>
+        <source>Kayles in a row</source>
+        <translation>كايلز في صف</translation>
+    </message>
+    <message>
+        <source>Henry Dudeney described Kayles in 1908: one ball knocks down one pin or two neighbours. The first player wins every row, by taking its middle.</source>
+        <translation>وصف هنري دودني كايلز سنة 1908: تُسقط الكرة قارورة واحدة أو قارورتين متجاورتين. واللاعب الأول يفوز في كل صف، بأن يأخذ وسطه.</translation>
+    </message>
+    <message>
+        <source>Two neighbours of a row are taken, never one: the Grundy values of Dawson’s Kayles repeat with period 34, as Richard Guy and Cedric Smith found in 1956.</source>
+        <translation>يؤخذ من الصف حجران متجاوران، ولا يؤخذ حجر وحده أبدًا: قيم غراندي لكايلز داوسون تتكرر بدورة طولها 34، كما وجد ريتشارد غاي وسيدريك سميث سنة 1956.</translation>
+    </message>
+    <message>
+        <source>Drawn shapes</source>
+        <translation>أشكال مرسومة</translation>
+    </message>
+    <message>
+        <source>Take one of the shapes</source>
+        <translation>خذ أحد الأشكال</translation>
+    </message>
+    <message>
+        <source>Tables and exact values agree with a search of each board; where each move has its mirror image as an answer, that tells who wins.</source>
+        <translation>الجداول والقيم الدقيقة تتفق مع البحث في كل رقعة؛ وحيث يُردّ على كل نقلة بصورتها في المرآة فذلك يحسم من يفوز.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stone can still be taken</source>
+        <translation>
+            <numerusform>لا حجر يمكن أخذه بعد</numerusform>
+            <numerusform>ما زال يمكن أخذ حجر واحد</numerusform>
+            <numerusform>ما زال يمكن أخذ حجرين</numerusform>
+            <numerusform>ما زال يمكن أخذ %1 أحجار</numerusform>
+            <numerusform>ما زال يمكن أخذ %1 حجرًا</numerusform>
+            <numerusform>ما زال يمكن أخذ %1 حجر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stones can still be taken</source>
+        <translation>
+            <numerusform>لا حجر يمكن أخذه بعد</numerusform>
+            <numerusform>ما زال يمكن أخذ حجر واحد</numerusform>
+            <numerusform>ما زال يمكن أخذ حجرين</numerusform>
+            <numerusform>ما زال يمكن أخذ %1 أحجار</numerusform>
+            <numerusform>ما زال يمكن أخذ %1 حجرًا</numerusform>
+            <numerusform>ما زال يمكن أخذ %1 حجر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dominoes, both ways</source>
+        <translation>دومينو في الاتجاهين</translation>
+    </message>
+    <message>
+        <source>Left upright, Right across</source>
+        <translation>أيسر عموديًّا، وأيمن أفقيًّا</translation>
+    </message>
+    <message>
+        <source>any run in a line</source>
+        <translation>أي سلسلة في خط</translation>
+    </message>
+    <message>
+        <source>1–3 in a line</source>
+        <translation>من 1 إلى 3 في خط</translation>
+    </message>
+    <message>
+        <source>single or domino</source>
+        <translation>حجر مفرد أو دومينو</translation>
+    </message>
+    <message>
+        <source>two neighbours</source>
+        <translation>حجران متجاوران</translation>
+    </message>
+    <message>
+        <source>Take squares</source>
+        <translation>أخذ المربعات</translation>
+    </message>
+    <message>
+        <source>four at a time</source>
+        <translation>أربعة في كل مرة</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>الزوايا</translation>
+    </message>
+    <message>
+        <source>three round a corner</source>
+        <translation>ثلاثة حول زاوية</translation>
+    </message>
+    <message>
+        <source>Knight’s pairs</source>
+        <translation>أزواج الحصان</translation>
+    </message>
+    <message>
+        <source>two, a knight’s move apart</source>
+        <translation>حجران بينهما نقلة حصان</translation>
+    </message>
+    <message>
+        <source>Shapes for both</source>
+        <translation>أشكال لكليهما</translation>
+    </message>
+    <message>
+        <source>Shapes for Left</source>
+        <translation>أشكال لأيسر</translation>
+    </message>
+    <message>
+        <source>Shapes for Right</source>
+        <translation>أشكال لأيمن</translation>
+    </message>
+    <message>
+        <source>Take all stones of one of the shapes %1.</source>
+        <translation>خذ كل أحجار شكل واحد من الأشكال %1.</translation>
+    </message>
+    <message>
+        <source>Take all stones of one shape: Left one of %1, Right one of %2.</source>
+        <translation>خذ كل أحجار شكل واحد: لأيسر شكل من %1، ولأيمن شكل من %2.</translation>
+    </message>
+    <message>
+        <source>Take all stones of one shape: Left one of %1, Right one of %2, and either one of %3.</source>
+        <translation>خذ كل أحجار شكل واحد: لأيسر شكل من %1، ولأيمن شكل من %2، ولكليهما شكل من %3.</translation>
+    </message>
+    <message>
+        <source>Cram, n columns and m rows</source>
+        <translation>كرام، n عمودًا وm صفًّا</translation>
+    </message>
+    <message>
+        <source>Domineering, n columns and m rows</source>
+        <translation>دومينيرينغ، n عمودًا وm صفًّا</translation>
+    </message>
+    <message>
+        <source>TacTix, n columns and m rows, misère</source>
+        <translation>تاكتيكس، n عمودًا وm صفًّا، ميزير</translation>
+    </message>
+    <message>
+        <source>a shape such as 11 or 10.11</source>
+        <translation>شكل مثل ⁦11⁩ أو ⁦10.11⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 shape</source>
+        <translation>
+            <numerusform>أكثر من %1 شكل</numerusform>
+            <numerusform>أكثر من شكل واحد</numerusform>
+            <numerusform>أكثر من شكلين</numerusform>
+            <numerusform>أكثر من %1 أشكال</numerusform>
+            <numerusform>أكثر من %1 شكلًا</numerusform>
+            <numerusform>أكثر من %1 شكل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 shapes</source>
+        <translation>
+            <numerusform>أكثر من %1 شكل</numerusform>
+            <numerusform>أكثر من شكل واحد</numerusform>
+            <numerusform>أكثر من شكلين</numerusform>
+            <numerusform>أكثر من %1 أشكال</numerusform>
+            <numerusform>أكثر من %1 شكلًا</numerusform>
+            <numerusform>أكثر من %1 شكل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a shape has at most %1 rows and %1 columns</source>
+        <translation>في الشكل %1 صفوف و%1 أعمدة على الأكثر</translation>
+    </message>
+    <message>
+        <source>this shape takes no stone: the game would not end</source>
+        <translation>هذا الشكل لا يأخذ أي حجر: فلن تنتهي اللعبة</translation>
+    </message>
+    <message>
+        <source>No move is left on this board.</source>
+        <translation>لم تبقَ نقلة على هذه الرقعة.</translation>
+    </message>
+    <message>
+        <source>Grundy values add up</source>
+        <translation>قيم غراندي تُجمع</translation>
+    </message>
+    <message>
+        <source>values add up</source>
+        <translation>القيم تُجمع</translation>
+    </message>
+    <message>
+        <source> + </source>
+        <translation> + </translation>
+    </message>
+    <message>
+        <source>On your turn, make one move on one of the boards.</source>
+        <translation>في دورك العب نقلة واحدة على إحدى الرقع.</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: %3</source>
+        <translation>الرقعة %1، %2: ‏%3</translation>
+    </message>
+    <message>
+        <source>Games add up</source>
+        <translation>مجموع ألعاب</translation>
+    </message>
+    <message>
+        <source>Several games on one table</source>
+        <translation>عدة ألعاب على طاولة واحدة</translation>
+    </message>
+    <message>
+        <source>The values of the boards add up.</source>
+        <translation>قيم الرقع تُجمع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 piece now</source>
+        <translation>
+            <numerusform>لا قطع الآن</numerusform>
+            <numerusform>هناك قطعة واحدة الآن</numerusform>
+            <numerusform>هناك قطعتان الآن</numerusform>
+            <numerusform>هناك %1 قطع الآن</numerusform>
+            <numerusform>هناك %1 قطعة الآن</numerusform>
+            <numerusform>هناك %1 قطعة الآن</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pieces now</source>
+        <translation>
+            <numerusform>لا قطع الآن</numerusform>
+            <numerusform>هناك قطعة واحدة الآن</numerusform>
+            <numerusform>هناك قطعتان الآن</numerusform>
+            <numerusform>هناك %1 قطع الآن</numerusform>
+            <numerusform>هناك %1 قطعة الآن</numerusform>
+            <numerusform>هناك %1 قطعة الآن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three games</source>
+        <translation>ثلاث ألعاب</translation>
+    </message>
+    <message>
+        <source>With two players</source>
+        <translation>أيسر وأيمن</translation>
+    </message>
+    <message>
+        <source>Positions, with + between them</source>
+        <translation>وضعيات بينها ⁦+⁩</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>الرقعة %1</translation>
+    </message>
+    <message>
+        <source>Values add up</source>
+        <translation>القيم تُجمع</translation>
+    </message>
+    <message>
+        <source>Board %1, %2, is worth %3.</source>
+        <translation>الرقعة %1 (%2) قيمتها %3.</translation>
+    </message>
+    <message>
+        <source>What board %1, %2, is worth is not known.</source>
+        <translation>الرقعة %1 (%2) قيمتها غير معروفة.</translation>
+    </message>
+    <message>
+        <source>Together: %1 = %2.</source>
+        <translation>المجموع: ⁦%1 = %2⁩.</translation>
+    </message>
+    <message>
+        <source>Tame games</source>
+        <translation>ألعاب أليفة</translation>
+    </message>
+    <message>
+        <source>Every board is tame: in misère play each counts as the Nim heaps of its genus, and their sum is played as misère Nim.</source>
+        <translation>كل رقعة أليفة: في لعب ميزير تُحسب كل منها كأكوام نيم التي لها جنسها، ويُلعب مجموعها كما تُلعب نيم ميزير.</translation>
+    </message>
+    <message>
+        <source>Games that could go on for ever</source>
+        <translation>ألعاب قد تستمر إلى الأبد</translation>
+    </message>
+    <message>
+        <source>On one board a player can retreat again and again. This is decided under one condition: whoever wins answers each retreat by the same advance. Then retreats come to an end, and the board counts as its heaps.</source>
+        <translation>على إحدى الرقع يستطيع لاعب أن يتراجع مرة بعد مرة. والحكم هنا بشرط واحد: أن يردّ الفائز على كل تراجع بتقدم مماثل. عندئذ تنتهي التراجعات، وتُحسب الرقعة بأكوامها.</translation>
+    </message>
+    <message>
+        <source>Inside the board of the move</source>
+        <translation>داخل رقعة النقلة</translation>
+    </message>
+    <message>
+        <source>Board %1, %2, is worth %3. Why?</source>
+        <translation>الرقعة %1 (%2) قيمتها %3. لماذا؟</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>وضعية</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 position in a sum</source>
+        <translation>
+            <numerusform>أكثر من %1 وضعية في مجموع</numerusform>
+            <numerusform>أكثر من وضعية واحدة في مجموع</numerusform>
+            <numerusform>أكثر من وضعيتين في مجموع</numerusform>
+            <numerusform>أكثر من %1 وضعيات في مجموع</numerusform>
+            <numerusform>أكثر من %1 وضعية في مجموع</numerusform>
+            <numerusform>أكثر من %1 وضعية في مجموع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 positions in a sum</source>
+        <translation>
+            <numerusform>أكثر من %1 وضعية في مجموع</numerusform>
+            <numerusform>أكثر من وضعية واحدة في مجموع</numerusform>
+            <numerusform>أكثر من وضعيتين في مجموع</numerusform>
+            <numerusform>أكثر من %1 وضعيات في مجموع</numerusform>
+            <numerusform>أكثر من %1 وضعية في مجموع</numerusform>
+            <numerusform>أكثر من %1 وضعية في مجموع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot exchange Left and Right.</source>
+        <translation>لا يمكن تبديل أيسر وأيمن في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>All games of a sum are played by one convention: /misere stands in each of them or in none.</source>
+        <translation>كل ألعاب المجموع تُلعب بقاعدة واحدة: تُكتب ⁦/misere⁩ في كل منها أو لا تُكتب في أي منها.</translation>
+    </message>
+    <message>
+        <source>Look at option %1.</source>
+        <translation>انظر إلى الخيار %1.</translation>
+    </message>
+    <message>
+        <source>Option %1 holds out longest.</source>
+        <translation>الخيار %1 يصمد أطول من غيره.</translation>
+    </message>
+    <message>
+        <source>canonical forms</source>
+        <translation>صيغ قانونية</translation>
+    </message>
+    <message>
+        <source>Options that another one is at least as good as are dropped, and an option that the opponent answers to his own gain is replaced by what that answer leaves. What remains is %1.</source>
+        <translation>يُحذف كل خيار يوجد خيار آخر لا يقل عنه جودة، وكل خيار يردّ عليه الخصم بما ينفعه يوضع مكانه ما يتركه ذلك الرد. وما يبقى هو %1.</translation>
+    </message>
+    <message>
+        <source>a number, *, ^, v or {</source>
+        <translation>عدد أو ⁦*⁩ أو ⁦^⁩ أو v أو ⁦{⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 option</source>
+        <translation>
+            <numerusform>أكثر من %1 خيار</numerusform>
+            <numerusform>أكثر من خيار واحد</numerusform>
+            <numerusform>أكثر من خيارين</numerusform>
+            <numerusform>أكثر من %1 خيارات</numerusform>
+            <numerusform>أكثر من %1 خيارًا</numerusform>
+            <numerusform>أكثر من %1 خيار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 options</source>
+        <translation>
+            <numerusform>أكثر من %1 خيار</numerusform>
+            <numerusform>أكثر من خيار واحد</numerusform>
+            <numerusform>أكثر من خيارين</numerusform>
+            <numerusform>أكثر من %1 خيارات</numerusform>
+            <numerusform>أكثر من %1 خيارًا</numerusform>
+            <numerusform>أكثر من %1 خيار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; between the options of Left and Right</source>
+        <translation>⁦&apos;|&apos;⁩ بين خيارات أيسر وخيارات أيمن</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; at the end of a form</source>
+        <translation>⁦&apos;}&apos;⁩ في نهاية صيغة</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos; or the end</source>
+        <translation>⁦&apos;+&apos;⁩ أو ⁦&apos;-&apos;⁩ أو النهاية</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>عدد صحيح</translation>
+    </message>
+    <message>
+        <source>a second bar of the same length; a longer one, ||, binds weaker</source>
+        <translation>خط قائم ثانٍ بالطول نفسه؛ والأطول، ⁦||⁩، ربطه أضعف</translation>
+    </message>
+    <message numerus="yes">
+        <source>forms within more than %1 form</source>
+        <translation>
+            <numerusform>صيغ داخل أكثر من %1 صيغة</numerusform>
+            <numerusform>صيغ داخل أكثر من صيغة واحدة</numerusform>
+            <numerusform>صيغ داخل أكثر من صيغتين</numerusform>
+            <numerusform>صيغ داخل أكثر من %1 صيغ</numerusform>
+            <numerusform>صيغ داخل أكثر من %1 صيغة</numerusform>
+            <numerusform>صيغ داخل أكثر من %1 صيغة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>forms within more than %1 forms</source>
+        <translation>
+            <numerusform>صيغ داخل أكثر من %1 صيغة</numerusform>
+            <numerusform>صيغ داخل أكثر من صيغة واحدة</numerusform>
+            <numerusform>صيغ داخل أكثر من صيغتين</numerusform>
+            <numerusform>صيغ داخل أكثر من %1 صيغ</numerusform>
+            <numerusform>صيغ داخل أكثر من %1 صيغة</numerusform>
+            <numerusform>صيغ داخل أكثر من %1 صيغة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 form in one sum</source>
+        <translation>
+            <numerusform>أكثر من %1 صيغة في مجموع واحد</numerusform>
+            <numerusform>أكثر من صيغة واحدة في مجموع واحد</numerusform>
+            <numerusform>أكثر من صيغتين في مجموع واحد</numerusform>
+            <numerusform>أكثر من %1 صيغ في مجموع واحد</numerusform>
+            <numerusform>أكثر من %1 صيغة في مجموع واحد</numerusform>
+            <numerusform>أكثر من %1 صيغة في مجموع واحد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 forms in one sum</source>
+        <translation>
+            <numerusform>أكثر من %1 صيغة في مجموع واحد</numerusform>
+            <numerusform>أكثر من صيغة واحدة في مجموع واحد</numerusform>
+            <numerusform>أكثر من صيغتين في مجموع واحد</numerusform>
+            <numerusform>أكثر من %1 صيغ في مجموع واحد</numerusform>
+            <numerusform>أكثر من %1 صيغة في مجموع واحد</numerusform>
+            <numerusform>أكثر من %1 صيغة في مجموع واحد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this number is too large for a game</source>
+        <translation>هذا العدد أكبر من أن يكون لعبة</translation>
+    </message>
+    <message>
+        <source>a fraction is over 2, 4, 8, 16, …</source>
+        <translation>مقام الكسر 2 أو 4 أو 8 أو 16 أو …</translation>
+    </message>
+    <message>
+        <source>a fraction of an up is no game; 1/2+^ is a half and an up</source>
+        <translation>كسر من «أعلى» ليس لعبة؛ أما ⁦1/2+^⁩ فنصف مع «أعلى»</translation>
+    </message>
+    <message>
+        <source>A value</source>
+        <translation>قيمة</translation>
+    </message>
+    <message>
+        <source>Numbers, stars and switches as games</source>
+        <translation>أعداد ونجوم ومبدّلات كألعاب</translation>
+    </message>
+    <message>
+        <source>The canonical form says who wins, as a search does.</source>
+        <translation>الصيغة القانونية تقول من يفوز، كما يقوله البحث.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 move is left now</source>
+        <translation>
+            <numerusform>لم تبقَ نقلة الآن</numerusform>
+            <numerusform>بقيت الآن نقلة واحدة على الأكثر</numerusform>
+            <numerusform>بقيت الآن نقلتان على الأكثر</numerusform>
+            <numerusform>بقيت الآن %1 نقلات على الأكثر</numerusform>
+            <numerusform>بقيت الآن %1 نقلة على الأكثر</numerusform>
+            <numerusform>بقيت الآن %1 نقلة على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 moves are left now</source>
+        <translation>
+            <numerusform>لم تبقَ نقلة الآن</numerusform>
+            <numerusform>بقيت الآن نقلة واحدة على الأكثر</numerusform>
+            <numerusform>بقيت الآن نقلتان على الأكثر</numerusform>
+            <numerusform>بقيت الآن %1 نقلات على الأكثر</numerusform>
+            <numerusform>بقيت الآن %1 نقلة على الأكثر</numerusform>
+            <numerusform>بقيت الآن %1 نقلة على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a form in the tree to begin there.</source>
+        <translation>انقر صيغة في الشجرة لتبدأ منها.</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>مبدّل</translation>
+    </message>
+    <message>
+        <source>Hot</source>
+        <translation>ساخنة</translation>
+    </message>
+    <message>
+        <source>A sum</source>
+        <translation>مجموع</translation>
+    </message>
+    <message>
+        <source>Tiny</source>
+        <translation>بالغة الصغر</translation>
+    </message>
+    <message>
+        <source>A game such as {2||1|0}</source>
+        <translation>لعبة مثل ⁦{2||1|0}⁩</translation>
+    </message>
+    <message>
+        <source>Left chooses one of the options on the left, Right one of those on the right; in a sum, in one of its terms.</source>
+        <translation>يختار أيسر أحد الخيارات التي على اليسار، وأيمن أحد التي على اليمين؛ وفي المجموع يكون الاختيار في أحد حدوده.</translation>
+    </message>
+    <message>
+        <source>The game %1.</source>
+        <translation>اللعبة %1.</translation>
+    </message>
+    <message>
+        <source>n for Left or m for Right</source>
+        <translation>n لأيسر أو m لأيمن</translation>
+    </message>
+    <message>
+        <source>Each answer leaves a lost position again: argue in the same way from there.</source>
+        <translation>كل رد يترك وضعية خاسرة من جديد: تابع الحجة من هناك بالطريقة نفسها.</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -15736,6 +16482,26 @@
     <message>
         <source>Sent to the printer.</source>
         <translation>أُرسل إلى الطابعة.</translation>
+    </message>
+    <message>
+        <source>All games on a table are played by one convention, and this one has no misère play.</source>
+        <translation>كل الألعاب على الطاولة تُلعب بقاعدة واحدة، وليس لهذه اللعبة لعب ميزير.</translation>
+    </message>
+    <message>
+        <source>A table has at most %1 boards.</source>
+        <translation>على الطاولة %1 رقعة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>This game cannot exchange Left and Right.</source>
+        <translation>لا يمكن تبديل أيسر وأيمن في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>Both players have the same moves here: the negative is the game itself.</source>
+        <translation>للاعبين هنا النقلات نفسها: سالب اللعبة هو اللعبة نفسها.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Choose the next stone, or this one again if there are no more.</source>
+        <translation>اخترت: %1. اختر الحجر التالي، أو هذا الحجر مرة أخرى إن لم يبقَ غيره.</translation>
     </message>
 </context>
 <context>

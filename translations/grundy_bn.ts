@@ -41,6 +41,29 @@
     </message>
 </context>
 <context>
+    <name>AddGameDialog</name>
+    <message>
+        <source>Add a game</source>
+        <translation>একটা খেলা যোগ করো</translation>
+    </message>
+    <message>
+        <source>It stands beside the others. On your turn you make one move on one of the boards.</source>
+        <translation>এটা অন্যগুলোর পাশে থাকে। তোমার পালায় যে-কোনো একটা বোর্ডে একটা চাল দাও।</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>অবস্থান</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>বাতিল</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>যোগ করো</translation>
+    </message>
+</context>
+<context>
     <name>AnalysedCards</name>
     <message>
         <source>Filled in step by step</source>
@@ -229,6 +252,10 @@
     <message>
         <source>New game</source>
         <translation>নতুন খেলা</translation>
+    </message>
+    <message>
+        <source>Add a game</source>
+        <translation>একটা খেলা যোগ করো</translation>
     </message>
 </context>
 <context>
@@ -871,6 +898,47 @@
     <message>
         <source>standard output</source>
         <translation>স্ট্যান্ডার্ড আউটপুট</translation>
+    </message>
+    <message>
+        <source>the games of a sum are played by one convention, normal or misère</source>
+        <translation>যোগফলের সব খেলা চলে একই নিয়মে, স্বাভাবিক বা মিজেয়ার</translation>
+    </message>
+    <message>
+        <source>a sum has at most %1 positions</source>
+        <translation>যোগফলে বড়জোর %1টি অবস্থান</translation>
+    </message>
+    <message>
+        <source>values are those of normal play</source>
+        <translation>মানগুলো স্বাভাবিক নিয়মের</translation>
+    </message>
+    <message>
+        <source>no exact value is known</source>
+        <translation>ঠিক মান জানা নেই</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a value at a temperature</comment>
+        <translation>%2-এ %1</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>গড়</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>তাপমাত্রা</translation>
+    </message>
+    <message>
+        <source>left wall</source>
+        <translation>বাম দেয়াল</translation>
+    </message>
+    <message>
+        <source>right wall</source>
+        <translation>ডান দেয়াল</translation>
+    </message>
+    <message>
+        <source>atomic weight</source>
+        <translation>পারমাণবিক ওজন</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +2021,10 @@
         <source>Ctrl+P</source>
         <translation>Ctrl+P</translation>
     </message>
+    <message>
+        <source>Add a game…</source>
+        <translation>একটা খেলা যোগ করো…</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -2587,6 +2659,34 @@
     <message>
         <source>%1: no other window can be opened</source>
         <translation>%1: আর কোনো উইন্ডো খোলা যাচ্ছে না</translation>
+    </message>
+    <message>
+        <source>positions side by side, and what they are worth</source>
+        <translation>পাশাপাশি রাখা অবস্থান, আর তাদের মান কত</translation>
+    </message>
+    <message>
+        <source>such as nim:3,5 and -hackenbush:0-1b</source>
+        <translation>যেমন nim:3,5 আর -hackenbush:0-1b</translation>
+    </message>
+    <message>
+        <source>prints =, &lt;, &gt; or ||; the exit code is 0, 10, 11 or 12</source>
+        <translation>=, &lt;, &gt; বা || দেখায়; প্রস্থান-কোড 0, 10, 11 বা 12</translation>
+    </message>
+    <message>
+        <source>a position in normal play</source>
+        <translation>স্বাভাবিক নিয়মের একটা অবস্থান</translation>
+    </message>
+    <message>
+        <source>what it is compared with</source>
+        <translation>যার সঙ্গে তুলনা করা হবে</translation>
+    </message>
+    <message>
+        <source>the simplest game that a position equals</source>
+        <translation>একটা অবস্থানের সমান সবচেয়ে সরল খেলা</translation>
+    </message>
+    <message>
+        <source>other ways to write it, too, one per line</source>
+        <translation>লেখার অন্য উপায়ও, প্রতি লাইনে একটা</translation>
     </message>
 </context>
 <context>
@@ -4007,6 +4107,10 @@
         <source>Misère: last move loses</source>
         <translation>মিজেয়ার: শেষ চালে হার</translation>
     </message>
+    <message>
+        <source>Shapes for both, as a text</source>
+        <translation>দুজনের আকৃতি, লেখা হিসেবে</translation>
+    </message>
 </context>
 <context>
     <name>OwnRulesPreview</name>
@@ -5347,6 +5451,53 @@
     </message>
 </context>
 <context>
+    <name>ShapesField</name>
+    <message>
+        <source>Shapes that may be taken: click squares to draw</source>
+        <translation>যে আকৃতিগুলো নেওয়া যায়: আঁকতে ঘরে ক্লিক করো</translation>
+    </message>
+    <message>
+        <source>Shape %1, row %2, column %3</source>
+        <translation>আকৃতি %1, সারি %2, কলাম %3</translation>
+    </message>
+    <message>
+        <source>a line in a row or a column</source>
+        <translation>সারি বা কলামের একটানা একটা টুকরো</translation>
+    </message>
+    <message>
+        <source>may be turned</source>
+        <translation>ঘোরানো যায়</translation>
+    </message>
+    <message>
+        <source>may be mirrored</source>
+        <translation>আয়নার মতো উল্টানো যায়</translation>
+    </message>
+    <message>
+        <source>Who may take it</source>
+        <translation>কে নিতে পারে</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>দুজনেই</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>বাম</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>ডান</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>সরাও</translation>
+    </message>
+    <message>
+        <source>Another shape</source>
+        <translation>আরেকটা আকৃতি</translation>
+    </message>
+</context>
+<context>
     <name>ShareChartCard</name>
     <message>
         <source>Share of the games through a move won by the player who started</source>
@@ -5864,6 +6015,45 @@
         <source>B</source>
         <comment>Black</comment>
         <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>TableBoard</name>
+    <message>
+        <source>Together: %1</source>
+        <translation>সব মিলিয়ে: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1। %2</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>বোর্ড %1</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>অনুলিপি করো</translation>
+    </message>
+    <message>
+        <source>Exchange Left and Right</source>
+        <translation>বাম আর ডান অদলবদল করো</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>বাঁয়ে সরাও</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>ডানে সরাও</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>সরাও</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>মান %1</translation>
     </message>
 </context>
 <context>
@@ -13097,6 +13287,498 @@
         <source>Your move</source>
         <translation>তোমার চাল</translation>
     </message>
+    <message>
+        <source>board %1: %2</source>
+        <translation>বোর্ড %1: %2</translation>
+    </message>
+    <message>
+        <source>Look at board %1.</source>
+        <translation>বোর্ড %1 দেখো।</translation>
+    </message>
+    <message>
+        <source>Board %1 holds out longest.</source>
+        <translation>সবচেয়ে বেশিক্ষণ টেকা যায় বোর্ড %1-এ।</translation>
+    </message>
+    <message>
+        <source>No shape that may be taken has these stones.</source>
+        <translation>এই পাথরগুলো দিয়ে নেওয়ার মতো কোনো আকৃতি হয় না।</translation>
+    </message>
+    <message>
+        <source>After a half-turn about its centre the board looks the same, and no move meets its own image. So each move has an answer, the stones that lie opposite: whoever answers makes the last move.</source>
+        <translation>মাঝখান ঘিরে আধ পাক ঘোরালে বোর্ডটা একই দেখায়, আর কোনো চাল তার নিজের প্রতিরূপকে ছোঁয় না। তাই প্রতিটি চালের জবাব আছে, উল্টো দিকের পাথরগুলো: যে জবাব দেয়, শেষ চালটা সে-ই দেয়।</translation>
+    </message>
+    <message>
+        <source>%1 leaves a board that looks the same after a half-turn about its centre, and no move on it meets its own image. From then on each move has an answer, the stones that lie opposite: whoever answers makes the last move.</source>
+        <translation>%1: তাতে এমন বোর্ড থাকে, যা মাঝখান ঘিরে আধ পাক ঘোরালে একই দেখায়, আর সেখানে কোনো চাল তার নিজের প্রতিরূপকে ছোঁয় না। এরপর প্রতিটি চালের জবাব আছে, উল্টো দিকের পাথরগুলো: যে জবাব দেয়, শেষ চালটা সে-ই দেয়।</translation>
+    </message>
+    <message>
+        <source>Cram</source>
+        <translation>ক্র্যাম</translation>
+    </message>
+    <message>
+        <source>Cram is Domineering for both players alike; Martin Gardner wrote of it in 1974. A board with an even number of rows and columns is lost for the first player, one even by odd is won: mirror the other’s moves.</source>
+        <translation>ক্র্যাম হলো দুজনের জন্যই একরকম ডমিনিয়ারিং; মার্টিন গার্ডনার 1974 সালে এ নিয়ে লিখেছিলেন। সারি আর কলাম দুটিই জোড় হলে প্রথম খেলোয়াড় হারে, একটা জোড় আর একটা বিজোড় হলে সে জেতে: অন্যজনের চাল আয়নার মতো নকল করলেই হয়।</translation>
+    </message>
+    <message>
+        <source>Domineering</source>
+        <translation>ডমিনিয়ারিং</translation>
+    </message>
+    <message>
+        <source>Göran Andersson invented Domineering about 1973: Left takes upright dominoes, Right lying ones. Who wins the square boards has been computed up to 11 × 11; on most of them it is the first player.</source>
+        <translation>ইয়োরান আন্দেরসন 1973 সালের দিকে ডমিনিয়ারিং উদ্ভাবন করেন: বাম নেয় খাড়া ডমিনো, ডান নেয় শোয়ানো ডমিনো। 11 × 11 পর্যন্ত বর্গাকার বোর্ডে কে জেতে, তা হিসাব করা হয়েছে; বেশিরভাগেই জেতে প্রথম খেলোয়াড়।</translation>
+    </message>
+    <message>
+        <source>TacTix</source>
+        <translation>ট্যাকটিক্স</translation>
+    </message>
+    <message>
+        <source>Piet Hein published TacTix, also called Bulo, in the 1940s: any unbroken line of a row or a column. It is played misère, since mirrored moves win the normal game.</source>
+        <translation>পিট হাইন 1940-এর দশকে ট্যাকটিক্স প্রকাশ করেন, যার আরেক নাম বুলো: সারি বা কলামের একটানা যে-কোনো টুকরো নেওয়া যায়। এটা মিজেয়ার নিয়মে খেলা হয়, কারণ স্বাভাবিক নিয়মে চাল আয়নার মতো নকল করলেই জেতা যায়।</translation>
+    </message>
+    <message>
+        <source>This is Grid Nim with at most three stones to a move.</source>
+        <translation>এটা ছক নিম, প্রতি চালে বড়জোর তিনটি পাথর।</translation>
+    </message>
+    <message>
+        <source>Kayles in a row</source>
+        <translation>এক সারির কেইলস</translation>
+    </message>
+    <message>
+        <source>Henry Dudeney described Kayles in 1908: one ball knocks down one pin or two neighbours. The first player wins every row, by taking its middle.</source>
+        <translation>হেনরি ডিউডেনি 1908 সালে কেইলসের বর্ণনা দেন: একটা বলে একটা পিন বা পাশাপাশি দুটি পিন পড়ে। মাঝখান থেকে নিয়ে প্রথম খেলোয়াড় প্রতিটি সারিতেই জেতে।</translation>
+    </message>
+    <message>
+        <source>Two neighbours of a row are taken, never one: the Grundy values of Dawson’s Kayles repeat with period 34, as Richard Guy and Cedric Smith found in 1956.</source>
+        <translation>এক সারির পাশাপাশি দুটি নেওয়া হয়, কখনো একটা নয়: ডসনের কেইলসের গ্রান্ডি সংখ্যা 34 পর্যায়ে ফিরে ফিরে আসে, রিচার্ড গাই আর সেড্রিক স্মিথ 1956 সালে তা দেখিয়েছেন।</translation>
+    </message>
+    <message>
+        <source>Drawn shapes</source>
+        <translation>আঁকা আকৃতি</translation>
+    </message>
+    <message>
+        <source>Take one of the shapes</source>
+        <translation>আকৃতিগুলোর একটা নাও</translation>
+    </message>
+    <message>
+        <source>Tables and exact values agree with a search of each board; where each move has its mirror image as an answer, that tells who wins.</source>
+        <translation>সারণি আর ঠিক মান প্রতিটি বোর্ডের অনুসন্ধানের সঙ্গে মেলে; যেখানে প্রতিটি চালের জবাব তার আয়না-প্রতিরূপ, সেখানে তা থেকেই জানা যায় কে জেতে।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stone can still be taken</source>
+        <translation>
+            <numerusform>এখনো %1টি পাথর নেওয়া যায়</numerusform>
+            <numerusform>এখনো %1টি পাথর নেওয়া যায়</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stones can still be taken</source>
+        <translation>
+            <numerusform>এখনো %1টি পাথর নেওয়া যায়</numerusform>
+            <numerusform>এখনো %1টি পাথর নেওয়া যায়</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dominoes, both ways</source>
+        <translation>ডমিনো, দুই দিকেই</translation>
+    </message>
+    <message>
+        <source>Left upright, Right across</source>
+        <translation>বাম খাড়া, ডান আড়াআড়ি</translation>
+    </message>
+    <message>
+        <source>any run in a line</source>
+        <translation>এক লাইনের যে-কোনো টুকরো</translation>
+    </message>
+    <message>
+        <source>1–3 in a line</source>
+        <translation>এক লাইনে 1–3টি</translation>
+    </message>
+    <message>
+        <source>single or domino</source>
+        <translation>একটা একলা বা ডমিনো</translation>
+    </message>
+    <message>
+        <source>two neighbours</source>
+        <translation>পাশাপাশি দুটি</translation>
+    </message>
+    <message>
+        <source>Take squares</source>
+        <translation>চৌকো নেওয়া</translation>
+    </message>
+    <message>
+        <source>four at a time</source>
+        <translation>একসঙ্গে চারটি</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>কোণ</translation>
+    </message>
+    <message>
+        <source>three round a corner</source>
+        <translation>কোণ ঘিরে তিনটি</translation>
+    </message>
+    <message>
+        <source>Knight’s pairs</source>
+        <translation>ঘোড়ার জোড়া</translation>
+    </message>
+    <message>
+        <source>two, a knight’s move apart</source>
+        <translation>দুটি, ঘোড়ার এক চাল দূরে</translation>
+    </message>
+    <message>
+        <source>Shapes for both</source>
+        <translation>দুজনের আকৃতি</translation>
+    </message>
+    <message>
+        <source>Shapes for Left</source>
+        <translation>বামের আকৃতি</translation>
+    </message>
+    <message>
+        <source>Shapes for Right</source>
+        <translation>ডানের আকৃতি</translation>
+    </message>
+    <message>
+        <source>Take all stones of one of the shapes %1.</source>
+        <translation>এই আকৃতিগুলোর একটার সব পাথর নাও: %1।</translation>
+    </message>
+    <message>
+        <source>Take all stones of one shape: Left one of %1, Right one of %2.</source>
+        <translation>একটা আকৃতির সব পাথর নাও। বামের আকৃতি: %1; ডানের: %2।</translation>
+    </message>
+    <message>
+        <source>Take all stones of one shape: Left one of %1, Right one of %2, and either one of %3.</source>
+        <translation>একটা আকৃতির সব পাথর নাও। বামের আকৃতি: %1; ডানের: %2; দুজনেরই: %3।</translation>
+    </message>
+    <message>
+        <source>Cram, n columns and m rows</source>
+        <translation>ক্র্যাম, n কলাম আর m সারি</translation>
+    </message>
+    <message>
+        <source>Domineering, n columns and m rows</source>
+        <translation>ডমিনিয়ারিং, n কলাম আর m সারি</translation>
+    </message>
+    <message>
+        <source>TacTix, n columns and m rows, misère</source>
+        <translation>ট্যাকটিক্স, n কলাম আর m সারি, মিজেয়ার</translation>
+    </message>
+    <message>
+        <source>a shape such as 11 or 10.11</source>
+        <translation>একটা আকৃতি, যেমন 11 বা 10.11</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 shape</source>
+        <translation>
+            <numerusform>%1টির বেশি আকৃতি</numerusform>
+            <numerusform>%1টির বেশি আকৃতি</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 shapes</source>
+        <translation>
+            <numerusform>%1টির বেশি আকৃতি</numerusform>
+            <numerusform>%1টির বেশি আকৃতি</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a shape has at most %1 rows and %1 columns</source>
+        <translation>একটা আকৃতিতে বড়জোর %1টি সারি আর %1টি কলাম</translation>
+    </message>
+    <message>
+        <source>this shape takes no stone: the game would not end</source>
+        <translation>এই আকৃতিতে কোনো পাথর যায় না: খেলা শেষ হতো না</translation>
+    </message>
+    <message>
+        <source>No move is left on this board.</source>
+        <translation>এই বোর্ডে কোনো চাল বাকি নেই।</translation>
+    </message>
+    <message>
+        <source>Grundy values add up</source>
+        <translation>গ্রান্ডি সংখ্যা যোগ হয়</translation>
+    </message>
+    <message>
+        <source>values add up</source>
+        <translation>মান যোগ হয়</translation>
+    </message>
+    <message>
+        <source> + </source>
+        <translation> + </translation>
+    </message>
+    <message>
+        <source>On your turn, make one move on one of the boards.</source>
+        <translation>তোমার পালায় যে-কোনো একটা বোর্ডে একটা চাল দাও।</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: %3</source>
+        <translation>বোর্ড %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Games add up</source>
+        <translation>খেলার যোগফল</translation>
+    </message>
+    <message>
+        <source>Several games on one table</source>
+        <translation>এক টেবিলে কয়েকটা খেলা</translation>
+    </message>
+    <message>
+        <source>The values of the boards add up.</source>
+        <translation>বোর্ডগুলোর মান যোগ হয়।</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 piece now</source>
+        <translation>
+            <numerusform>এখন %1টি ঘুঁটি আছে</numerusform>
+            <numerusform>এখন %1টি ঘুঁটি আছে</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pieces now</source>
+        <translation>
+            <numerusform>এখন %1টি ঘুঁটি আছে</numerusform>
+            <numerusform>এখন %1টি ঘুঁটি আছে</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three games</source>
+        <translation>তিনটি খেলা</translation>
+    </message>
+    <message>
+        <source>With two players</source>
+        <translation>দুই খেলোয়াড়ের</translation>
+    </message>
+    <message>
+        <source>Positions, with + between them</source>
+        <translation>অবস্থানগুলো, মাঝে + দিয়ে</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>বোর্ড %1</translation>
+    </message>
+    <message>
+        <source>Values add up</source>
+        <translation>মান যোগ হয়</translation>
+    </message>
+    <message>
+        <source>Board %1, %2, is worth %3.</source>
+        <translation>বোর্ড %1-এর (%2) মান %3।</translation>
+    </message>
+    <message>
+        <source>What board %1, %2, is worth is not known.</source>
+        <translation>বোর্ড %1-এর (%2) মান জানা নেই।</translation>
+    </message>
+    <message>
+        <source>Together: %1 = %2.</source>
+        <translation>সব মিলিয়ে: %1 = %2।</translation>
+    </message>
+    <message>
+        <source>Tame games</source>
+        <translation>পোষা (tame) খেলা</translation>
+    </message>
+    <message>
+        <source>Every board is tame: in misère play each counts as the Nim heaps of its genus, and their sum is played as misère Nim.</source>
+        <translation>প্রতিটি বোর্ড পোষা (tame): মিজেয়ার নিয়মে প্রতিটি তার জিনাসের (genus) নিম স্তূপগুলোর সমান, আর তাদের যোগফল খেলা হয় মিজেয়ার নিমের মতো।</translation>
+    </message>
+    <message>
+        <source>Games that could go on for ever</source>
+        <translation>যে খেলা চিরকাল চলতে পারত</translation>
+    </message>
+    <message>
+        <source>On one board a player can retreat again and again. This is decided under one condition: whoever wins answers each retreat by the same advance. Then retreats come to an end, and the board counts as its heaps.</source>
+        <translation>একটা বোর্ডে বারবার পেছানো যায়। এর মীমাংসা একটা শর্তে: যে জেতে, সে প্রতিটি পেছানোর জবাবে ঠিক ততটাই এগোয়। তাহলে পেছানো একসময় ফুরিয়ে যায়, আর বোর্ডটা তার স্তূপগুলোর সমান।</translation>
+    </message>
+    <message>
+        <source>Inside the board of the move</source>
+        <translation>যে বোর্ডে চাল, তার ভেতরে</translation>
+    </message>
+    <message>
+        <source>Board %1, %2, is worth %3. Why?</source>
+        <translation>বোর্ড %1-এর (%2) মান %3। কেন?</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>একটা অবস্থান</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 position in a sum</source>
+        <translation>
+            <numerusform>এক যোগফলে %1টির বেশি অবস্থান</numerusform>
+            <numerusform>এক যোগফলে %1টির বেশি অবস্থান</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 positions in a sum</source>
+        <translation>
+            <numerusform>এক যোগফলে %1টির বেশি অবস্থান</numerusform>
+            <numerusform>এক যোগফলে %1টির বেশি অবস্থান</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot exchange Left and Right.</source>
+        <translation>এই খেলায় বাম আর ডান অদলবদল করা যায় না।</translation>
+    </message>
+    <message>
+        <source>All games of a sum are played by one convention: /misere stands in each of them or in none.</source>
+        <translation>যোগফলের সব খেলা চলে একই নিয়মে: /misere হয় প্রতিটিতে থাকবে, নয়তো একটিতেও নয়।</translation>
+    </message>
+    <message>
+        <source>Look at option %1.</source>
+        <translation>বিকল্প %1 দেখো।</translation>
+    </message>
+    <message>
+        <source>Option %1 holds out longest.</source>
+        <translation>সবচেয়ে বেশিক্ষণ টেকা যায় বিকল্প %1-এ।</translation>
+    </message>
+    <message>
+        <source>canonical forms</source>
+        <translation>আদর্শ রূপ</translation>
+    </message>
+    <message>
+        <source>Options that another one is at least as good as are dropped, and an option that the opponent answers to his own gain is replaced by what that answer leaves. What remains is %1.</source>
+        <translation>যে বিকল্পের সমান বা তার চেয়ে ভালো আরেকটা আছে, সেটা বাদ যায়; আর যে বিকল্পের জবাবে প্রতিপক্ষের লাভ হয়, তার জায়গায় বসে সেই জবাবে যা থাকে। শেষে থাকে %1।</translation>
+    </message>
+    <message>
+        <source>a number, *, ^, v or {</source>
+        <translation>একটা সংখ্যা, *, ^, v বা {</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 option</source>
+        <translation>
+            <numerusform>%1টির বেশি বিকল্প</numerusform>
+            <numerusform>%1টির বেশি বিকল্প</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 options</source>
+        <translation>
+            <numerusform>%1টির বেশি বিকল্প</numerusform>
+            <numerusform>%1টির বেশি বিকল্প</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; between the options of Left and Right</source>
+        <translation>বাম আর ডানের বিকল্পের মাঝে &apos;|&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; at the end of a form</source>
+        <translation>রূপের শেষে &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos; or the end</source>
+        <translation>&apos;+&apos;, &apos;-&apos; কিংবা লেখার শেষ</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>একটা পূর্ণ সংখ্যা</translation>
+    </message>
+    <message>
+        <source>a second bar of the same length; a longer one, ||, binds weaker</source>
+        <translation>একই দৈর্ঘ্যের দ্বিতীয় দাগ; আরও লম্বা দাগ, ||, বাঁধে কম জোরে</translation>
+    </message>
+    <message numerus="yes">
+        <source>forms within more than %1 form</source>
+        <translation>
+            <numerusform>%1টির বেশি রূপের ভেতরে রূপ</numerusform>
+            <numerusform>%1টির বেশি রূপের ভেতরে রূপ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>forms within more than %1 forms</source>
+        <translation>
+            <numerusform>%1টির বেশি রূপের ভেতরে রূপ</numerusform>
+            <numerusform>%1টির বেশি রূপের ভেতরে রূপ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 form in one sum</source>
+        <translation>
+            <numerusform>এক যোগফলে %1টির বেশি রূপ</numerusform>
+            <numerusform>এক যোগফলে %1টির বেশি রূপ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 forms in one sum</source>
+        <translation>
+            <numerusform>এক যোগফলে %1টির বেশি রূপ</numerusform>
+            <numerusform>এক যোগফলে %1টির বেশি রূপ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this number is too large for a game</source>
+        <translation>খেলার পক্ষে সংখ্যাটা বড্ড বড়</translation>
+    </message>
+    <message>
+        <source>a fraction is over 2, 4, 8, 16, …</source>
+        <translation>ভগ্নাংশের হর হতে হবে 2, 4, 8, 16, …</translation>
+    </message>
+    <message>
+        <source>a fraction of an up is no game; 1/2+^ is a half and an up</source>
+        <translation>আপ-এর ভগ্নাংশ কোনো খেলা নয়; 1/2+^ মানে অর্ধেক আর একটা আপ</translation>
+    </message>
+    <message>
+        <source>A value</source>
+        <translation>একটা মান</translation>
+    </message>
+    <message>
+        <source>Numbers, stars and switches as games</source>
+        <translation>সংখ্যা, তারা আর সুইচ, খেলা হিসেবে</translation>
+    </message>
+    <message>
+        <source>The canonical form says who wins, as a search does.</source>
+        <translation>কে জেতে তা আদর্শ রূপ বলে দেয়, অনুসন্ধানও তা-ই বলে।</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 move is left now</source>
+        <translation>
+            <numerusform>এখন বড়জোর %1টি চাল বাকি</numerusform>
+            <numerusform>এখন বড়জোর %1টি চাল বাকি</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 moves are left now</source>
+        <translation>
+            <numerusform>এখন বড়জোর %1টি চাল বাকি</numerusform>
+            <numerusform>এখন বড়জোর %1টি চাল বাকি</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a form in the tree to begin there.</source>
+        <translation>গাছের কোনো রূপে ক্লিক করলে সেখান থেকে শুরু হয়।</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>সুইচ</translation>
+    </message>
+    <message>
+        <source>Hot</source>
+        <translation>গরম</translation>
+    </message>
+    <message>
+        <source>A sum</source>
+        <translation>একটা যোগফল</translation>
+    </message>
+    <message>
+        <source>Tiny</source>
+        <translation>খুদে</translation>
+    </message>
+    <message>
+        <source>A game such as {2||1|0}</source>
+        <translation>একটা খেলা, যেমন {2||1|0}</translation>
+    </message>
+    <message>
+        <source>Left chooses one of the options on the left, Right one of those on the right; in a sum, in one of its terms.</source>
+        <translation>বাম বেছে নেয় বাঁ দিকের একটা বিকল্প, ডান ডান দিকের একটা; যোগফলে তার যে-কোনো একটা পদে।</translation>
+    </message>
+    <message>
+        <source>The game %1.</source>
+        <translation>খেলা %1।</translation>
+    </message>
+    <message>
+        <source>n for Left or m for Right</source>
+        <translation>বামের জন্য n, কিংবা ডানের জন্য m</translation>
+    </message>
+    <message>
+        <source>Each answer leaves a lost position again: argue in the same way from there.</source>
+        <translation>প্রতিটি জবাবে আবার হারা অবস্থান থাকে: সেখান থেকে একইভাবে যুক্তি দাও।</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -14869,6 +15551,26 @@
     <message>
         <source>Sent to the printer.</source>
         <translation>প্রিন্টারে পাঠানো হলো।</translation>
+    </message>
+    <message>
+        <source>All games on a table are played by one convention, and this one has no misère play.</source>
+        <translation>এক টেবিলের সব খেলা চলে একই নিয়মে, আর এই খেলায় মিজেয়ার নিয়ম নেই।</translation>
+    </message>
+    <message>
+        <source>A table has at most %1 boards.</source>
+        <translation>এক টেবিলে বড়জোর %1টি বোর্ড থাকে।</translation>
+    </message>
+    <message>
+        <source>This game cannot exchange Left and Right.</source>
+        <translation>এই খেলায় বাম আর ডান অদলবদল করা যায় না।</translation>
+    </message>
+    <message>
+        <source>Both players have the same moves here: the negative is the game itself.</source>
+        <translation>এখানে দুজনের চাল একই: খেলাটার ঋণাত্মক সে নিজেই।</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Choose the next stone, or this one again if there are no more.</source>
+        <translation>বাছাই: %1। পরের পাথরটা বাছো, আর না থাকলে এটাই আবার বাছো।</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,29 @@
     </message>
 </context>
 <context>
+    <name>AddGameDialog</name>
+    <message>
+        <source>Add a game</source>
+        <translation>Spiel hinzufügen</translation>
+    </message>
+    <message>
+        <source>It stands beside the others. On your turn you make one move on one of the boards.</source>
+        <translation>Es steht neben den anderen. Wenn du am Zug bist, machst du einen Zug auf einem der Bretter.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>AnalysedCards</name>
     <message>
         <source>Filled in step by step</source>
@@ -229,6 +252,10 @@
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Add a game</source>
+        <translation>Spiel hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -871,6 +898,47 @@
     <message>
         <source>standard output</source>
         <translation>Standardausgabe</translation>
+    </message>
+    <message>
+        <source>the games of a sum are played by one convention, normal or misère</source>
+        <translation>die Spiele einer Summe werden alle in derselben Spielweise gespielt, normal oder misère</translation>
+    </message>
+    <message>
+        <source>a sum has at most %1 positions</source>
+        <translation>eine Summe hat höchstens %1 Positionen</translation>
+    </message>
+    <message>
+        <source>values are those of normal play</source>
+        <translation>Werte gelten für das Normalspiel</translation>
+    </message>
+    <message>
+        <source>no exact value is known</source>
+        <translation>kein genauer Wert ist bekannt</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a value at a temperature</comment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>left wall</source>
+        <translation>linke Wand</translation>
+    </message>
+    <message>
+        <source>right wall</source>
+        <translation>rechte Wand</translation>
+    </message>
+    <message>
+        <source>atomic weight</source>
+        <translation>Atomgewicht</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +2021,10 @@
         <source>Ctrl+P</source>
         <translation>Ctrl+P</translation>
     </message>
+    <message>
+        <source>Add a game…</source>
+        <translation>Spiel hinzufügen …</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -2587,6 +2659,34 @@
     <message>
         <source>%1: no other window can be opened</source>
         <translation>%1: kein weiteres Fenster lässt sich öffnen</translation>
+    </message>
+    <message>
+        <source>positions side by side, and what they are worth</source>
+        <translation>Positionen nebeneinander, und was sie wert sind</translation>
+    </message>
+    <message>
+        <source>such as nim:3,5 and -hackenbush:0-1b</source>
+        <translation>zum Beispiel nim:3,5 und -hackenbush:0-1b</translation>
+    </message>
+    <message>
+        <source>prints =, &lt;, &gt; or ||; the exit code is 0, 10, 11 or 12</source>
+        <translation>gibt =, &lt;, &gt; oder || aus; der Rückgabewert ist 0, 10, 11 oder 12</translation>
+    </message>
+    <message>
+        <source>a position in normal play</source>
+        <translation>eine Position im Normalspiel</translation>
+    </message>
+    <message>
+        <source>what it is compared with</source>
+        <translation>womit sie verglichen wird</translation>
+    </message>
+    <message>
+        <source>the simplest game that a position equals</source>
+        <translation>das einfachste Spiel, dem eine Position gleich ist</translation>
+    </message>
+    <message>
+        <source>other ways to write it, too, one per line</source>
+        <translation>auch andere Schreibweisen, eine pro Zeile</translation>
     </message>
 </context>
 <context>
@@ -4006,6 +4106,10 @@
         <source>Misère: last move loses</source>
         <translation>Misère: letzter Zug verliert</translation>
     </message>
+    <message>
+        <source>Shapes for both, as a text</source>
+        <translation>Formen für beide, als Text</translation>
+    </message>
 </context>
 <context>
     <name>OwnRulesPreview</name>
@@ -5346,6 +5450,53 @@
     </message>
 </context>
 <context>
+    <name>ShapesField</name>
+    <message>
+        <source>Shapes that may be taken: click squares to draw</source>
+        <translation>Formen, die genommen werden dürfen: zum Zeichnen auf Felder klicken</translation>
+    </message>
+    <message>
+        <source>Shape %1, row %2, column %3</source>
+        <translation>Form %1, Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>a line in a row or a column</source>
+        <translation>eine Kette in einer Zeile oder Spalte</translation>
+    </message>
+    <message>
+        <source>may be turned</source>
+        <translation>darf gedreht werden</translation>
+    </message>
+    <message>
+        <source>may be mirrored</source>
+        <translation>darf gespiegelt werden</translation>
+    </message>
+    <message>
+        <source>Who may take it</source>
+        <translation>Wer sie nehmen darf</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Another shape</source>
+        <translation>Noch eine Form</translation>
+    </message>
+</context>
+<context>
     <name>ShareChartCard</name>
     <message>
         <source>Share of the games through a move won by the player who started</source>
@@ -5863,6 +6014,45 @@
         <source>B</source>
         <comment>Black</comment>
         <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>TableBoard</name>
+    <message>
+        <source>Together: %1</source>
+        <translation>Zusammen: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Exchange Left and Right</source>
+        <translation>Links und Rechts vertauschen</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>Nach links verschieben</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>Nach rechts verschieben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>%1 wert</translation>
     </message>
 </context>
 <context>
@@ -13096,6 +13286,498 @@
         <source>Your move</source>
         <translation>Dein Zug</translation>
     </message>
+    <message>
+        <source>board %1: %2</source>
+        <translation>Brett %1: %2</translation>
+    </message>
+    <message>
+        <source>Look at board %1.</source>
+        <translation>Schau auf Brett %1.</translation>
+    </message>
+    <message>
+        <source>Board %1 holds out longest.</source>
+        <translation>Mit Brett %1 hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>No shape that may be taken has these stones.</source>
+        <translation>Diese Steine bilden keine Form, die genommen werden darf.</translation>
+    </message>
+    <message>
+        <source>After a half-turn about its centre the board looks the same, and no move meets its own image. So each move has an answer, the stones that lie opposite: whoever answers makes the last move.</source>
+        <translation>Nach einer halben Drehung um die Mitte sieht das Brett gleich aus, und kein Zug trifft sein eigenes Bild. So hat jeder Zug eine Antwort, die Steine gegenüber: Wer antwortet, macht den letzten Zug.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a board that looks the same after a half-turn about its centre, and no move on it meets its own image. From then on each move has an answer, the stones that lie opposite: whoever answers makes the last move.</source>
+        <translation>„%1“ lässt ein Brett übrig, das nach einer halben Drehung um die Mitte gleich aussieht, und kein Zug darauf trifft sein eigenes Bild. Von da an hat jeder Zug eine Antwort, die Steine gegenüber: Wer antwortet, macht den letzten Zug.</translation>
+    </message>
+    <message>
+        <source>Cram</source>
+        <translation>Cram</translation>
+    </message>
+    <message>
+        <source>Cram is Domineering for both players alike; Martin Gardner wrote of it in 1974. A board with an even number of rows and columns is lost for the first player, one even by odd is won: mirror the other’s moves.</source>
+        <translation>Cram ist Domineering, bei dem beide Seiten dieselben Züge haben; Martin Gardner schrieb 1974 darüber. Sind die Anzahlen der Zeilen und der Spalten beide gerade, verliert, wer anfängt; ist nur eine von beiden gerade, gewinnt, wer anfängt: Die Züge der anderen Seite werden gespiegelt.</translation>
+    </message>
+    <message>
+        <source>Domineering</source>
+        <translation>Domineering</translation>
+    </message>
+    <message>
+        <source>Göran Andersson invented Domineering about 1973: Left takes upright dominoes, Right lying ones. Who wins the square boards has been computed up to 11 × 11; on most of them it is the first player.</source>
+        <translation>Göran Andersson hat Domineering um 1973 erfunden: Links nimmt senkrechte Dominosteine, Rechts waagerechte. Wer auf den quadratischen Brettern gewinnt, ist bis 11 × 11 ausgerechnet; auf den meisten gewinnt, wer anfängt.</translation>
+    </message>
+    <message>
+        <source>TacTix</source>
+        <translation>TacTix</translation>
+    </message>
+    <message>
+        <source>Piet Hein published TacTix, also called Bulo, in the 1940s: any unbroken line of a row or a column. It is played misère, since mirrored moves win the normal game.</source>
+        <translation>Piet Hein hat TacTix, auch Bulo genannt, in den 1940er-Jahren veröffentlicht: Man nimmt eine beliebige Kette ohne Lücke aus einer Zeile oder Spalte. Gespielt wird misère, denn im Normalspiel gewinnt man mit gespiegelten Zügen.</translation>
+    </message>
+    <message>
+        <source>This is Grid Nim with at most three stones to a move.</source>
+        <translation>Das ist Gitter-Nim mit höchstens drei Steinen pro Zug.</translation>
+    </message>
+    <message>
+        <source>Kayles in a row</source>
+        <translation>Kayles in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Henry Dudeney described Kayles in 1908: one ball knocks down one pin or two neighbours. The first player wins every row, by taking its middle.</source>
+        <translation>Henry Dudeney hat Kayles 1908 beschrieben: Eine Kugel wirft einen Kegel um oder zwei benachbarte. In jeder Reihe gewinnt, wer anfängt, und zwar mit einem Zug, der die Mitte nimmt.</translation>
+    </message>
+    <message>
+        <source>Two neighbours of a row are taken, never one: the Grundy values of Dawson’s Kayles repeat with period 34, as Richard Guy and Cedric Smith found in 1956.</source>
+        <translation>Genommen werden zwei Nachbarn einer Reihe, nie einer allein: Die Grundy-Werte von Dawsons Kayles wiederholen sich mit der Periode 34, wie Richard Guy und Cedric Smith 1956 herausgefunden haben.</translation>
+    </message>
+    <message>
+        <source>Drawn shapes</source>
+        <translation>Gezeichnete Formen</translation>
+    </message>
+    <message>
+        <source>Take one of the shapes</source>
+        <translation>Nimm eine der Formen</translation>
+    </message>
+    <message>
+        <source>Tables and exact values agree with a search of each board; where each move has its mirror image as an answer, that tells who wins.</source>
+        <translation>Tabellen und genaue Werte stimmen mit einer Suche auf jedem Brett überein; wo jeder Zug sein Spiegelbild als Antwort hat, steht damit fest, wer gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stone can still be taken</source>
+        <translation>
+            <numerusform>%1 Stein kann noch genommen werden</numerusform>
+            <numerusform>%1 Steine können noch genommen werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stones can still be taken</source>
+        <translation>
+            <numerusform>%1 Stein kann noch genommen werden</numerusform>
+            <numerusform>%1 Steine können noch genommen werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dominoes, both ways</source>
+        <translation>Dominosteine, senkrecht und waagerecht</translation>
+    </message>
+    <message>
+        <source>Left upright, Right across</source>
+        <translation>Links senkrecht, Rechts waagerecht</translation>
+    </message>
+    <message>
+        <source>any run in a line</source>
+        <translation>eine beliebige Kette aus einer Zeile oder Spalte</translation>
+    </message>
+    <message>
+        <source>1–3 in a line</source>
+        <translation>1–3 aus einer Zeile oder Spalte</translation>
+    </message>
+    <message>
+        <source>single or domino</source>
+        <translation>einzeln oder als Domino</translation>
+    </message>
+    <message>
+        <source>two neighbours</source>
+        <translation>zwei Nachbarn</translation>
+    </message>
+    <message>
+        <source>Take squares</source>
+        <translation>Quadrate nehmen</translation>
+    </message>
+    <message>
+        <source>four at a time</source>
+        <translation>vier auf einmal</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>three round a corner</source>
+        <translation>drei um die Ecke</translation>
+    </message>
+    <message>
+        <source>Knight’s pairs</source>
+        <translation>Springerpaare</translation>
+    </message>
+    <message>
+        <source>two, a knight’s move apart</source>
+        <translation>zwei, einen Springerzug voneinander entfernt</translation>
+    </message>
+    <message>
+        <source>Shapes for both</source>
+        <translation>Formen für beide</translation>
+    </message>
+    <message>
+        <source>Shapes for Left</source>
+        <translation>Formen für Links</translation>
+    </message>
+    <message>
+        <source>Shapes for Right</source>
+        <translation>Formen für Rechts</translation>
+    </message>
+    <message>
+        <source>Take all stones of one of the shapes %1.</source>
+        <translation>Nimm alle Steine einer der Formen %1.</translation>
+    </message>
+    <message>
+        <source>Take all stones of one shape: Left one of %1, Right one of %2.</source>
+        <translation>Nimm alle Steine einer Form: Links eine von %1, Rechts eine von %2.</translation>
+    </message>
+    <message>
+        <source>Take all stones of one shape: Left one of %1, Right one of %2, and either one of %3.</source>
+        <translation>Nimm alle Steine einer Form: Links eine von %1, Rechts eine von %2, und beide auch eine von %3.</translation>
+    </message>
+    <message>
+        <source>Cram, n columns and m rows</source>
+        <translation>Cram, n Spalten und m Zeilen</translation>
+    </message>
+    <message>
+        <source>Domineering, n columns and m rows</source>
+        <translation>Domineering, n Spalten und m Zeilen</translation>
+    </message>
+    <message>
+        <source>TacTix, n columns and m rows, misère</source>
+        <translation>TacTix, n Spalten und m Zeilen, misère</translation>
+    </message>
+    <message>
+        <source>a shape such as 11 or 10.11</source>
+        <translation>eine Form wie 11 oder 10.11</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 shape</source>
+        <translation>
+            <numerusform>mehr als %1 Form</numerusform>
+            <numerusform>mehr als %1 Formen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 shapes</source>
+        <translation>
+            <numerusform>mehr als %1 Form</numerusform>
+            <numerusform>mehr als %1 Formen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a shape has at most %1 rows and %1 columns</source>
+        <translation>eine Form hat höchstens %1 Zeilen und %1 Spalten</translation>
+    </message>
+    <message>
+        <source>this shape takes no stone: the game would not end</source>
+        <translation>diese Form nimmt keinen Stein: Das Spiel würde nicht enden</translation>
+    </message>
+    <message>
+        <source>No move is left on this board.</source>
+        <translation>Auf diesem Brett ist kein Zug übrig.</translation>
+    </message>
+    <message>
+        <source>Grundy values add up</source>
+        <translation>Grundy-Werte addieren sich</translation>
+    </message>
+    <message>
+        <source>values add up</source>
+        <translation>Werte addieren sich</translation>
+    </message>
+    <message>
+        <source> + </source>
+        <translation> + </translation>
+    </message>
+    <message>
+        <source>On your turn, make one move on one of the boards.</source>
+        <translation>Wenn du am Zug bist, mach einen Zug auf einem der Bretter.</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: %3</source>
+        <translation>Brett %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Games add up</source>
+        <translation>Spiele addieren sich</translation>
+    </message>
+    <message>
+        <source>Several games on one table</source>
+        <translation>Mehrere Spiele auf einem Tisch</translation>
+    </message>
+    <message>
+        <source>The values of the boards add up.</source>
+        <translation>Die Werte der Bretter addieren sich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 piece now</source>
+        <translation>
+            <numerusform>Es ist jetzt %1 Stein da</numerusform>
+            <numerusform>Es sind jetzt %1 Steine da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pieces now</source>
+        <translation>
+            <numerusform>Es ist jetzt %1 Stein da</numerusform>
+            <numerusform>Es sind jetzt %1 Steine da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three games</source>
+        <translation>Drei Spiele</translation>
+    </message>
+    <message>
+        <source>With two players</source>
+        <translation>Mit Links und Rechts</translation>
+    </message>
+    <message>
+        <source>Positions, with + between them</source>
+        <translation>Positionen, mit + dazwischen</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>Values add up</source>
+        <translation>Werte addieren sich</translation>
+    </message>
+    <message>
+        <source>Board %1, %2, is worth %3.</source>
+        <translation>Brett %1 (%2) ist %3 wert.</translation>
+    </message>
+    <message>
+        <source>What board %1, %2, is worth is not known.</source>
+        <translation>Was Brett %1 (%2) wert ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Together: %1 = %2.</source>
+        <translation>Zusammen: %1 = %2.</translation>
+    </message>
+    <message>
+        <source>Tame games</source>
+        <translation>Zahme Spiele</translation>
+    </message>
+    <message>
+        <source>Every board is tame: in misère play each counts as the Nim heaps of its genus, and their sum is played as misère Nim.</source>
+        <translation>Jedes Brett ist zahm: Bei Misère zählt es wie die Nim-Haufen seines Genus, und die Summe aller Bretter wird wie Misère-Nim gespielt.</translation>
+    </message>
+    <message>
+        <source>Games that could go on for ever</source>
+        <translation>Spiele, die ewig dauern könnten</translation>
+    </message>
+    <message>
+        <source>On one board a player can retreat again and again. This is decided under one condition: whoever wins answers each retreat by the same advance. Then retreats come to an end, and the board counts as its heaps.</source>
+        <translation>Auf einem der Bretter kann man immer wieder zurückweichen. Entschieden wird hier unter einer Bedingung: Wer gewinnt, antwortet auf jedes Zurückweichen mit einem gleich weiten Vorrücken. Dann nimmt das Zurückweichen ein Ende, und das Brett zählt wie seine Haufen.</translation>
+    </message>
+    <message>
+        <source>Inside the board of the move</source>
+        <translation>Auf dem Brett des Zuges</translation>
+    </message>
+    <message>
+        <source>Board %1, %2, is worth %3. Why?</source>
+        <translation>Brett %1 (%2) ist %3 wert. Warum?</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>eine Position</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 position in a sum</source>
+        <translation>
+            <numerusform>mehr als %1 Position in einer Summe</numerusform>
+            <numerusform>mehr als %1 Positionen in einer Summe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 positions in a sum</source>
+        <translation>
+            <numerusform>mehr als %1 Position in einer Summe</numerusform>
+            <numerusform>mehr als %1 Positionen in einer Summe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot exchange Left and Right.</source>
+        <translation>In diesem Spiel lassen sich Links und Rechts nicht vertauschen.</translation>
+    </message>
+    <message>
+        <source>All games of a sum are played by one convention: /misere stands in each of them or in none.</source>
+        <translation>Alle Spiele einer Summe werden in derselben Spielweise gespielt: /misere steht in jedem von ihnen oder in keinem.</translation>
+    </message>
+    <message>
+        <source>Look at option %1.</source>
+        <translation>Schau auf Option %1.</translation>
+    </message>
+    <message>
+        <source>Option %1 holds out longest.</source>
+        <translation>Mit Option %1 hältst du am längsten durch.</translation>
+    </message>
+    <message>
+        <source>canonical forms</source>
+        <translation>kanonische Formen</translation>
+    </message>
+    <message>
+        <source>Options that another one is at least as good as are dropped, and an option that the opponent answers to his own gain is replaced by what that answer leaves. What remains is %1.</source>
+        <translation>Eine Option fällt weg, wenn eine andere mindestens ebenso gut ist, und eine Option, auf die die andere Seite zu ihrem Vorteil antwortet, wird durch das ersetzt, was diese Antwort übrig lässt. Es bleibt %1.</translation>
+    </message>
+    <message>
+        <source>a number, *, ^, v or {</source>
+        <translation>eine Zahl, *, ^, v oder {</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 option</source>
+        <translation>
+            <numerusform>mehr als %1 Option</numerusform>
+            <numerusform>mehr als %1 Optionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 options</source>
+        <translation>
+            <numerusform>mehr als %1 Option</numerusform>
+            <numerusform>mehr als %1 Optionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; between the options of Left and Right</source>
+        <translation>&apos;|&apos; zwischen den Optionen von Links und Rechts</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; at the end of a form</source>
+        <translation>&apos;}&apos; am Ende einer Form</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos; or the end</source>
+        <translation>&apos;+&apos;, &apos;-&apos; oder das Ende</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a second bar of the same length; a longer one, ||, binds weaker</source>
+        <translation>ein zweiter Strich derselben Länge; ein längerer, ||, bindet schwächer</translation>
+    </message>
+    <message numerus="yes">
+        <source>forms within more than %1 form</source>
+        <translation>
+            <numerusform>Formen, die in mehr als %1 Form stecken</numerusform>
+            <numerusform>Formen, die in mehr als %1 Formen stecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>forms within more than %1 forms</source>
+        <translation>
+            <numerusform>Formen, die in mehr als %1 Form stecken</numerusform>
+            <numerusform>Formen, die in mehr als %1 Formen stecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 form in one sum</source>
+        <translation>
+            <numerusform>mehr als %1 Form in einer Summe</numerusform>
+            <numerusform>mehr als %1 Formen in einer Summe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 forms in one sum</source>
+        <translation>
+            <numerusform>mehr als %1 Form in einer Summe</numerusform>
+            <numerusform>mehr als %1 Formen in einer Summe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this number is too large for a game</source>
+        <translation>diese Zahl ist zu groß für ein Spiel</translation>
+    </message>
+    <message>
+        <source>a fraction is over 2, 4, 8, 16, …</source>
+        <translation>der Nenner eines Bruchs ist 2, 4, 8, 16, …</translation>
+    </message>
+    <message>
+        <source>a fraction of an up is no game; 1/2+^ is a half and an up</source>
+        <translation>ein Bruchteil von Auf ist kein Spiel; 1/2+^ ist ein Halbes und ein Auf</translation>
+    </message>
+    <message>
+        <source>A value</source>
+        <translation>Ein Wert</translation>
+    </message>
+    <message>
+        <source>Numbers, stars and switches as games</source>
+        <translation>Zahlen, Sterne und Schalter als Spiele</translation>
+    </message>
+    <message>
+        <source>The canonical form says who wins, as a search does.</source>
+        <translation>Die kanonische Form sagt, wer gewinnt, genau wie eine Suche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 move is left now</source>
+        <translation>
+            <numerusform>Jetzt ist höchstens noch %1 Zug übrig</numerusform>
+            <numerusform>Jetzt sind höchstens noch %1 Züge übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 moves are left now</source>
+        <translation>
+            <numerusform>Jetzt ist höchstens noch %1 Zug übrig</numerusform>
+            <numerusform>Jetzt sind höchstens noch %1 Züge übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a form in the tree to begin there.</source>
+        <translation>Klick auf eine Form im Baum, um dort anzufangen.</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Schalter</translation>
+    </message>
+    <message>
+        <source>Hot</source>
+        <translation>Heiß</translation>
+    </message>
+    <message>
+        <source>A sum</source>
+        <translation>Eine Summe</translation>
+    </message>
+    <message>
+        <source>Tiny</source>
+        <translation>Winzig</translation>
+    </message>
+    <message>
+        <source>A game such as {2||1|0}</source>
+        <translation>Ein Spiel wie {2||1|0}</translation>
+    </message>
+    <message>
+        <source>Left chooses one of the options on the left, Right one of those on the right; in a sum, in one of its terms.</source>
+        <translation>Links wählt eine der Optionen auf der linken Seite, Rechts eine von denen auf der rechten; bei einer Summe in einem ihrer Summanden.</translation>
+    </message>
+    <message>
+        <source>The game %1.</source>
+        <translation>Das Spiel %1.</translation>
+    </message>
+    <message>
+        <source>n for Left or m for Right</source>
+        <translation>n für Links oder m für Rechts</translation>
+    </message>
+    <message>
+        <source>Each answer leaves a lost position again: argue in the same way from there.</source>
+        <translation>Jede Antwort lässt wieder eine verlorene Position übrig: Begründe von dort aus genauso weiter.</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -14868,6 +15550,26 @@
     <message>
         <source>Sent to the printer.</source>
         <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>All games on a table are played by one convention, and this one has no misère play.</source>
+        <translation>Alle Spiele auf einem Tisch werden in derselben Spielweise gespielt, und dieses gibt es nicht als Misère.</translation>
+    </message>
+    <message>
+        <source>A table has at most %1 boards.</source>
+        <translation>Auf einem Tisch haben höchstens %1 Bretter Platz.</translation>
+    </message>
+    <message>
+        <source>This game cannot exchange Left and Right.</source>
+        <translation>In diesem Spiel lassen sich Links und Rechts nicht vertauschen.</translation>
+    </message>
+    <message>
+        <source>Both players have the same moves here: the negative is the game itself.</source>
+        <translation>Hier haben beide Seiten dieselben Züge: Das Negative ist das Spiel selbst.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Choose the next stone, or this one again if there are no more.</source>
+        <translation>Gewählt: %1. Wähl den nächsten Stein, oder noch einmal diesen, wenn keiner mehr dazukommt.</translation>
     </message>
 </context>
 <context>

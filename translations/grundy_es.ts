@@ -41,6 +41,29 @@
     </message>
 </context>
 <context>
+    <name>AddGameDialog</name>
+    <message>
+        <source>Add a game</source>
+        <translation>Añadir un juego</translation>
+    </message>
+    <message>
+        <source>It stands beside the others. On your turn you make one move on one of the boards.</source>
+        <translation>Se pone junto a los demás. En tu turno haces una jugada en uno de los tableros.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+</context>
+<context>
     <name>AnalysedCards</name>
     <message>
         <source>Filled in step by step</source>
@@ -229,6 +252,10 @@
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Add a game</source>
+        <translation>Añadir un juego</translation>
     </message>
 </context>
 <context>
@@ -871,6 +898,47 @@
     <message>
         <source>standard output</source>
         <translation>salida estándar</translation>
+    </message>
+    <message>
+        <source>the games of a sum are played by one convention, normal or misère</source>
+        <translation>todos los juegos de una suma se juegan con la misma convención, normal o misère</translation>
+    </message>
+    <message>
+        <source>a sum has at most %1 positions</source>
+        <translation>una suma tiene como mucho %1 posiciones</translation>
+    </message>
+    <message>
+        <source>values are those of normal play</source>
+        <translation>los valores son los del juego normal</translation>
+    </message>
+    <message>
+        <source>no exact value is known</source>
+        <translation>no se conoce ningún valor exacto</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a value at a temperature</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>temperatura</translation>
+    </message>
+    <message>
+        <source>left wall</source>
+        <translation>pared izquierda</translation>
+    </message>
+    <message>
+        <source>right wall</source>
+        <translation>pared derecha</translation>
+    </message>
+    <message>
+        <source>atomic weight</source>
+        <translation>peso atómico</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +2021,10 @@
         <source>Ctrl+P</source>
         <translation>Ctrl+P</translation>
     </message>
+    <message>
+        <source>Add a game…</source>
+        <translation>Añadir un juego…</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -2587,6 +2659,34 @@
     <message>
         <source>%1: no other window can be opened</source>
         <translation>%1: no se puede abrir otra ventana</translation>
+    </message>
+    <message>
+        <source>positions side by side, and what they are worth</source>
+        <translation>posiciones una junto a otra, y cuánto valen</translation>
+    </message>
+    <message>
+        <source>such as nim:3,5 and -hackenbush:0-1b</source>
+        <translation>como nim:3,5 y -hackenbush:0-1b</translation>
+    </message>
+    <message>
+        <source>prints =, &lt;, &gt; or ||; the exit code is 0, 10, 11 or 12</source>
+        <translation>muestra =, &lt;, &gt; o ||; sale con 0, 10, 11 o 12</translation>
+    </message>
+    <message>
+        <source>a position in normal play</source>
+        <translation>una posición en el juego normal</translation>
+    </message>
+    <message>
+        <source>what it is compared with</source>
+        <translation>con qué se compara</translation>
+    </message>
+    <message>
+        <source>the simplest game that a position equals</source>
+        <translation>el juego más simple al que es igual una posición</translation>
+    </message>
+    <message>
+        <source>other ways to write it, too, one per line</source>
+        <translation>también otras maneras de escribirlo, una por línea</translation>
     </message>
 </context>
 <context>
@@ -4006,6 +4106,10 @@
         <source>Misère: last move loses</source>
         <translation>Misère: la última jugada pierde</translation>
     </message>
+    <message>
+        <source>Shapes for both, as a text</source>
+        <translation>Figuras para los dos, como texto</translation>
+    </message>
 </context>
 <context>
     <name>OwnRulesPreview</name>
@@ -5346,6 +5450,53 @@
     </message>
 </context>
 <context>
+    <name>ShapesField</name>
+    <message>
+        <source>Shapes that may be taken: click squares to draw</source>
+        <translation>Figuras que se pueden quitar: haz clic en las casillas para dibujarlas</translation>
+    </message>
+    <message>
+        <source>Shape %1, row %2, column %3</source>
+        <translation>Figura %1, fila %2, columna %3</translation>
+    </message>
+    <message>
+        <source>a line in a row or a column</source>
+        <translation>un tramo seguido de una fila o una columna</translation>
+    </message>
+    <message>
+        <source>may be turned</source>
+        <translation>se puede girar</translation>
+    </message>
+    <message>
+        <source>may be mirrored</source>
+        <translation>se puede reflejar</translation>
+    </message>
+    <message>
+        <source>Who may take it</source>
+        <translation>Quién puede quitarla</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Los dos</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Another shape</source>
+        <translation>Otra figura</translation>
+    </message>
+</context>
+<context>
     <name>ShareChartCard</name>
     <message>
         <source>Share of the games through a move won by the player who started</source>
@@ -5863,6 +6014,45 @@
         <source>B</source>
         <comment>Black</comment>
         <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>TableBoard</name>
+    <message>
+        <source>Together: %1</source>
+        <translation>En conjunto: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Tablero %1</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Exchange Left and Right</source>
+        <translation>Intercambiar Izquierda y Derecha</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>Mover a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>Mover a la derecha</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>vale %1</translation>
     </message>
 </context>
 <context>
@@ -13096,6 +13286,498 @@
         <source>Your move</source>
         <translation>Tu jugada</translation>
     </message>
+    <message>
+        <source>board %1: %2</source>
+        <translation>tablero %1: %2</translation>
+    </message>
+    <message>
+        <source>Look at board %1.</source>
+        <translation>Mira el tablero %1.</translation>
+    </message>
+    <message>
+        <source>Board %1 holds out longest.</source>
+        <translation>El tablero %1 es el que más resiste.</translation>
+    </message>
+    <message>
+        <source>No shape that may be taken has these stones.</source>
+        <translation>Con estas piedras no se forma ninguna figura que se pueda quitar.</translation>
+    </message>
+    <message>
+        <source>After a half-turn about its centre the board looks the same, and no move meets its own image. So each move has an answer, the stones that lie opposite: whoever answers makes the last move.</source>
+        <translation>Después de media vuelta alrededor de su centro el tablero es igual, y ninguna jugada toca a su propia imagen. Así que toda jugada tiene respuesta, las piedras que están enfrente: quien responde hace la última jugada.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a board that looks the same after a half-turn about its centre, and no move on it meets its own image. From then on each move has an answer, the stones that lie opposite: whoever answers makes the last move.</source>
+        <translation>%1 deja un tablero que es igual después de media vuelta alrededor de su centro, y en él ninguna jugada toca a su propia imagen. Desde ahí toda jugada tiene respuesta, las piedras que están enfrente: quien responde hace la última jugada.</translation>
+    </message>
+    <message>
+        <source>Cram</source>
+        <translation>Cram</translation>
+    </message>
+    <message>
+        <source>Cram is Domineering for both players alike; Martin Gardner wrote of it in 1974. A board with an even number of rows and columns is lost for the first player, one even by odd is won: mirror the other’s moves.</source>
+        <translation>El Cram es el Domineering con las mismas jugadas para los dos; Martin Gardner escribió sobre él en 1974. En un tablero con un número par de filas y un número par de columnas pierde el primer jugador; en uno de par por impar, gana: basta con copiar en espejo las jugadas del otro.</translation>
+    </message>
+    <message>
+        <source>Domineering</source>
+        <translation>Domineering</translation>
+    </message>
+    <message>
+        <source>Göran Andersson invented Domineering about 1973: Left takes upright dominoes, Right lying ones. Who wins the square boards has been computed up to 11 × 11; on most of them it is the first player.</source>
+        <translation>Göran Andersson inventó el Domineering hacia 1973: Izquierda quita dominós de pie; Derecha, tumbados. Se ha calculado quién gana en los tableros cuadrados hasta 11 × 11; en la mayoría es el primer jugador.</translation>
+    </message>
+    <message>
+        <source>TacTix</source>
+        <translation>TacTix</translation>
+    </message>
+    <message>
+        <source>Piet Hein published TacTix, also called Bulo, in the 1940s: any unbroken line of a row or a column. It is played misère, since mirrored moves win the normal game.</source>
+        <translation>Piet Hein publicó el TacTix, llamado también Bulo, en los años cuarenta: se quita cualquier tramo seguido de una fila o una columna. Se juega misère, porque el juego normal se gana copiando en espejo.</translation>
+    </message>
+    <message>
+        <source>This is Grid Nim with at most three stones to a move.</source>
+        <translation>Es el Nim en cuadrícula con tres piedras por jugada como mucho.</translation>
+    </message>
+    <message>
+        <source>Kayles in a row</source>
+        <translation>Kayles en una fila</translation>
+    </message>
+    <message>
+        <source>Henry Dudeney described Kayles in 1908: one ball knocks down one pin or two neighbours. The first player wins every row, by taking its middle.</source>
+        <translation>Henry Dudeney describió el Kayles en 1908: una bola derriba un bolo o dos vecinos. El primer jugador gana en todas las filas, quitando el centro.</translation>
+    </message>
+    <message>
+        <source>Two neighbours of a row are taken, never one: the Grundy values of Dawson’s Kayles repeat with period 34, as Richard Guy and Cedric Smith found in 1956.</source>
+        <translation>Se quitan dos vecinas de una fila, nunca una sola: los valores de Grundy del Kayles de Dawson se repiten con período 34, como descubrieron Richard Guy y Cedric Smith en 1956.</translation>
+    </message>
+    <message>
+        <source>Drawn shapes</source>
+        <translation>Figuras dibujadas</translation>
+    </message>
+    <message>
+        <source>Take one of the shapes</source>
+        <translation>Quita una de las figuras</translation>
+    </message>
+    <message>
+        <source>Tables and exact values agree with a search of each board; where each move has its mirror image as an answer, that tells who wins.</source>
+        <translation>Las tablas y los valores exactos coinciden con una búsqueda en cada tablero; donde toda jugada tiene como respuesta su imagen en el espejo, eso dice quién gana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stone can still be taken</source>
+        <translation>
+            <numerusform>Todavía se puede quitar %1 piedra</numerusform>
+            <numerusform>Todavía se pueden quitar %1 piedras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stones can still be taken</source>
+        <translation>
+            <numerusform>Todavía se puede quitar %1 piedra</numerusform>
+            <numerusform>Todavía se pueden quitar %1 piedras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dominoes, both ways</source>
+        <translation>dominós, en los dos sentidos</translation>
+    </message>
+    <message>
+        <source>Left upright, Right across</source>
+        <translation>Izquierda, de pie; Derecha, tumbados</translation>
+    </message>
+    <message>
+        <source>any run in a line</source>
+        <translation>cualquier tramo de una línea</translation>
+    </message>
+    <message>
+        <source>1–3 in a line</source>
+        <translation>1–3 de una línea</translation>
+    </message>
+    <message>
+        <source>single or domino</source>
+        <translation>una sola o un dominó</translation>
+    </message>
+    <message>
+        <source>two neighbours</source>
+        <translation>dos vecinas</translation>
+    </message>
+    <message>
+        <source>Take squares</source>
+        <translation>Quitar cuadrados</translation>
+    </message>
+    <message>
+        <source>four at a time</source>
+        <translation>de cuatro en cuatro</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Esquinas</translation>
+    </message>
+    <message>
+        <source>three round a corner</source>
+        <translation>tres alrededor de una esquina</translation>
+    </message>
+    <message>
+        <source>Knight’s pairs</source>
+        <translation>Parejas de caballo</translation>
+    </message>
+    <message>
+        <source>two, a knight’s move apart</source>
+        <translation>dos, a un salto de caballo</translation>
+    </message>
+    <message>
+        <source>Shapes for both</source>
+        <translation>Figuras para los dos</translation>
+    </message>
+    <message>
+        <source>Shapes for Left</source>
+        <translation>Figuras para Izquierda</translation>
+    </message>
+    <message>
+        <source>Shapes for Right</source>
+        <translation>Figuras para Derecha</translation>
+    </message>
+    <message>
+        <source>Take all stones of one of the shapes %1.</source>
+        <translation>Quita todas las piedras de una de las figuras %1.</translation>
+    </message>
+    <message>
+        <source>Take all stones of one shape: Left one of %1, Right one of %2.</source>
+        <translation>Quita todas las piedras de una figura: Izquierda, una de %1; Derecha, una de %2.</translation>
+    </message>
+    <message>
+        <source>Take all stones of one shape: Left one of %1, Right one of %2, and either one of %3.</source>
+        <translation>Quita todas las piedras de una figura: Izquierda, una de %1; Derecha, una de %2; y los dos, una de %3.</translation>
+    </message>
+    <message>
+        <source>Cram, n columns and m rows</source>
+        <translation>Cram, n columnas y m filas</translation>
+    </message>
+    <message>
+        <source>Domineering, n columns and m rows</source>
+        <translation>Domineering, n columnas y m filas</translation>
+    </message>
+    <message>
+        <source>TacTix, n columns and m rows, misère</source>
+        <translation>TacTix, n columnas y m filas, misère</translation>
+    </message>
+    <message>
+        <source>a shape such as 11 or 10.11</source>
+        <translation>una figura como 11 o 10.11</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 shape</source>
+        <translation>
+            <numerusform>más de %1 figura</numerusform>
+            <numerusform>más de %1 figuras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 shapes</source>
+        <translation>
+            <numerusform>más de %1 figura</numerusform>
+            <numerusform>más de %1 figuras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a shape has at most %1 rows and %1 columns</source>
+        <translation>una figura tiene como mucho %1 filas y %1 columnas</translation>
+    </message>
+    <message>
+        <source>this shape takes no stone: the game would not end</source>
+        <translation>esta figura no quita ninguna piedra: la partida no acabaría</translation>
+    </message>
+    <message>
+        <source>No move is left on this board.</source>
+        <translation>En este tablero no queda ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Grundy values add up</source>
+        <translation>los valores de Grundy se suman</translation>
+    </message>
+    <message>
+        <source>values add up</source>
+        <translation>los valores se suman</translation>
+    </message>
+    <message>
+        <source> + </source>
+        <translation> + </translation>
+    </message>
+    <message>
+        <source>On your turn, make one move on one of the boards.</source>
+        <translation>En tu turno, haz una jugada en uno de los tableros.</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: %3</source>
+        <translation>Tablero %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Games add up</source>
+        <translation>Suma de juegos</translation>
+    </message>
+    <message>
+        <source>Several games on one table</source>
+        <translation>Varios juegos en una mesa</translation>
+    </message>
+    <message>
+        <source>The values of the boards add up.</source>
+        <translation>Los valores de los tableros se suman.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 piece now</source>
+        <translation>
+            <numerusform>Ahora hay %1 pieza</numerusform>
+            <numerusform>Ahora hay %1 piezas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pieces now</source>
+        <translation>
+            <numerusform>Ahora hay %1 pieza</numerusform>
+            <numerusform>Ahora hay %1 piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three games</source>
+        <translation>Tres juegos</translation>
+    </message>
+    <message>
+        <source>With two players</source>
+        <translation>Con dos jugadores</translation>
+    </message>
+    <message>
+        <source>Positions, with + between them</source>
+        <translation>Posiciones, con + entre ellas</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>tablero %1</translation>
+    </message>
+    <message>
+        <source>Values add up</source>
+        <translation>Los valores se suman</translation>
+    </message>
+    <message>
+        <source>Board %1, %2, is worth %3.</source>
+        <translation>El tablero %1, %2, vale %3.</translation>
+    </message>
+    <message>
+        <source>What board %1, %2, is worth is not known.</source>
+        <translation>No se sabe cuánto vale el tablero %1, %2.</translation>
+    </message>
+    <message>
+        <source>Together: %1 = %2.</source>
+        <translation>En conjunto: %1 = %2.</translation>
+    </message>
+    <message>
+        <source>Tame games</source>
+        <translation>Juegos dóciles</translation>
+    </message>
+    <message>
+        <source>Every board is tame: in misère play each counts as the Nim heaps of its genus, and their sum is played as misère Nim.</source>
+        <translation>Todos los tableros son dóciles: en el juego misère cada uno cuenta como los montones de Nim de su género, y su suma se juega como el Nim misère.</translation>
+    </message>
+    <message>
+        <source>Games that could go on for ever</source>
+        <translation>Juegos que podrían no acabar nunca</translation>
+    </message>
+    <message>
+        <source>On one board a player can retreat again and again. This is decided under one condition: whoever wins answers each retreat by the same advance. Then retreats come to an end, and the board counts as its heaps.</source>
+        <translation>En un tablero se puede retroceder una y otra vez. Esto se decide con una condición: quien gana responde a cada retroceso avanzando lo mismo. Entonces los retrocesos se acaban, y el tablero cuenta como sus montones.</translation>
+    </message>
+    <message>
+        <source>Inside the board of the move</source>
+        <translation>Dentro del tablero de la jugada</translation>
+    </message>
+    <message>
+        <source>Board %1, %2, is worth %3. Why?</source>
+        <translation>El tablero %1, %2, vale %3. ¿Por qué?</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>una posición</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 position in a sum</source>
+        <translation>
+            <numerusform>más de %1 posición en una suma</numerusform>
+            <numerusform>más de %1 posiciones en una suma</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 positions in a sum</source>
+        <translation>
+            <numerusform>más de %1 posición en una suma</numerusform>
+            <numerusform>más de %1 posiciones en una suma</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot exchange Left and Right.</source>
+        <translation>En este juego no se pueden intercambiar Izquierda y Derecha.</translation>
+    </message>
+    <message>
+        <source>All games of a sum are played by one convention: /misere stands in each of them or in none.</source>
+        <translation>Todos los juegos de una suma se juegan con la misma convención: /misere está en cada uno de ellos o en ninguno.</translation>
+    </message>
+    <message>
+        <source>Look at option %1.</source>
+        <translation>Mira la opción %1.</translation>
+    </message>
+    <message>
+        <source>Option %1 holds out longest.</source>
+        <translation>La opción %1 es la que más resiste.</translation>
+    </message>
+    <message>
+        <source>canonical forms</source>
+        <translation>formas canónicas</translation>
+    </message>
+    <message>
+        <source>Options that another one is at least as good as are dropped, and an option that the opponent answers to his own gain is replaced by what that answer leaves. What remains is %1.</source>
+        <translation>Se descartan las opciones para las que hay otra al menos igual de buena, y una opción a la que el rival responde saliendo ganando se sustituye por lo que deja esa respuesta. Lo que queda es %1.</translation>
+    </message>
+    <message>
+        <source>a number, *, ^, v or {</source>
+        <translation>un número, *, ^, v o {</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 option</source>
+        <translation>
+            <numerusform>más de %1 opción</numerusform>
+            <numerusform>más de %1 opciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 options</source>
+        <translation>
+            <numerusform>más de %1 opción</numerusform>
+            <numerusform>más de %1 opciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; between the options of Left and Right</source>
+        <translation>&apos;|&apos; entre las opciones de Izquierda y las de Derecha</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; at the end of a form</source>
+        <translation>&apos;}&apos; al final de una forma</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos; or the end</source>
+        <translation>&apos;+&apos;, &apos;-&apos; o el final</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a second bar of the same length; a longer one, ||, binds weaker</source>
+        <translation>una segunda barra de la misma longitud; una más larga, ||, une con menos fuerza</translation>
+    </message>
+    <message numerus="yes">
+        <source>forms within more than %1 form</source>
+        <translation>
+            <numerusform>formas dentro de más de %1 forma</numerusform>
+            <numerusform>formas dentro de más de %1 formas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>forms within more than %1 forms</source>
+        <translation>
+            <numerusform>formas dentro de más de %1 forma</numerusform>
+            <numerusform>formas dentro de más de %1 formas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 form in one sum</source>
+        <translation>
+            <numerusform>más de %1 forma en una suma</numerusform>
+            <numerusform>más de %1 formas en una suma</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 forms in one sum</source>
+        <translation>
+            <numerusform>más de %1 forma en una suma</numerusform>
+            <numerusform>más de %1 formas en una suma</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this number is too large for a game</source>
+        <translation>este número es demasiado grande para un juego</translation>
+    </message>
+    <message>
+        <source>a fraction is over 2, 4, 8, 16, …</source>
+        <translation>el denominador de una fracción es 2, 4, 8, 16, …</translation>
+    </message>
+    <message>
+        <source>a fraction of an up is no game; 1/2+^ is a half and an up</source>
+        <translation>una fracción de un arriba (^) no es un juego; 1/2+^ es un medio más un arriba</translation>
+    </message>
+    <message>
+        <source>A value</source>
+        <translation>Un valor</translation>
+    </message>
+    <message>
+        <source>Numbers, stars and switches as games</source>
+        <translation>Números, estrellas y conmutadores como juegos</translation>
+    </message>
+    <message>
+        <source>The canonical form says who wins, as a search does.</source>
+        <translation>La forma canónica dice quién gana, igual que una búsqueda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 move is left now</source>
+        <translation>
+            <numerusform>Ahora queda como mucho %1 jugada</numerusform>
+            <numerusform>Ahora quedan como mucho %1 jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 moves are left now</source>
+        <translation>
+            <numerusform>Ahora queda como mucho %1 jugada</numerusform>
+            <numerusform>Ahora quedan como mucho %1 jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a form in the tree to begin there.</source>
+        <translation>Haz clic en una forma del árbol para empezar ahí.</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Conmutador</translation>
+    </message>
+    <message>
+        <source>Hot</source>
+        <translation>Caliente</translation>
+    </message>
+    <message>
+        <source>A sum</source>
+        <translation>Una suma</translation>
+    </message>
+    <message>
+        <source>Tiny</source>
+        <translation>Diminuto</translation>
+    </message>
+    <message>
+        <source>A game such as {2||1|0}</source>
+        <translation>Un juego como {2||1|0}</translation>
+    </message>
+    <message>
+        <source>Left chooses one of the options on the left, Right one of those on the right; in a sum, in one of its terms.</source>
+        <translation>Izquierda elige una de las opciones de la izquierda; Derecha, una de las de la derecha; en una suma, en uno de sus sumandos.</translation>
+    </message>
+    <message>
+        <source>The game %1.</source>
+        <translation>El juego %1.</translation>
+    </message>
+    <message>
+        <source>n for Left or m for Right</source>
+        <translation>n para Izquierda o m para Derecha</translation>
+    </message>
+    <message>
+        <source>Each answer leaves a lost position again: argue in the same way from there.</source>
+        <translation>Cada respuesta vuelve a dejar una posición perdida: desde ahí se argumenta de la misma manera.</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -14868,6 +15550,26 @@
     <message>
         <source>Sent to the printer.</source>
         <translation>Enviado a la impresora.</translation>
+    </message>
+    <message>
+        <source>All games on a table are played by one convention, and this one has no misère play.</source>
+        <translation>Todos los juegos de una mesa se juegan con la misma convención, y este no ofrece el juego misère.</translation>
+    </message>
+    <message>
+        <source>A table has at most %1 boards.</source>
+        <translation>En una mesa hay como mucho %1 tableros.</translation>
+    </message>
+    <message>
+        <source>This game cannot exchange Left and Right.</source>
+        <translation>En este juego no se pueden intercambiar Izquierda y Derecha.</translation>
+    </message>
+    <message>
+        <source>Both players have the same moves here: the negative is the game itself.</source>
+        <translation>Aquí los dos jugadores tienen las mismas jugadas: el negativo es el propio juego.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Choose the next stone, or this one again if there are no more.</source>
+        <translation>Elegido: %1. Elige la piedra siguiente, u otra vez esta si ya no hay más.</translation>
     </message>
 </context>
 <context>

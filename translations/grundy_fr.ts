@@ -41,6 +41,29 @@
     </message>
 </context>
 <context>
+    <name>AddGameDialog</name>
+    <message>
+        <source>Add a game</source>
+        <translation>Ajouter un jeu</translation>
+    </message>
+    <message>
+        <source>It stands beside the others. On your turn you make one move on one of the boards.</source>
+        <translation>Il se place à côté des autres. À ton tour, tu joues un coup sur un des plateaux.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
     <name>AnalysedCards</name>
     <message>
         <source>Filled in step by step</source>
@@ -229,6 +252,10 @@
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Add a game</source>
+        <translation>Ajouter un jeu</translation>
     </message>
 </context>
 <context>
@@ -871,6 +898,47 @@
     <message>
         <source>standard output</source>
         <translation>sortie standard</translation>
+    </message>
+    <message>
+        <source>the games of a sum are played by one convention, normal or misère</source>
+        <translation>les jeux d’une somme se jouent tous dans la même convention, normale ou misère</translation>
+    </message>
+    <message>
+        <source>a sum has at most %1 positions</source>
+        <translation>une somme a au plus %1 positions</translation>
+    </message>
+    <message>
+        <source>values are those of normal play</source>
+        <translation>les valeurs sont celles de la convention normale</translation>
+    </message>
+    <message>
+        <source>no exact value is known</source>
+        <translation>aucune valeur exacte n’est connue</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a value at a temperature</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>température</translation>
+    </message>
+    <message>
+        <source>left wall</source>
+        <translation>mur gauche</translation>
+    </message>
+    <message>
+        <source>right wall</source>
+        <translation>mur droit</translation>
+    </message>
+    <message>
+        <source>atomic weight</source>
+        <translation>poids atomique</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +2021,10 @@
         <source>Ctrl+P</source>
         <translation>Ctrl+P</translation>
     </message>
+    <message>
+        <source>Add a game…</source>
+        <translation>Ajouter un jeu…</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -2587,6 +2659,34 @@
     <message>
         <source>%1: no other window can be opened</source>
         <translation>%1&#xa0;: aucune autre fenêtre ne peut être ouverte</translation>
+    </message>
+    <message>
+        <source>positions side by side, and what they are worth</source>
+        <translation>des positions côte à côte, et ce qu’elles valent</translation>
+    </message>
+    <message>
+        <source>such as nim:3,5 and -hackenbush:0-1b</source>
+        <translation>par exemple nim:3,5 et -hackenbush:0-1b</translation>
+    </message>
+    <message>
+        <source>prints =, &lt;, &gt; or ||; the exit code is 0, 10, 11 or 12</source>
+        <translation>affiche =, &lt;, &gt; ou ||&#x202f;; le code de retour est 0, 10, 11 ou 12</translation>
+    </message>
+    <message>
+        <source>a position in normal play</source>
+        <translation>une position en convention normale</translation>
+    </message>
+    <message>
+        <source>what it is compared with</source>
+        <translation>ce à quoi on la compare</translation>
+    </message>
+    <message>
+        <source>the simplest game that a position equals</source>
+        <translation>le jeu le plus simple auquel une position est égale</translation>
+    </message>
+    <message>
+        <source>other ways to write it, too, one per line</source>
+        <translation>aussi d’autres façons de l’écrire, une par ligne</translation>
     </message>
 </context>
 <context>
@@ -4006,6 +4106,10 @@
         <source>Misère: last move loses</source>
         <translation>Misère&#xa0;: le dernier coup perd</translation>
     </message>
+    <message>
+        <source>Shapes for both, as a text</source>
+        <translation>Formes pour les deux, en texte</translation>
+    </message>
 </context>
 <context>
     <name>OwnRulesPreview</name>
@@ -5346,6 +5450,53 @@
     </message>
 </context>
 <context>
+    <name>ShapesField</name>
+    <message>
+        <source>Shapes that may be taken: click squares to draw</source>
+        <translation>Formes qu’on peut prendre&#xa0;: cliquer sur des cases pour dessiner</translation>
+    </message>
+    <message>
+        <source>Shape %1, row %2, column %3</source>
+        <translation>Forme %1, ligne %2, colonne %3</translation>
+    </message>
+    <message>
+        <source>a line in a row or a column</source>
+        <translation>un bloc sur une ligne ou une colonne</translation>
+    </message>
+    <message>
+        <source>may be turned</source>
+        <translation>peut être tournée</translation>
+    </message>
+    <message>
+        <source>may be mirrored</source>
+        <translation>peut être inversée en miroir</translation>
+    </message>
+    <message>
+        <source>Who may take it</source>
+        <translation>Qui peut la prendre</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Another shape</source>
+        <translation>Une autre forme</translation>
+    </message>
+</context>
+<context>
     <name>ShareChartCard</name>
     <message>
         <source>Share of the games through a move won by the player who started</source>
@@ -5863,6 +6014,45 @@
         <source>B</source>
         <comment>Black</comment>
         <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>TableBoard</name>
+    <message>
+        <source>Together: %1</source>
+        <translation>Ensemble&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Plateau %1</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Exchange Left and Right</source>
+        <translation>Échanger Gauche et Droite</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>Déplacer vers la gauche</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>Déplacer vers la droite</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>vaut %1</translation>
     </message>
 </context>
 <context>
@@ -13096,6 +13286,498 @@
         <source>Your move</source>
         <translation>Ton coup</translation>
     </message>
+    <message>
+        <source>board %1: %2</source>
+        <translation>plateau %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Look at board %1.</source>
+        <translation>Regarde le plateau %1.</translation>
+    </message>
+    <message>
+        <source>Board %1 holds out longest.</source>
+        <translation>Le plateau %1 résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>No shape that may be taken has these stones.</source>
+        <translation>Ces jetons ne composent aucune forme qu’on peut prendre.</translation>
+    </message>
+    <message>
+        <source>After a half-turn about its centre the board looks the same, and no move meets its own image. So each move has an answer, the stones that lie opposite: whoever answers makes the last move.</source>
+        <translation>Après un demi-tour autour de son centre, le plateau est le même, et aucun coup ne rencontre sa propre image. Chaque coup a donc une réponse, les jetons d’en face&#xa0;: celui qui répond joue le dernier coup.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a board that looks the same after a half-turn about its centre, and no move on it meets its own image. From then on each move has an answer, the stones that lie opposite: whoever answers makes the last move.</source>
+        <translation>%1 laisse un plateau qui est le même après un demi-tour autour de son centre, et aucun coup n’y rencontre sa propre image. À partir de là, chaque coup a une réponse, les jetons d’en face&#xa0;: celui qui répond joue le dernier coup.</translation>
+    </message>
+    <message>
+        <source>Cram</source>
+        <translation>Cram</translation>
+    </message>
+    <message>
+        <source>Cram is Domineering for both players alike; Martin Gardner wrote of it in 1974. A board with an even number of rows and columns is lost for the first player, one even by odd is won: mirror the other’s moves.</source>
+        <translation>Cram, c’est Domineering avec les mêmes coups pour les deux joueurs&#x202f;; Martin Gardner en a parlé en 1974. Si les nombres de lignes et de colonnes sont tous deux pairs, le premier joueur perd&#x202f;; si un seul des deux est pair, il gagne&#xa0;: il suffit d’imiter en miroir les coups de l’autre.</translation>
+    </message>
+    <message>
+        <source>Domineering</source>
+        <translation>Domineering</translation>
+    </message>
+    <message>
+        <source>Göran Andersson invented Domineering about 1973: Left takes upright dominoes, Right lying ones. Who wins the square boards has been computed up to 11 × 11; on most of them it is the first player.</source>
+        <translation>Göran Andersson a inventé Domineering vers 1973&#xa0;: Gauche prend des dominos verticaux, Droite des dominos horizontaux. On a calculé qui gagne sur les plateaux carrés jusqu’à 11 × 11&#x202f;; sur la plupart, c’est le premier joueur.</translation>
+    </message>
+    <message>
+        <source>TacTix</source>
+        <translation>TacTix</translation>
+    </message>
+    <message>
+        <source>Piet Hein published TacTix, also called Bulo, in the 1940s: any unbroken line of a row or a column. It is played misère, since mirrored moves win the normal game.</source>
+        <translation>Piet Hein a publié TacTix, appelé aussi Bulo, dans les années 1940&#xa0;: on prend n’importe quel bloc sans trou d’une ligne ou d’une colonne. On y joue en convention misère, car en convention normale les coups en miroir gagnent.</translation>
+    </message>
+    <message>
+        <source>This is Grid Nim with at most three stones to a move.</source>
+        <translation>C’est Nim sur grille, avec trois jetons au plus par coup.</translation>
+    </message>
+    <message>
+        <source>Kayles in a row</source>
+        <translation>Kayles sur une rangée</translation>
+    </message>
+    <message>
+        <source>Henry Dudeney described Kayles in 1908: one ball knocks down one pin or two neighbours. The first player wins every row, by taking its middle.</source>
+        <translation>Henry Dudeney a décrit Kayles en 1908&#xa0;: une boule renverse une quille ou deux quilles voisines. Le premier joueur gagne sur toute rangée, en prenant le milieu.</translation>
+    </message>
+    <message>
+        <source>Two neighbours of a row are taken, never one: the Grundy values of Dawson’s Kayles repeat with period 34, as Richard Guy and Cedric Smith found in 1956.</source>
+        <translation>On prend deux voisins d’une rangée, jamais un seul&#xa0;: les valeurs de Grundy de Kayles de Dawson se répètent avec la période 34, comme Richard Guy et Cedric Smith l’ont trouvé en 1956.</translation>
+    </message>
+    <message>
+        <source>Drawn shapes</source>
+        <translation>Formes dessinées</translation>
+    </message>
+    <message>
+        <source>Take one of the shapes</source>
+        <translation>Prendre une des formes</translation>
+    </message>
+    <message>
+        <source>Tables and exact values agree with a search of each board; where each move has its mirror image as an answer, that tells who wins.</source>
+        <translation>Les tableaux et les valeurs exactes s’accordent avec une recherche de chaque plateau&#x202f;; là où chaque coup a pour réponse son image en miroir, cela dit qui gagne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stone can still be taken</source>
+        <translation>
+            <numerusform>On peut encore prendre %1 jeton</numerusform>
+            <numerusform>On peut encore prendre %1 jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stones can still be taken</source>
+        <translation>
+            <numerusform>On peut encore prendre %1 jeton</numerusform>
+            <numerusform>On peut encore prendre %1 jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dominoes, both ways</source>
+        <translation>des dominos, dans les deux sens</translation>
+    </message>
+    <message>
+        <source>Left upright, Right across</source>
+        <translation>Gauche à la verticale, Droite à l’horizontale</translation>
+    </message>
+    <message>
+        <source>any run in a line</source>
+        <translation>un bloc quelconque d’une ligne ou colonne</translation>
+    </message>
+    <message>
+        <source>1–3 in a line</source>
+        <translation>de 1 à 3 par ligne ou colonne</translation>
+    </message>
+    <message>
+        <source>single or domino</source>
+        <translation>un seul ou un domino</translation>
+    </message>
+    <message>
+        <source>two neighbours</source>
+        <translation>deux voisins</translation>
+    </message>
+    <message>
+        <source>Take squares</source>
+        <translation>Prendre des carrés</translation>
+    </message>
+    <message>
+        <source>four at a time</source>
+        <translation>quatre à la fois</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>three round a corner</source>
+        <translation>trois autour d’un coin</translation>
+    </message>
+    <message>
+        <source>Knight’s pairs</source>
+        <translation>Paires de cavalier</translation>
+    </message>
+    <message>
+        <source>two, a knight’s move apart</source>
+        <translation>deux, à un saut de cavalier l’un de l’autre</translation>
+    </message>
+    <message>
+        <source>Shapes for both</source>
+        <translation>Formes pour les deux</translation>
+    </message>
+    <message>
+        <source>Shapes for Left</source>
+        <translation>Formes pour Gauche</translation>
+    </message>
+    <message>
+        <source>Shapes for Right</source>
+        <translation>Formes pour Droite</translation>
+    </message>
+    <message>
+        <source>Take all stones of one of the shapes %1.</source>
+        <translation>Prends tous les jetons d’une des formes %1.</translation>
+    </message>
+    <message>
+        <source>Take all stones of one shape: Left one of %1, Right one of %2.</source>
+        <translation>Prends tous les jetons d’une forme&#xa0;: Gauche une parmi %1, Droite une parmi %2.</translation>
+    </message>
+    <message>
+        <source>Take all stones of one shape: Left one of %1, Right one of %2, and either one of %3.</source>
+        <translation>Prends tous les jetons d’une forme&#xa0;: Gauche une parmi %1, Droite une parmi %2, et l’un comme l’autre une parmi %3.</translation>
+    </message>
+    <message>
+        <source>Cram, n columns and m rows</source>
+        <translation>Cram, n colonnes et m lignes</translation>
+    </message>
+    <message>
+        <source>Domineering, n columns and m rows</source>
+        <translation>Domineering, n colonnes et m lignes</translation>
+    </message>
+    <message>
+        <source>TacTix, n columns and m rows, misère</source>
+        <translation>TacTix, n colonnes et m lignes, misère</translation>
+    </message>
+    <message>
+        <source>a shape such as 11 or 10.11</source>
+        <translation>une forme comme 11 ou 10.11</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 shape</source>
+        <translation>
+            <numerusform>plus de %1 forme</numerusform>
+            <numerusform>plus de %1 formes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 shapes</source>
+        <translation>
+            <numerusform>plus de %1 forme</numerusform>
+            <numerusform>plus de %1 formes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a shape has at most %1 rows and %1 columns</source>
+        <translation>une forme a au plus %1 lignes et %1 colonnes</translation>
+    </message>
+    <message>
+        <source>this shape takes no stone: the game would not end</source>
+        <translation>cette forme ne prend aucun jeton&#xa0;: le jeu ne finirait pas</translation>
+    </message>
+    <message>
+        <source>No move is left on this board.</source>
+        <translation>Il ne reste aucun coup sur ce plateau.</translation>
+    </message>
+    <message>
+        <source>Grundy values add up</source>
+        <translation>les valeurs de Grundy s’additionnent</translation>
+    </message>
+    <message>
+        <source>values add up</source>
+        <translation>les valeurs s’additionnent</translation>
+    </message>
+    <message>
+        <source> + </source>
+        <translation> + </translation>
+    </message>
+    <message>
+        <source>On your turn, make one move on one of the boards.</source>
+        <translation>À ton tour, joue un coup sur un des plateaux.</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: %3</source>
+        <translation>Plateau %1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Games add up</source>
+        <translation>Les jeux s’additionnent</translation>
+    </message>
+    <message>
+        <source>Several games on one table</source>
+        <translation>Plusieurs jeux sur une même table</translation>
+    </message>
+    <message>
+        <source>The values of the boards add up.</source>
+        <translation>Les valeurs des plateaux s’additionnent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 piece now</source>
+        <translation>
+            <numerusform>Il y a maintenant %1 pièce</numerusform>
+            <numerusform>Il y a maintenant %1 pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pieces now</source>
+        <translation>
+            <numerusform>Il y a maintenant %1 pièce</numerusform>
+            <numerusform>Il y a maintenant %1 pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three games</source>
+        <translation>Trois jeux</translation>
+    </message>
+    <message>
+        <source>With two players</source>
+        <translation>Avec Gauche et Droite</translation>
+    </message>
+    <message>
+        <source>Positions, with + between them</source>
+        <translation>Positions, séparées par +</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>le plateau %1</translation>
+    </message>
+    <message>
+        <source>Values add up</source>
+        <translation>Les valeurs s’additionnent</translation>
+    </message>
+    <message>
+        <source>Board %1, %2, is worth %3.</source>
+        <translation>Le plateau %1 (%2) vaut %3.</translation>
+    </message>
+    <message>
+        <source>What board %1, %2, is worth is not known.</source>
+        <translation>On ne sait pas ce que vaut le plateau %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Together: %1 = %2.</source>
+        <translation>Ensemble&#xa0;: %1 = %2.</translation>
+    </message>
+    <message>
+        <source>Tame games</source>
+        <translation>Jeux dociles</translation>
+    </message>
+    <message>
+        <source>Every board is tame: in misère play each counts as the Nim heaps of its genus, and their sum is played as misère Nim.</source>
+        <translation>Chaque plateau est docile&#xa0;: en convention misère, il compte comme les tas de Nim de son genre, et la somme des plateaux se joue comme Nim misère.</translation>
+    </message>
+    <message>
+        <source>Games that could go on for ever</source>
+        <translation>Jeux qui pourraient durer toujours</translation>
+    </message>
+    <message>
+        <source>On one board a player can retreat again and again. This is decided under one condition: whoever wins answers each retreat by the same advance. Then retreats come to an end, and the board counts as its heaps.</source>
+        <translation>Sur un des plateaux, on peut reculer encore et encore. La réponse est donnée sous une condition&#xa0;: celui qui gagne répond à chaque recul en avançant d’autant. Alors les reculs prennent fin, et le plateau compte comme ses tas.</translation>
+    </message>
+    <message>
+        <source>Inside the board of the move</source>
+        <translation>Sur le plateau du coup</translation>
+    </message>
+    <message>
+        <source>Board %1, %2, is worth %3. Why?</source>
+        <translation>Le plateau %1 (%2) vaut %3. Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>une position</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 position in a sum</source>
+        <translation>
+            <numerusform>plus de %1 position dans une somme</numerusform>
+            <numerusform>plus de %1 positions dans une somme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 positions in a sum</source>
+        <translation>
+            <numerusform>plus de %1 position dans une somme</numerusform>
+            <numerusform>plus de %1 positions dans une somme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot exchange Left and Right.</source>
+        <translation>Ce jeu ne permet pas d’échanger Gauche et Droite.</translation>
+    </message>
+    <message>
+        <source>All games of a sum are played by one convention: /misere stands in each of them or in none.</source>
+        <translation>Tous les jeux d’une somme se jouent dans la même convention&#xa0;: /misere figure dans chacun ou dans aucun.</translation>
+    </message>
+    <message>
+        <source>Look at option %1.</source>
+        <translation>Regarde l’option %1.</translation>
+    </message>
+    <message>
+        <source>Option %1 holds out longest.</source>
+        <translation>L’option %1 résiste le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>canonical forms</source>
+        <translation>les formes canoniques</translation>
+    </message>
+    <message>
+        <source>Options that another one is at least as good as are dropped, and an option that the opponent answers to his own gain is replaced by what that answer leaves. What remains is %1.</source>
+        <translation>Une option est supprimée quand une autre est au moins aussi bonne, et une option à laquelle l’adversaire répond à son avantage est remplacée par ce que cette réponse laisse. Il reste %1.</translation>
+    </message>
+    <message>
+        <source>a number, *, ^, v or {</source>
+        <translation>un nombre, *, ^, v ou {</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 option</source>
+        <translation>
+            <numerusform>plus de %1 option</numerusform>
+            <numerusform>plus de %1 options</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 options</source>
+        <translation>
+            <numerusform>plus de %1 option</numerusform>
+            <numerusform>plus de %1 options</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; between the options of Left and Right</source>
+        <translation>&apos;|&apos; entre les options de Gauche et celles de Droite</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; at the end of a form</source>
+        <translation>&apos;}&apos; à la fin d’une forme</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos; or the end</source>
+        <translation>&apos;+&apos;, &apos;-&apos; ou la fin</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a second bar of the same length; a longer one, ||, binds weaker</source>
+        <translation>une seconde barre de même longueur&#x202f;; une plus longue, ||, lie moins fort</translation>
+    </message>
+    <message numerus="yes">
+        <source>forms within more than %1 form</source>
+        <translation>
+            <numerusform>des formes emboîtées dans plus de %1 forme</numerusform>
+            <numerusform>des formes emboîtées dans plus de %1 formes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>forms within more than %1 forms</source>
+        <translation>
+            <numerusform>des formes emboîtées dans plus de %1 forme</numerusform>
+            <numerusform>des formes emboîtées dans plus de %1 formes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 form in one sum</source>
+        <translation>
+            <numerusform>plus de %1 forme dans une somme</numerusform>
+            <numerusform>plus de %1 formes dans une somme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 forms in one sum</source>
+        <translation>
+            <numerusform>plus de %1 forme dans une somme</numerusform>
+            <numerusform>plus de %1 formes dans une somme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this number is too large for a game</source>
+        <translation>ce nombre est trop grand pour un jeu</translation>
+    </message>
+    <message>
+        <source>a fraction is over 2, 4, 8, 16, …</source>
+        <translation>le dénominateur d’une fraction est 2, 4, 8, 16, …</translation>
+    </message>
+    <message>
+        <source>a fraction of an up is no game; 1/2+^ is a half and an up</source>
+        <translation>une fraction d’un up n’est pas un jeu&#x202f;; 1/2+^ est un demi et un up</translation>
+    </message>
+    <message>
+        <source>A value</source>
+        <translation>Une valeur</translation>
+    </message>
+    <message>
+        <source>Numbers, stars and switches as games</source>
+        <translation>Nombres, étoiles et switches comme jeux</translation>
+    </message>
+    <message>
+        <source>The canonical form says who wins, as a search does.</source>
+        <translation>La forme canonique dit qui gagne, comme le fait une recherche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 move is left now</source>
+        <translation>
+            <numerusform>Il reste maintenant %1 coup au plus</numerusform>
+            <numerusform>Il reste maintenant %1 coups au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 moves are left now</source>
+        <translation>
+            <numerusform>Il reste maintenant %1 coup au plus</numerusform>
+            <numerusform>Il reste maintenant %1 coups au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a form in the tree to begin there.</source>
+        <translation>Cliquer sur une forme de l’arbre pour commencer là.</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>Hot</source>
+        <translation>Chaud</translation>
+    </message>
+    <message>
+        <source>A sum</source>
+        <translation>Une somme</translation>
+    </message>
+    <message>
+        <source>Tiny</source>
+        <translation>Minuscule</translation>
+    </message>
+    <message>
+        <source>A game such as {2||1|0}</source>
+        <translation>Un jeu comme {2||1|0}</translation>
+    </message>
+    <message>
+        <source>Left chooses one of the options on the left, Right one of those on the right; in a sum, in one of its terms.</source>
+        <translation>Gauche choisit une des options de gauche, Droite une de celles de droite&#x202f;; dans une somme, à l’intérieur d’un de ses termes.</translation>
+    </message>
+    <message>
+        <source>The game %1.</source>
+        <translation>Le jeu %1.</translation>
+    </message>
+    <message>
+        <source>n for Left or m for Right</source>
+        <translation>n pour Gauche ou m pour Droite</translation>
+    </message>
+    <message>
+        <source>Each answer leaves a lost position again: argue in the same way from there.</source>
+        <translation>Chaque réponse laisse de nouveau une position perdue&#xa0;: argumente de la même façon à partir de là.</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -14868,6 +15550,26 @@
     <message>
         <source>Sent to the printer.</source>
         <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>All games on a table are played by one convention, and this one has no misère play.</source>
+        <translation>Tous les jeux d’une table se jouent dans la même convention, et celui-ci n’a pas de convention misère.</translation>
+    </message>
+    <message>
+        <source>A table has at most %1 boards.</source>
+        <translation>Une table a au plus %1 plateaux.</translation>
+    </message>
+    <message>
+        <source>This game cannot exchange Left and Right.</source>
+        <translation>Ce jeu ne permet pas d’échanger Gauche et Droite.</translation>
+    </message>
+    <message>
+        <source>Both players have the same moves here: the negative is the game itself.</source>
+        <translation>Ici, les deux joueurs ont les mêmes coups&#xa0;: l’opposé est le jeu lui-même.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Choose the next stone, or this one again if there are no more.</source>
+        <translation>Choisi&#xa0;: %1. Choisir le jeton suivant, ou de nouveau celui-ci s’il n’y en a pas d’autre.</translation>
     </message>
 </context>
 <context>

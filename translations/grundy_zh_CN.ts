@@ -41,6 +41,29 @@
     </message>
 </context>
 <context>
+    <name>AddGameDialog</name>
+    <message>
+        <source>Add a game</source>
+        <translation>添加游戏</translation>
+    </message>
+    <message>
+        <source>It stands beside the others. On your turn you make one move on one of the boards.</source>
+        <translation>它跟其他游戏摆在一起。轮到你时，在其中一个棋盘上走一步。</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+</context>
+<context>
     <name>AnalysedCards</name>
     <message>
         <source>Filled in step by step</source>
@@ -229,6 +252,10 @@
     <message>
         <source>New game</source>
         <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Add a game</source>
+        <translation>添加游戏</translation>
     </message>
 </context>
 <context>
@@ -871,6 +898,47 @@
     <message>
         <source>standard output</source>
         <translation>标准输出</translation>
+    </message>
+    <message>
+        <source>the games of a sum are played by one convention, normal or misère</source>
+        <translation>一个和里的游戏都用同一种规则，正常规则或反常规则</translation>
+    </message>
+    <message>
+        <source>a sum has at most %1 positions</source>
+        <translation>一个和最多有%1个局面</translation>
+    </message>
+    <message>
+        <source>values are those of normal play</source>
+        <translation>值指的是正常规则下的值</translation>
+    </message>
+    <message>
+        <source>no exact value is known</source>
+        <translation>还不知道精确值</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a value at a temperature</comment>
+        <translation>%1（温度%2）</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均值</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>left wall</source>
+        <translation>左壁</translation>
+    </message>
+    <message>
+        <source>right wall</source>
+        <translation>右壁</translation>
+    </message>
+    <message>
+        <source>atomic weight</source>
+        <translation>原子量</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +2021,10 @@
         <source>Ctrl+P</source>
         <translation>Ctrl+P</translation>
     </message>
+    <message>
+        <source>Add a game…</source>
+        <translation>添加游戏……</translation>
+    </message>
 </context>
 <context>
     <name>GapBrackets</name>
@@ -2587,6 +2659,34 @@
     <message>
         <source>%1: no other window can be opened</source>
         <translation>%1：无法打开另一个窗口</translation>
+    </message>
+    <message>
+        <source>positions side by side, and what they are worth</source>
+        <translation>并排的几个局面，以及它们值多少</translation>
+    </message>
+    <message>
+        <source>such as nim:3,5 and -hackenbush:0-1b</source>
+        <translation>如nim:3,5和-hackenbush:0-1b</translation>
+    </message>
+    <message>
+        <source>prints =, &lt;, &gt; or ||; the exit code is 0, 10, 11 or 12</source>
+        <translation>输出=、&lt;、&gt;或||；退出码是0、10、11或12</translation>
+    </message>
+    <message>
+        <source>a position in normal play</source>
+        <translation>按正常规则的一个局面</translation>
+    </message>
+    <message>
+        <source>what it is compared with</source>
+        <translation>跟它比较的局面</translation>
+    </message>
+    <message>
+        <source>the simplest game that a position equals</source>
+        <translation>跟一个局面相等的最简单的游戏</translation>
+    </message>
+    <message>
+        <source>other ways to write it, too, one per line</source>
+        <translation>连同它的其他写法，每行一个</translation>
     </message>
 </context>
 <context>
@@ -4006,6 +4106,10 @@
         <source>Misère: last move loses</source>
         <translation>反常：走最后一步的人输</translation>
     </message>
+    <message>
+        <source>Shapes for both, as a text</source>
+        <translation>双方都可取的形状，写成文字</translation>
+    </message>
 </context>
 <context>
     <name>OwnRulesPreview</name>
@@ -5346,6 +5450,53 @@
     </message>
 </context>
 <context>
+    <name>ShapesField</name>
+    <message>
+        <source>Shapes that may be taken: click squares to draw</source>
+        <translation>可以取走的形状：点格子来画</translation>
+    </message>
+    <message>
+        <source>Shape %1, row %2, column %3</source>
+        <translation>形状%1，第%2行第%3列</translation>
+    </message>
+    <message>
+        <source>a line in a row or a column</source>
+        <translation>一行或一列里的一段</translation>
+    </message>
+    <message>
+        <source>may be turned</source>
+        <translation>可以旋转</translation>
+    </message>
+    <message>
+        <source>may be mirrored</source>
+        <translation>可以翻转</translation>
+    </message>
+    <message>
+        <source>Who may take it</source>
+        <translation>谁可以取</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>双方</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左方</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右方</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Another shape</source>
+        <translation>再加一个形状</translation>
+    </message>
+</context>
+<context>
     <name>ShareChartCard</name>
     <message>
         <source>Share of the games through a move won by the player who started</source>
@@ -5863,6 +6014,45 @@
         <source>B</source>
         <comment>Black</comment>
         <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>TableBoard</name>
+    <message>
+        <source>Together: %1</source>
+        <translation>合起来：%1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>第%1个棋盘</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Exchange Left and Right</source>
+        <translation>左方右方互换</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>往左移</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>往右移</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>值%1</translation>
     </message>
 </context>
 <context>
@@ -12879,6 +13069,482 @@
         <source>Your move</source>
         <translation>你的走法</translation>
     </message>
+    <message>
+        <source>board %1: %2</source>
+        <translation>第%1个棋盘：%2</translation>
+    </message>
+    <message>
+        <source>Look at board %1.</source>
+        <translation>看看第%1个棋盘。</translation>
+    </message>
+    <message>
+        <source>Board %1 holds out longest.</source>
+        <translation>在第%1个棋盘上走撑得最久。</translation>
+    </message>
+    <message>
+        <source>No shape that may be taken has these stones.</source>
+        <translation>可以取走的形状里，没有一个是由这些石子组成的。</translation>
+    </message>
+    <message>
+        <source>After a half-turn about its centre the board looks the same, and no move meets its own image. So each move has an answer, the stones that lie opposite: whoever answers makes the last move.</source>
+        <translation>棋盘绕中心转半圈后样子不变，而且没有一步碰到它自己转过去的像。所以每一步都有应着，就是正对面的石子：应的人走最后一步。</translation>
+    </message>
+    <message>
+        <source>%1 leaves a board that looks the same after a half-turn about its centre, and no move on it meets its own image. From then on each move has an answer, the stones that lie opposite: whoever answers makes the last move.</source>
+        <translation>%1留下的棋盘绕中心转半圈后样子不变，而且其中没有一步碰到它自己转过去的像。从这以后每一步都有应着，就是正对面的石子：应的人走最后一步。</translation>
+    </message>
+    <message>
+        <source>Cram</source>
+        <translation>Cram</translation>
+    </message>
+    <message>
+        <source>Cram is Domineering for both players alike; Martin Gardner wrote of it in 1974. A board with an even number of rows and columns is lost for the first player, one even by odd is won: mirror the other’s moves.</source>
+        <translation>Cram就是双方走法一样的Domineering，马丁·加德纳在1974年写过它。行数和列数都是偶数的棋盘，先走的人必败；一个是偶数、一个是奇数的，先走的人必胜：照着对方的走法对称地走。</translation>
+    </message>
+    <message>
+        <source>Domineering</source>
+        <translation>Domineering</translation>
+    </message>
+    <message>
+        <source>Göran Andersson invented Domineering about 1973: Left takes upright dominoes, Right lying ones. Who wins the square boards has been computed up to 11 × 11; on most of them it is the first player.</source>
+        <translation>约兰·安德松在1973年前后发明了Domineering：左方取竖放的多米诺骨牌，右方取横放的。正方形棋盘谁赢，已经一直算到11 × 11；大多数是先走的人赢。</translation>
+    </message>
+    <message>
+        <source>TacTix</source>
+        <translation>TacTix</translation>
+    </message>
+    <message>
+        <source>Piet Hein published TacTix, also called Bulo, in the 1940s: any unbroken line of a row or a column. It is played misère, since mirrored moves win the normal game.</source>
+        <translation>皮特·海恩在20世纪40年代发表了TacTix，又叫Bulo：可以取一行或一列里任意一段不间断的石子。它用反常规则玩，因为按正常规则，照着对方对称地走就能赢。</translation>
+    </message>
+    <message>
+        <source>This is Grid Nim with at most three stones to a move.</source>
+        <translation>这就是每步最多取三颗石子的方格尼姆。</translation>
+    </message>
+    <message>
+        <source>Kayles in a row</source>
+        <translation>一排Kayles</translation>
+    </message>
+    <message>
+        <source>Henry Dudeney described Kayles in 1908: one ball knocks down one pin or two neighbours. The first player wins every row, by taking its middle.</source>
+        <translation>亨利·杜德尼在1908年介绍了Kayles：一个球击倒一个木瓶或相邻的两个。不管一排有多长，先走的人都能赢，办法是取走正中间的。</translation>
+    </message>
+    <message>
+        <source>Two neighbours of a row are taken, never one: the Grundy values of Dawson’s Kayles repeat with period 34, as Richard Guy and Cedric Smith found in 1956.</source>
+        <translation>每次取一排里相邻的两颗，不能只取一颗：Dawson的Kayles的格伦迪值以34为周期重复，这是理查德·盖伊和塞德里克·史密斯在1956年发现的。</translation>
+    </message>
+    <message>
+        <source>Drawn shapes</source>
+        <translation>画出的形状</translation>
+    </message>
+    <message>
+        <source>Take one of the shapes</source>
+        <translation>取走其中一个形状</translation>
+    </message>
+    <message>
+        <source>Tables and exact values agree with a search of each board; where each move has its mirror image as an answer, that tells who wins.</source>
+        <translation>表和精确值，逐个棋盘跟搜索核对过；每一步都能用它的镜像来应的地方，由此就知道谁赢。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stone can still be taken</source>
+        <translation>
+            <numerusform>还有%1颗石子可以取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stones can still be taken</source>
+        <translation>
+            <numerusform>还有%1颗石子可以取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dominoes, both ways</source>
+        <translation>多米诺骨牌，横竖都行</translation>
+    </message>
+    <message>
+        <source>Left upright, Right across</source>
+        <translation>左方竖着，右方横着</translation>
+    </message>
+    <message>
+        <source>any run in a line</source>
+        <translation>一排里任意一段</translation>
+    </message>
+    <message>
+        <source>1–3 in a line</source>
+        <translation>一排里1–3颗</translation>
+    </message>
+    <message>
+        <source>single or domino</source>
+        <translation>单颗或相邻两颗</translation>
+    </message>
+    <message>
+        <source>two neighbours</source>
+        <translation>相邻两颗</translation>
+    </message>
+    <message>
+        <source>Take squares</source>
+        <translation>取正方形</translation>
+    </message>
+    <message>
+        <source>four at a time</source>
+        <translation>每次四颗</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>拐角</translation>
+    </message>
+    <message>
+        <source>three round a corner</source>
+        <translation>拐角处三颗</translation>
+    </message>
+    <message>
+        <source>Knight’s pairs</source>
+        <translation>马步对子</translation>
+    </message>
+    <message>
+        <source>two, a knight’s move apart</source>
+        <translation>两颗，相隔一个马步</translation>
+    </message>
+    <message>
+        <source>Shapes for both</source>
+        <translation>双方都可取的形状</translation>
+    </message>
+    <message>
+        <source>Shapes for Left</source>
+        <translation>左方可取的形状</translation>
+    </message>
+    <message>
+        <source>Shapes for Right</source>
+        <translation>右方可取的形状</translation>
+    </message>
+    <message>
+        <source>Take all stones of one of the shapes %1.</source>
+        <translation>取走一个形状的全部石子，形状可以是%1。</translation>
+    </message>
+    <message>
+        <source>Take all stones of one shape: Left one of %1, Right one of %2.</source>
+        <translation>取走一个形状的全部石子：左方可取%1，右方可取%2。</translation>
+    </message>
+    <message>
+        <source>Take all stones of one shape: Left one of %1, Right one of %2, and either one of %3.</source>
+        <translation>取走一个形状的全部石子：左方可取%1，右方可取%2，双方都可取%3。</translation>
+    </message>
+    <message>
+        <source>Cram, n columns and m rows</source>
+        <translation>Cram，n列m行</translation>
+    </message>
+    <message>
+        <source>Domineering, n columns and m rows</source>
+        <translation>Domineering，n列m行</translation>
+    </message>
+    <message>
+        <source>TacTix, n columns and m rows, misère</source>
+        <translation>TacTix，n列m行，反常规则</translation>
+    </message>
+    <message>
+        <source>a shape such as 11 or 10.11</source>
+        <translation>一个形状，如11或10.11</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 shape</source>
+        <translation>
+            <numerusform>形状超过%1个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 shapes</source>
+        <translation>
+            <numerusform>形状超过%1个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a shape has at most %1 rows and %1 columns</source>
+        <translation>一个形状最多有%1行、%1列</translation>
+    </message>
+    <message>
+        <source>this shape takes no stone: the game would not end</source>
+        <translation>这个形状一颗石子也不取：游戏就不会结束</translation>
+    </message>
+    <message>
+        <source>No move is left on this board.</source>
+        <translation>这个棋盘上没有走法了。</translation>
+    </message>
+    <message>
+        <source>Grundy values add up</source>
+        <translation>格伦迪值用尼姆和合并</translation>
+    </message>
+    <message>
+        <source>values add up</source>
+        <translation>值相加</translation>
+    </message>
+    <message>
+        <source> + </source>
+        <translation> + </translation>
+    </message>
+    <message>
+        <source>On your turn, make one move on one of the boards.</source>
+        <translation>轮到你时，在其中一个棋盘上走一步。</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: %3</source>
+        <translation>第%1个棋盘，%2：%3</translation>
+    </message>
+    <message>
+        <source>Games add up</source>
+        <translation>游戏的和</translation>
+    </message>
+    <message>
+        <source>Several games on one table</source>
+        <translation>一张桌上的几个游戏</translation>
+    </message>
+    <message>
+        <source>The values of the boards add up.</source>
+        <translation>各棋盘的值相加。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is %1 piece now</source>
+        <translation>
+            <numerusform>现在有%1颗棋子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 pieces now</source>
+        <translation>
+            <numerusform>现在有%1颗棋子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three games</source>
+        <translation>三个游戏</translation>
+    </message>
+    <message>
+        <source>With two players</source>
+        <translation>左方和右方</translation>
+    </message>
+    <message>
+        <source>Positions, with + between them</source>
+        <translation>几个局面，中间用+隔开</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>第%1个棋盘</translation>
+    </message>
+    <message>
+        <source>Values add up</source>
+        <translation>值相加</translation>
+    </message>
+    <message>
+        <source>Board %1, %2, is worth %3.</source>
+        <translation>第%1个棋盘（%2）的值是%3。</translation>
+    </message>
+    <message>
+        <source>What board %1, %2, is worth is not known.</source>
+        <translation>第%1个棋盘（%2）的值还不知道。</translation>
+    </message>
+    <message>
+        <source>Together: %1 = %2.</source>
+        <translation>合起来：%1 = %2。</translation>
+    </message>
+    <message>
+        <source>Tame games</source>
+        <translation>驯服游戏</translation>
+    </message>
+    <message>
+        <source>Every board is tame: in misère play each counts as the Nim heaps of its genus, and their sum is played as misère Nim.</source>
+        <translation>每个棋盘都是驯服的：按反常规则，每一个都算作它的类型（genus）对应的尼姆堆，它们的和就像反常规则的尼姆那样来玩。</translation>
+    </message>
+    <message>
+        <source>Games that could go on for ever</source>
+        <translation>可能永远玩不完的游戏</translation>
+    </message>
+    <message>
+        <source>On one board a player can retreat again and again. This is decided under one condition: whoever wins answers each retreat by the same advance. Then retreats come to an end, and the board counts as its heaps.</source>
+        <translation>在有的棋盘上，玩家可以一再后退。这里的判定有一个条件：赢的一方对每次后退，都前进同样多格来应。这样后退总会用完，这个棋盘就按它的各堆来算。</translation>
+    </message>
+    <message>
+        <source>Inside the board of the move</source>
+        <translation>走这一步的棋盘里面</translation>
+    </message>
+    <message>
+        <source>Board %1, %2, is worth %3. Why?</source>
+        <translation>第%1个棋盘（%2）的值是%3。为什么？</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>一个局面</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 position in a sum</source>
+        <translation>
+            <numerusform>一个和里超过%1个局面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 positions in a sum</source>
+        <translation>
+            <numerusform>一个和里超过%1个局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot exchange Left and Right.</source>
+        <translation>这个游戏不能左方右方互换。</translation>
+    </message>
+    <message>
+        <source>All games of a sum are played by one convention: /misere stands in each of them or in none.</source>
+        <translation>一个和里的游戏都用同一种规则：/misere要么每个都写，要么都不写。</translation>
+    </message>
+    <message>
+        <source>Look at option %1.</source>
+        <translation>看看第%1个后继。</translation>
+    </message>
+    <message>
+        <source>Option %1 holds out longest.</source>
+        <translation>走到第%1个后继撑得最久。</translation>
+    </message>
+    <message>
+        <source>canonical forms</source>
+        <translation>规范形</translation>
+    </message>
+    <message>
+        <source>Options that another one is at least as good as are dropped, and an option that the opponent answers to his own gain is replaced by what that answer leaves. What remains is %1.</source>
+        <translation>如果另一个后继至少跟它一样好，这个后继就去掉；如果对方有一个对自己有利的应着，这个后继就换成那个应着所留下的。最后剩下的是%1。</translation>
+    </message>
+    <message>
+        <source>a number, *, ^, v or {</source>
+        <translation>一个数、*、^、v或{</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 option</source>
+        <translation>
+            <numerusform>后继超过%1个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 options</source>
+        <translation>
+            <numerusform>后继超过%1个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;|&apos; between the options of Left and Right</source>
+        <translation>左方和右方的后继之间的&apos;|&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; at the end of a form</source>
+        <translation>式子结尾的&apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos; or the end</source>
+        <translation>&apos;+&apos;、&apos;-&apos;或结尾</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a second bar of the same length; a longer one, ||, binds weaker</source>
+        <translation>第二条同样长的竖线；更长的竖线||结合得更松</translation>
+    </message>
+    <message numerus="yes">
+        <source>forms within more than %1 form</source>
+        <translation>
+            <numerusform>式子嵌套超过%1层</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>forms within more than %1 forms</source>
+        <translation>
+            <numerusform>式子嵌套超过%1层</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 form in one sum</source>
+        <translation>
+            <numerusform>一个和里超过%1个式子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %1 forms in one sum</source>
+        <translation>
+            <numerusform>一个和里超过%1个式子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this number is too large for a game</source>
+        <translation>这个数太大，不能当作游戏</translation>
+    </message>
+    <message>
+        <source>a fraction is over 2, 4, 8, 16, …</source>
+        <translation>分数的分母只能是2、4、8、16……</translation>
+    </message>
+    <message>
+        <source>a fraction of an up is no game; 1/2+^ is a half and an up</source>
+        <translation>几分之几个“上”不是游戏；1/2+^是二分之一加一个“上”</translation>
+    </message>
+    <message>
+        <source>A value</source>
+        <translation>一个值</translation>
+    </message>
+    <message>
+        <source>Numbers, stars and switches as games</source>
+        <translation>把数、星和开关当作游戏</translation>
+    </message>
+    <message>
+        <source>The canonical form says who wins, as a search does.</source>
+        <translation>规范形说明谁赢，跟搜索一致。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 move is left now</source>
+        <translation>
+            <numerusform>现在最多还剩%1步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 moves are left now</source>
+        <translation>
+            <numerusform>现在最多还剩%1步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a form in the tree to begin there.</source>
+        <translation>点树里的一个式子，从那里开始。</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>开关</translation>
+    </message>
+    <message>
+        <source>Hot</source>
+        <translation>热</translation>
+    </message>
+    <message>
+        <source>A sum</source>
+        <translation>一个和</translation>
+    </message>
+    <message>
+        <source>Tiny</source>
+        <translation>极小</translation>
+    </message>
+    <message>
+        <source>A game such as {2||1|0}</source>
+        <translation>一个游戏，如{2||1|0}</translation>
+    </message>
+    <message>
+        <source>Left chooses one of the options on the left, Right one of those on the right; in a sum, in one of its terms.</source>
+        <translation>左方从左边的后继里选一个，右方从右边的里选一个；如果是和，就在其中一项里选。</translation>
+    </message>
+    <message>
+        <source>The game %1.</source>
+        <translation>游戏%1。</translation>
+    </message>
+    <message>
+        <source>n for Left or m for Right</source>
+        <translation>左方选n，右方选m</translation>
+    </message>
+    <message>
+        <source>Each answer leaves a lost position again: argue in the same way from there.</source>
+        <translation>每个应着又留下必败局面：从那里照同样的办法推理。</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -14651,6 +15317,26 @@
     <message>
         <source>Sent to the printer.</source>
         <translation>已发送到打印机。</translation>
+    </message>
+    <message>
+        <source>All games on a table are played by one convention, and this one has no misère play.</source>
+        <translation>一张桌上的游戏都用同一种规则，而这个游戏没有反常规则。</translation>
+    </message>
+    <message>
+        <source>A table has at most %1 boards.</source>
+        <translation>一张桌上最多有%1个棋盘。</translation>
+    </message>
+    <message>
+        <source>This game cannot exchange Left and Right.</source>
+        <translation>这个游戏不能左方右方互换。</translation>
+    </message>
+    <message>
+        <source>Both players have the same moves here: the negative is the game itself.</source>
+        <translation>这里双方的走法相同：互换以后还是这个游戏自己。</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Choose the next stone, or this one again if there are no more.</source>
+        <translation>选了：%1。再选下一颗石子；没有别的了，就再选一次这一颗。</translation>
     </message>
 </context>
 <context>
