@@ -180,7 +180,7 @@ private slots:
         const std::uint64_t size = read.hasM() ? (small ? 3 : 6) : 14;
         for (const Shown shown : {Shown::Outcome, Shown::Grundy, Shown::Remoteness, Shown::Value}) {
             if (!analysis::isOffered(shown, read) ||
-                (shown != family.shown && family.gameId() == "hackenbush"))
+                (shown != family.shown && (family.gameId() == "hackenbush" || family.gameId() == "shapes")))
                 continue;
             PlainRules plain;
             const auto m = read.hasM() ? cut(family.m, size) : ValueRange{};
