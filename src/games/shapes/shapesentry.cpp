@@ -162,7 +162,7 @@ std::string drawShapes(const DrawRequest& drawing)
     Draws& draws = drawing.draws;
     const std::uint64_t rows = drawing.size(2, 3);
     const std::uint64_t columns = drawing.size(4, 5);
-    const std::uint64_t most = rows * columns - draws.below(drawing.size(1, 3));
+    const std::uint64_t most = rows * columns - draws.below(drawing.size(4, 6));
     const std::string rule = draws.coin() ? "/take=11t" : "/take=1,11t";
     return rule + ":" + printRows(thinnedRows(draws, rows, columns, std::min<std::uint64_t>(most, 10)));
 }
