@@ -98,7 +98,7 @@ MoveList Value::moves() const
 Value Value::after(const Move& move) const
 {
     Value left = withMover(theory::opponentOf(move.player));
-    left.m_sum = options(move.player).at(move.action.as<ChooseOption>().number - 1);
+    left.m_sum = m_forms->option(m_sum, playerOf(move.player), move.action.as<ChooseOption>().number - 1);
     return left;
 }
 

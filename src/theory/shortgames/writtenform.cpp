@@ -138,6 +138,15 @@ std::vector<WrittenSum> WrittenForms::options(const WrittenSum& sum, Player move
     return all;
 }
 
+WrittenSum WrittenForms::option(const WrittenSum& sum, Player mover, std::size_t index) const
+{
+    if (const auto only = onlyBraces({sum}))
+        return (mover == Player::Left ? at(*only).left : at(*only).right)[index];
+    if (sum.braces.empty() && sum.closed.isNimber())
+        return {.closed = {.star = {index}}};
+    return options(sum, mover)[index];
+}
+
 std::string WrittenForms::text(const WrittenSum& sum) const
 {
     std::string written;

@@ -61,6 +61,9 @@ public:
 
     /// The options of a sum, each once: a move is made in one of its terms, of equal ones in the first.
     [[nodiscard]] std::vector<WrittenSum> options(const WrittenSum& sum, Player mover) const;
+    /// One of them. Precondition: there are more than `index`. Of forms with many options it is found at
+    /// once.
+    [[nodiscard]] WrittenSum option(const WrittenSum& sum, Player mover, std::size_t index) const;
     /// Left and Right exchanged; `negatives` holds the forms of what is given.
     [[nodiscard]] WrittenSum negative(const WrittenSum& sum, WrittenForms& negatives) const;
     /// In ASCII, as it is read again: "1/2+^+{2||1|0}".
