@@ -12,6 +12,8 @@ PieceItem {
     /// The last move went along it.
     readonly property bool last: !ghost && Array.from(host.board.lastRows).includes(index)
     readonly property bool hasToken: kind === PieceKind.Token
+    /// A label that has no room within the node stands beside it.
+    readonly property bool hasLongLabel: label.length > 3
     readonly property point from: host.place(row, column)
     readonly property point to: host.place(toRow, toColumn)
 
@@ -67,7 +69,7 @@ PieceItem {
 
         AppText {
             anchors.centerIn: parent
-            visible: !root.hasToken
+            visible: !root.hasToken && !root.hasLongLabel
             text: root.label
             font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * (root.host.large ? 0.58 : 0.4)))
             font.weight: Font.DemiBold
@@ -75,10 +77,10 @@ PieceItem {
         }
     }
 
-    AppText { // the token hides the number: it moves beside the node
+    AppText { // the token hides the label
         x: parent.width * 1.05
         y: -height * 0.2
-        visible: root.hasToken
+        visible: !root.isArrow && (root.hasToken || root.hasLongLabel)
         text: root.label
         color: Theme.ink2
         font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * (root.host.large ? 0.58 : 0.4)))

@@ -8,6 +8,7 @@ Card {
 
     required property Session session
     readonly property Analyst analyst: session.analyst
+    readonly property WorthView worth: WorthView { analyst: root.analyst }
 
     visible: analyst.solved && (analyst.grundy !== "" || analyst.value !== "" || session.check.checkedText !== "")
     spacing: 0
@@ -33,6 +34,36 @@ Card {
         objectName: "exactValue"
         label: qsTr("Exact value")
         value: root.session.partizan ? root.analyst.value : ""
+    }
+
+    ValueRow {
+        objectName: "mean"
+        label: qsTr("Mean")
+        value: root.worth.known && root.worth.mean !== root.analyst.value ? root.worth.mean : ""
+    }
+
+    ValueRow {
+        objectName: "temperature"
+        label: qsTr("Temperature")
+        value: root.worth.known && root.worth.mean !== root.analyst.value ? root.worth.temperature : ""
+    }
+
+    ValueRow {
+        objectName: "stops"
+        label: qsTr("Stops of Left and Right")
+        value: root.worth.known && root.worth.mean !== root.analyst.value ? root.worth.stops : ""
+    }
+
+    ValueRow {
+        objectName: "atomicWeight"
+        label: qsTr("Atomic weight")
+        value: root.worth.mean !== root.analyst.value ? root.worth.atomicWeight : ""
+    }
+
+    Thermograph {
+        width: parent.width
+        visible: root.worth.known && root.worth.leftWall.length > 1
+        worth: root.worth
     }
 
     ValueRow {

@@ -10,6 +10,8 @@ namespace games {
 namespace {
 
 constexpr std::size_t longestLabel = 14;
+/// What lies deeper than the options is drawn as long as there are no more nodes: their labels need room.
+constexpr std::size_t mostWithRoom = 24;
 
 /// The options of a node behind the nodes that are there; false, and none of them, where they are more than
 /// there is room for.
@@ -71,7 +73,7 @@ std::vector<FormNode> formTree(const theory::WrittenForms& forms, const theory::
     std::vector<FormNode> tree{{.sum = root}};
     grow(tree, 0, forms, static_cast<std::size_t>(-1));
     for (std::size_t node = 1; node < tree.size(); ++node) {
-        if (!tree[node].sum.braces.empty() && !grow(tree, node, forms, mostFormNodes))
+        if (!tree[node].sum.braces.empty() && !grow(tree, node, forms, mostWithRoom))
             break;
     }
     return tree;

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import Grundy.Models
+
+/// The thermograph of a value: Left's wall on the left, Right's on the right, the mast above; numbers grow to the left.
+Item {
+    id: root
+
+    required property WorthView worth
+    readonly property list<point> leftWall: worth.leftWall
+    readonly property list<point> rightWall: worth.rightWall
+    /// Walls lean inwards: they are widest at their feet, the stops.
+    readonly property real most: leftWall.length > 0 ? leftWall[0].x : 0
+    readonly property real least: rightWall.length > 0 ? rightWall[0].x : 0
+    readonly property real heat: leftWall.length > 0 ? leftWall[leftWall.length - 1].y : 0
+    readonly property real unit: Math.min((width - foot.height * 4) / Math.max(1, most - least),
+                                          (height - foot.height - Theme.unit * 6) / Math.max(1, heat))
+    readonly property real floorY: height - foot.height
+
+    function placeOf(spot: point): point {
+        return Qt.point(width / 2 + ((most + least) / 2 - spot.x) * unit, floorY - spot.y * unit);
+    }
+
+    function pathOf(wall: list<point>): string {
+        const along = Array.from(wall).map(spot => placeOf(spot)).map(place => place.x + " " + place.y);
+        return along.length === 0 ? "M 0 0" : "M " + along.join(" L ") + " L " + placeOf(wall[wall.length - 1]).x + " 0";
+    }
+
+    implicitHeight: Math.round(130 * Theme.scale)
+    objectName: "thermograph"
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("Thermograph: the mast stands at %1, from temperature %2 upwards").arg(worth.mean).arg(worth.temperature)
+
+    Rectangle {
+        y: root.floorY
+        width: parent.width
+        height: 1
+        color: Theme.ink3
+    }
+
+    Shape {
+        anchors.fill: parent
+
+        ShapePath {
+            strokeColor: Theme.left
+            strokeWidth: 2.5
+            fillColor: "transparent"
+            joinStyle: ShapePath.RoundJoin
+
+            PathSvg { path: root.pathOf(root.leftWall) }
+        }
+
+        ShapePath {
+            strokeColor: Theme.right
+            strokeWidth: 2.5
+            fillColor: "transparent"
+            joinStyle: ShapePath.RoundJoin
+
+            PathSvg { path: root.pathOf(root.rightWall) }
+        }
+    }
+
+    Note {
+        id: foot
+
+        x: root.placeOf(Qt.point(root.most, 0)).x - width / 2
+        y: root.floorY + 2
+        text: String(root.most)
+        Accessible.ignored: true
+    }
+
+    Note {
+        visible: root.most > root.least
+        x: root.placeOf(Qt.point(root.least, 0)).x - width / 2
+        y: root.floorY + 2
+        text: String(root.least)
+        Accessible.ignored: true
+    }
+}

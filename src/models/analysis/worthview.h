@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/analysis/analyst.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointF>
+#include <QPointer>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace models {
+
+/// What the value of an analysed position tells: mean, temperature, stops and thermograph. All is empty where
+/// it is not known, and of impartial positions.
+class WorthView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(models::Analyst* analyst READ analyst WRITE setAnalyst NOTIFY analystChanged)
+    Q_PROPERTY(bool known READ isKnown NOTIFY changed)
+    Q_PROPERTY(QString mean MEMBER m_mean NOTIFY changed)
+    Q_PROPERTY(QString temperature MEMBER m_temperature NOTIFY changed)
+    Q_PROPERTY(QString stops MEMBER m_stops NOTIFY changed)
+    Q_PROPERTY(QString atomicWeight MEMBER m_atomicWeight NOTIFY changed)
+    /// The points of a wall: x is the value, y the temperature, from 0 upwards. The last is the foot of the
+    /// mast.
+    Q_PROPERTY(QList<QPointF> leftWall MEMBER m_leftWall NOTIFY changed)
+    Q_PROPERTY(QList<QPointF> rightWall MEMBER m_rightWall NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] Analyst* analyst() const { return m_analyst; }
+    void setAnalyst(Analyst* analyst);
+    [[nodiscard]] bool isKnown() const { return !m_leftWall.isEmpty(); }
+
+signals:
+    void analystChanged();
+    void changed();
+
+private:
+    void look();
+
+    QPointer<Analyst> m_analyst;
+    QString m_value; ///< what is shown is of this value
+    QString m_mean;
+    QString m_temperature;
+    QString m_stops;
+    QString m_atomicWeight;
+    QList<QPointF> m_leftWall;
+    QList<QPointF> m_rightWall;
+};
+
+} // namespace models
