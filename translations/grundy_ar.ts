@@ -6402,6 +6402,13 @@
     </message>
 </context>
 <context>
+    <name>Thermograph</name>
+    <message>
+        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
+        <translation>المخطط الحراري: السارية عند %1، ابتداءً من درجة الحرارة %2</translation>
+    </message>
+</context>
+<context>
     <name>ThoughtLine</name>
     <message>
         <source>Solving…</source>
@@ -6536,6 +6543,22 @@
     <message>
         <source>✓ %1</source>
         <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>درجة الحرارة</translation>
+    </message>
+    <message>
+        <source>Stops of Left and Right</source>
+        <translation>قيمتا التوقف لأيسر وأيمن</translation>
+    </message>
+    <message>
+        <source>Atomic weight</source>
+        <translation>الوزن الذري</translation>
     </message>
 </context>
 <context>
@@ -16999,6 +17022,14 @@
         <source>%1: %2</source>
         <comment>position, letter</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::WorthView</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two numbers</comment>
+        <translation>%1 و%2</translation>
     </message>
 </context>
 </TS>

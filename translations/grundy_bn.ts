@@ -6403,6 +6403,13 @@
     </message>
 </context>
 <context>
+    <name>Thermograph</name>
+    <message>
+        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
+        <translation>থার্মোগ্রাফ: মাস্তুল %1-এ, তাপমাত্রা %2 থেকে ওপরে</translation>
+    </message>
+</context>
+<context>
     <name>ThoughtLine</name>
     <message>
         <source>Solving…</source>
@@ -6537,6 +6544,22 @@
     <message>
         <source>✓ %1</source>
         <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>গড়</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>তাপমাত্রা</translation>
+    </message>
+    <message>
+        <source>Stops of Left and Right</source>
+        <translation>বাম ও ডানের থামার মান</translation>
+    </message>
+    <message>
+        <source>Atomic weight</source>
+        <translation>পারমাণবিক ওজন</translation>
     </message>
 </context>
 <context>
@@ -16068,6 +16091,14 @@
         <source>%1: %2</source>
         <comment>position, letter</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::WorthView</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two numbers</comment>
+        <translation>%1 ও %2</translation>
     </message>
 </context>
 </TS>

@@ -6402,6 +6402,13 @@
     </message>
 </context>
 <context>
+    <name>Thermograph</name>
+    <message>
+        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
+        <translation>Termógrafo: el mástil está en %1, a partir de la temperatura %2</translation>
+    </message>
+</context>
+<context>
     <name>ThoughtLine</name>
     <message>
         <source>Solving…</source>
@@ -6536,6 +6543,22 @@
     <message>
         <source>✓ %1</source>
         <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>Stops of Left and Right</source>
+        <translation>Paradas de Izquierda y Derecha</translation>
+    </message>
+    <message>
+        <source>Atomic weight</source>
+        <translation>Peso atómico</translation>
     </message>
 </context>
 <context>
@@ -16067,6 +16090,14 @@
         <source>%1: %2</source>
         <comment>position, letter</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::WorthView</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two numbers</comment>
+        <translation>%1 y %2</translation>
     </message>
 </context>
 </TS>

@@ -6402,6 +6402,13 @@
     </message>
 </context>
 <context>
+    <name>Thermograph</name>
+    <message>
+        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
+        <translation>Thermographe&#xa0;: le mât se dresse en %1, à partir de la température %2</translation>
+    </message>
+</context>
+<context>
     <name>ThoughtLine</name>
     <message>
         <source>Solving…</source>
@@ -6536,6 +6543,22 @@
     <message>
         <source>✓ %1</source>
         <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>Stops of Left and Right</source>
+        <translation>Arrêts de Gauche et de Droite</translation>
+    </message>
+    <message>
+        <source>Atomic weight</source>
+        <translation>Poids atomique</translation>
     </message>
 </context>
 <context>
@@ -16067,6 +16090,14 @@
         <source>%1: %2</source>
         <comment>position, letter</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>models::WorthView</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two numbers</comment>
+        <translation>%1 et %2</translation>
     </message>
 </context>
 </TS>

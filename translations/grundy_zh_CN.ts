@@ -6402,6 +6402,13 @@
     </message>
 </context>
 <context>
+    <name>Thermograph</name>
+    <message>
+        <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
+        <translation>温度图：桅杆位于%1，从温度%2开始</translation>
+    </message>
+</context>
+<context>
     <name>ThoughtLine</name>
     <message>
         <source>Solving…</source>
@@ -6536,6 +6543,22 @@
     <message>
         <source>✓ %1</source>
         <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均值</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Stops of Left and Right</source>
+        <translation>左方和右方的停止值</translation>
+    </message>
+    <message>
+        <source>Atomic weight</source>
+        <translation>原子量</translation>
     </message>
 </context>
 <context>
@@ -15834,6 +15857,14 @@
         <source>%1: %2</source>
         <comment>position, letter</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>models::WorthView</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two numbers</comment>
+        <translation>%1和%2</translation>
     </message>
 </context>
 </TS>
