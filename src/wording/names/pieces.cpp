@@ -96,14 +96,15 @@ QString gridPieceName(const games::Board& board, const games::Piece& piece)
 
 QString graphPieceName(const games::Piece& piece)
 {
-    const auto number = static_cast<std::uint64_t>(piece.id);
+    const QString name = piece.label.empty() ? QString::number(static_cast<quint64>(piece.id))
+                                             : QString::fromStdString(piece.label);
     if (piece.kind == PieceKind::Arrow)
         return translate("Wording", "arrow from %1 to %2")
             .arg(games::majorOf(piece.id))
             .arg(games::minorOf(piece.id));
     return (piece.kind == PieceKind::Token ? translate("Wording", "node %1, token")
                                            : translate("Wording", "node %1"))
-        .arg(number);
+        .arg(name);
 }
 
 QString placeName(const games::Board& board, int place)
