@@ -28,17 +28,17 @@ public:
 
     [[nodiscard]] QString title() const override { return QStringLiteral("Boxes"); }
     [[nodiscard]] int count() const override { return m_count; }
-    void paint(QPainter& painter, int page) const override
+    mutable QRectF seen; ///< on the sheet, in its pixels
+    mutable std::vector<int> painted;
+
+private:
+    void draw(QPainter& painter, int page) const override
     {
         painted.push_back(page);
         const QSizeF half = pageSize() / 2;
         seen = painter.combinedTransform().mapRect(QRectF({half.width(), half.height()}, half));
     }
 
-    mutable QRectF seen; ///< on the sheet, in its pixels
-    mutable std::vector<int> painted;
-
-private:
     int m_count;
 };
 

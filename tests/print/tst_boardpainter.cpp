@@ -77,7 +77,8 @@ QString unlabelled(const games::Game& game, const Recorder& paper)
     std::map<QString, int> wanted;
     for (const Piece& piece : board.pieces) {
         if (piece.kind == PieceKind::Node || piece.kind == PieceKind::Token)
-            ++wanted[QString::number(static_cast<quint64>(piece.id))];
+            ++wanted[piece.label.empty() ? QString::number(static_cast<quint64>(piece.id))
+                                         : QString::fromStdString(piece.label)];
         if (piece.kind == PieceKind::Joint)
             ++wanted[QString::number(games::minorOf(piece.id))];
         if (piece.kind == PieceKind::Base)

@@ -3,9 +3,11 @@
 
 // The rules of Skip Nim, Poker Nim, Northcott's game and Toads and Frogs as plainly as possible, on notations
 // with a side to move ('L' or 'R'): text to the texts one move away, from there who wins and how fast by
-// recursion, and for loopy games by working back from the ends. Shares no code with src.
+// recursion, and for loopy games by working back from the ends. Shares no code with src but what takes a
+// written value apart, which tst_value compares with plain trees.
 
 #include "bruteforce.h"
+#include "theory/shortgames/writtenform.h"
 
 #include <algorithm>
 #include <map>
@@ -134,9 +136,23 @@ inline std::set<std::string> toadOptions(const Text& text, char side)
     return options;
 }
 
+/// Precondition: a value.
+inline std::set<std::string> valueOptions(const Text& text, char side)
+{
+    theory::WrittenForms forms;
+    const auto sum = std::get<theory::WrittenSum>(theory::readWritten(text.body, forms));
+    std::set<std::string> options;
+    for (const theory::WrittenSum& option :
+         forms.options(sum, side == 'L' ? theory::Player::Left : theory::Player::Right))
+        options.insert(text.head + forms.text(option));
+    return options;
+}
+
 inline std::set<std::string> optionsOf(const std::string& notation, char side)
 {
     const Text text = readText(notation);
+    if (text.game == "game")
+        return valueOptions(text, side);
     if (text.game == "toads")
         return toadOptions(text, side);
     if (text.game == "skip")
@@ -151,6 +167,7 @@ inline bool isPartizan(const std::string& notation)
 {
     const Text text = readText(notation);
     return text.game == "skip" || text.game == "poker" || text.game == "northcott" || text.game == "toads" ||
+           text.game == "game" ||
            (text.game == "shapes" && (text.options.count("left") + text.options.count("right") > 0));
 }
 
