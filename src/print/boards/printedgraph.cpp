@@ -151,17 +151,24 @@ private:
         return {(at.x() - m_within.left()) * m_unitX, (at.y() - m_within.top()) * m_unitY};
     }
 
-    /// The token hides the number: it moves beside the node.
+    /// The token hides the number: it moves beside the node, and a longer label above it. Longer labels are
+    /// written smaller, as wide as a column is.
     void drawNode(Ink& ink, const Piece& node) const
     {
         const QPointF middle = placeOf({node.column, node.row});
         const bool hasToken = node.kind == PieceKind::Token;
         ink.disc(middle, m_node, Fill::White, hasToken ? thickLine : usualLine);
-        const Lettering look{.size = std::min(10 * pt, m_node * 0.5), .bold = true};
+        const QString label = pieceLabel(m_board, node);
+        Lettering look{.size = std::min(10 * pt, m_node * 0.5), .bold = true};
+        QPointF beside(m_node * 0.75, -m_node * 0.45);
+        if (!node.label.empty()) {
+            look.size = std::min(look.size, 1.3 * m_unitX / static_cast<double>(label.size()));
+            look.size = hasToken ? std::min(look.size, m_node * 0.3) : look.size;
+            beside = {0, -m_node * 0.7};
+        }
         if (hasToken)
             ink.disc(middle, m_node * 0.6, Fill::Black);
-        ink.text(hasToken ? middle + QPointF(m_node * 0.75, -m_node * 0.45) : middle,
-                 pieceLabel(m_board, node), look);
+        ink.text(hasToken ? middle + beside : middle, label, look);
     }
 
     games::Board m_board;
