@@ -64,7 +64,7 @@ Exit finish(CLI::App& app, const CLI::ParseError& end, std::string_view firstArg
 }
 
 /// The arguments as CLI11 is to see them: a position that begins with a sign, -hackenbush:0-1b, is no option.
-/// Its notation may begin with a space.
+/// It gets a space in front, which asWritten() takes away.
 class Arguments {
 public:
     Arguments(int argc, const char* const* argv) : m_texts(argv, argv + argc)
@@ -83,12 +83,25 @@ private:
     std::vector<const char*> m_pointers;
 };
 
+/// Positions are what was typed again.
+void asWritten(CLI::App& app)
+{
+    for (CLI::App* command : app.get_subcommands({})) {
+        for (CLI::Option* option : command->get_options()) {
+            if (option->get_positional())
+                option->transform(
+                    [](const std::string& text) { return text.starts_with(" -") ? text.substr(1) : text; });
+        }
+    }
+}
+
 /// Reads the arguments and carries the command out.
 Exit runCommand(int argc, const char* const* argv, const Console& console)
 {
     Exit result = Exit::Done;
     CLI::App app;
     describe(app, console, result);
+    asWritten(app);
     const Arguments arguments(argc, argv);
     try {
         app.parse(argc, arguments.pointers());

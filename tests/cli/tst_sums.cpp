@@ -51,6 +51,8 @@ private slots:
                                  << "column 9: expected the name of a game, found 'foo'";
         QTest::newRow("behind a part")
             << QStringList{"analyze", "nim:3 + nim:x"} << "column 13: expected a heap size, found 'x'";
+        QTest::newRow("a sign first") << QStringList{"analyze", "-nim:x"}
+                                      << "grundy-cli: -nim:x: column 6: expected a heap size, found 'x'";
         QTest::newRow("conventions") << QStringList{"analyze", "nim:3 + nim/misere:2"} << "column 9: ";
         QTest::newRow("thirteen") << QStringList{"analyze", "13*nim:3"} << "column 1: more than 12 positions";
         QTest::newRow("two conventions") << QStringList{"add", "nim:1", "nim/misere:1"} << "one convention";

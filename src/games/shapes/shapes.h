@@ -87,7 +87,8 @@ private:
     [[nodiscard]] Answer partizanAnswer(const Question& question, const solver::Job& job) const;
 
     [[nodiscard]] std::optional<ParagraphStep> mirrorStep(const Answer& known) const;
-    /// What is told of rules that have a name of their own.
+    [[nodiscard]] bool isFullRectangle() const;
+    /// What is told of rules that have a name of their own, where it holds.
     [[nodiscard]] std::optional<ParagraphStep> knownRuleStep() const;
 
     ShapeRules m_rules;

@@ -66,14 +66,17 @@ public:
             m_judge = std::move(byMirror);
             return;
         }
-        if (!task.rules.hasConditions() && findTable())
-            return;
-        if (!task.rules.hasConditions())
-            m_tableBytes = stoneTableBytes(std::popcount(task.stones));
-        if (isNormal && !task.question.grundy && !task.question.remoteness &&
-            byMirror->outcome(task.stones)) {
-            m_judge = std::move(byMirror);
-            return;
+        const bool isMirrored = isNormal && byMirror->outcome(task.stones);
+        const bool isLarge = std::popcount(task.stones) >= fewStones;
+        if (!(isNormal && isLarge && task.question.grundy && hasValueSoon())) {
+            if (!task.rules.hasConditions() && findTable())
+                return;
+            if (!task.rules.hasConditions())
+                m_tableBytes = stoneTableBytes(std::popcount(task.stones));
+            if (isMirrored && isLarge) {
+                m_judge = std::move(byMirror);
+                return;
+            }
         }
         auto bySearch = std::make_unique<ShapeSearchJudge>(task);
         m_search = bySearch.get();
@@ -102,6 +105,18 @@ public:
     }
 
 private:
+    /// The search that adds up parts finds the value of rows and the like where a table of values is too
+    /// large.
+    bool hasValueSoon() const
+    {
+        constexpr std::uint64_t fewPositions = 20'000;
+        ShapeTask task = m_task;
+        task.job = limitedTo(task.job, fewPositions);
+        task.job.progress = {};
+        task.question.remoteness = false;
+        return ShapeSearchJudge(task).judge(task.stones).grundy.has_value();
+    }
+
     bool findTable()
     {
         auto byTable = std::make_unique<StoneTableJudge<ShapeRules>>(m_task);
@@ -111,6 +126,9 @@ private:
             m_judge = std::move(byTable);
         return isFilled;
     }
+
+    /// Up to here a table with the values of all boards below takes no time worth saving.
+    static constexpr int fewStones = 24;
 
     ShapeTask m_task;
     std::unique_ptr<StoneJudge> m_judge;

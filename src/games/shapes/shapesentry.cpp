@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstdint>
 #include <random>
 #include <string>
 
@@ -23,41 +25,56 @@ constexpr std::size_t longestShapeBoard = mostShapeCells;
 /// A rule that is played under a name, and what is told of it. Sources: Berlekamp, Conway, Guy, Winning Ways;
 /// Gardner, Mathematical Games (Scientific American, February 1974); Dawson, Caissa's Wild Roses (1935).
 struct NamedRule {
+    /// Of which boards the history is told: it may be true in one convention, of full boards or full rows.
+    enum class Of : std::uint8_t { AnyBoard, FullNormal, FullMisere, FullRow };
+
     std::string_view options;
+    Of of;
     SourceText title;
     SourceText history;
 };
 
 constexpr std::array namedRules{
     NamedRule{
-        "/take=11t", QT_TRANSLATE_NOOP("Wording", "Cram"),
+        "/take=11t", NamedRule::Of::FullNormal, QT_TRANSLATE_NOOP("Wording", "Cram"),
         QT_TRANSLATE_NOOP("Wording",
                           "Cram is Domineering for both players alike; Martin Gardner wrote of it in 1974. "
                           "A board with an even number of rows and columns is lost for the first player, "
                           "one even by odd is won: mirror the other’s moves.")},
-    NamedRule{"/left=1.1/right=11", QT_TRANSLATE_NOOP("Wording", "Domineering"),
+    NamedRule{"/left=1.1/right=11", NamedRule::Of::FullNormal, QT_TRANSLATE_NOOP("Wording", "Domineering"),
               QT_TRANSLATE_NOOP(
                   "Wording", "Göran Andersson invented Domineering about 1973: Left takes upright dominoes, "
                              "Right lying ones. Who wins the square boards has been computed up to 11 × 11; "
                              "on most of them it is the first player.")},
     NamedRule{
-        "/take=line", QT_TRANSLATE_NOOP("Wording", "TacTix"),
+        "/take=line", NamedRule::Of::FullMisere, QT_TRANSLATE_NOOP("Wording", "TacTix"),
         QT_TRANSLATE_NOOP("Wording",
                           "Piet Hein published TacTix, also called Bulo, in the 1940s: any unbroken line of "
                           "a row or a column. It is played misère, since mirrored moves win the normal "
                           "game.")},
-    NamedRule{"/take=line3", QT_TRANSLATE_NOOP("Wording", "Grid Nim"),
+    NamedRule{"/take=line3", NamedRule::Of::AnyBoard, QT_TRANSLATE_NOOP("Wording", "Grid Nim"),
               QT_TRANSLATE_NOOP("Wording", "This is Grid Nim with at most three stones to a move.")},
-    NamedRule{"/take=1,11", QT_TRANSLATE_NOOP("Wording", "Kayles in a row"),
+    NamedRule{"/take=1,11", NamedRule::Of::FullRow, QT_TRANSLATE_NOOP("Wording", "Kayles in a row"),
               QT_TRANSLATE_NOOP("Wording",
                                 "Henry Dudeney described Kayles in 1908: one ball knocks down one pin or two "
                                 "neighbours. The first player wins every row, by taking its middle.")},
-    NamedRule{"/take=11", QT_TRANSLATE_NOOP("Wording", "Dawson’s Kayles"),
+    NamedRule{"/take=11", NamedRule::Of::FullRow, QT_TRANSLATE_NOOP("Wording", "Dawson’s Kayles"),
               QT_TRANSLATE_NOOP("Wording",
                                 "Two neighbours of a row are taken, never one: the Grundy values of Dawson’s "
                                 "Kayles repeat with period 34, as Richard Guy and Cedric Smith found in "
                                 "1956.")},
 };
+
+bool isTold(NamedRule::Of of, theory::Play play, bool isFull, bool isRow)
+{
+    switch (of) {
+    case NamedRule::Of::AnyBoard: return true;
+    case NamedRule::Of::FullNormal: return isFull && play == theory::Play::Normal;
+    case NamedRule::Of::FullMisere: return isFull && play == theory::Play::Misere;
+    case NamedRule::Of::FullRow: break;
+    }
+    return isFull && isRow && play == theory::Play::Normal;
+}
 
 Mover ownerOf(std::string_view option)
 {
@@ -312,12 +329,18 @@ Sentence Shapes::aloud() const
     return gridAloud(cellRows());
 }
 
+bool Shapes::isFullRectangle() const
+{
+    return static_cast<std::uint32_t>(std::popcount(m_stones)) == m_rows * m_columns;
+}
+
 std::optional<ParagraphStep> Shapes::knownRuleStep() const
 {
     const auto rule = std::ranges::find_if(namedRules, [this](const NamedRule& named) {
         return ShapeRules(shapesIn(named.options), m_rules.width()) == m_rules;
     });
-    if (rule == namedRules.end())
+    if (rule == namedRules.end() ||
+        !isTold(rule->of, m_play, isFullRectangle(), std::min(m_rows, m_columns) == 1))
         return std::nullopt;
     return ParagraphStep{.levels = Levels::from(Level::Labels),
                          .title = rule->title,
