@@ -17,6 +17,8 @@ FocusScope {
     property bool wheelScrolls: false
     /// Drawn: buttons zoom where there is little room.
     property bool zoomOffered: true
+    /// None once the board has gone: on a table a board may go before its card.
+    readonly property int shape: board === null ? -1 : board.shape
     /// Strip: the gaps that count as heaps.
     property var gaps: []
     /// Plane: "outcome", "grundy" or "moves" shows the map of that; empty shows none.
@@ -44,7 +46,7 @@ FocusScope {
 
     /// The pile of that id from which a number can be asked for; null for any other piece.
     function pileWith(pieceId: string): Item {
-        const repeater = view === null || board.shape !== BoardShape.Heaps ? null : view.pieces;
+        const repeater = view === null || shape !== BoardShape.Heaps ? null : view.pieces;
         const count = repeater === null ? 0 : repeater.count;
         for (let i = 0; i < count; ++i) {
             const piece = repeater.itemAt(i) as PieceItem;
@@ -57,7 +59,7 @@ FocusScope {
     Lazy {
         id: heaps
 
-        wanted: root.board.shape === BoardShape.Heaps
+        wanted: root.shape === BoardShape.Heaps
 
         HeapsBoard {
             anchors.fill: parent
@@ -71,7 +73,7 @@ FocusScope {
     Lazy {
         id: lines
 
-        wanted: root.board.shape === BoardShape.Lines
+        wanted: root.shape === BoardShape.Lines
 
         LinesBoard {
             anchors.fill: parent
@@ -85,7 +87,7 @@ FocusScope {
     Lazy {
         id: grid
 
-        wanted: root.board.shape === BoardShape.Grid
+        wanted: root.shape === BoardShape.Grid
 
         GridBoard {
             anchors.fill: parent
@@ -99,7 +101,7 @@ FocusScope {
     Lazy {
         id: graph
 
-        wanted: root.board.shape === BoardShape.Graph
+        wanted: root.shape === BoardShape.Graph
 
         GraphBoard {
             anchors.fill: parent
@@ -113,7 +115,7 @@ FocusScope {
     Lazy {
         id: strip
 
-        wanted: root.board.shape === BoardShape.Strip
+        wanted: root.shape === BoardShape.Strip
 
         StripBoard {
             anchors.fill: parent
@@ -128,7 +130,7 @@ FocusScope {
     Lazy {
         id: staircase
 
-        wanted: root.board.shape === BoardShape.Staircase
+        wanted: root.shape === BoardShape.Staircase
 
         StaircaseBoard {
             anchors.fill: parent
@@ -142,7 +144,7 @@ FocusScope {
     Lazy {
         id: plane
 
-        wanted: root.board.shape === BoardShape.Plane
+        wanted: root.shape === BoardShape.Plane
 
         PlaneBoard {
             anchors.fill: parent
@@ -157,7 +159,7 @@ FocusScope {
     Lazy {
         id: drawn
 
-        wanted: root.board.shape === BoardShape.Drawn
+        wanted: root.shape === BoardShape.Drawn
 
         DrawnBoard {
             anchors.fill: parent
