@@ -48,7 +48,7 @@ public:
     /// An exit code after a complaint.
     std::variant<theory::ShortGame, Exit> of(const std::string& position)
     {
-        const games::GamePtr game = m_console.parsed(position);
+        const games::GamePtr game = m_console.read(position);
         if (!game)
             return Exit::BadInput;
         if (game->play() != theory::Play::Normal) {
