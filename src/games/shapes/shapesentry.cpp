@@ -180,7 +180,8 @@ std::string drawShapes(const DrawRequest& drawing)
     const std::uint64_t rows = drawing.size(2, 3);
     const std::uint64_t columns = drawing.size(4, 5);
     const std::uint64_t most = rows * columns - draws.below(drawing.size(4, 6));
-    const std::string rule = draws.coin() ? "/take=11t" : "/take=1,11t";
+    const bool hasSingles = draws.below(10) < drawing.size(2, 10); // they make more moves
+    const std::string rule = hasSingles ? "/take=1,11t" : "/take=11t";
     return rule + ":" + printRows(thinnedRows(draws, rows, columns, std::min<std::uint64_t>(most, 10)));
 }
 
