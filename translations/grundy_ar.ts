@@ -14664,10 +14664,6 @@
         <translation>قيمة</translation>
     </message>
     <message>
-        <source>Numbers, stars and switches as games</source>
-        <translation>أعداد ونجوم ومبدّلات كألعاب</translation>
-    </message>
-    <message>
         <source>The canonical form says who wins, as a search does.</source>
         <translation>الصيغة القانونية تقول من يفوز، كما يقوله البحث.</translation>
     </message>
@@ -14732,6 +14728,10 @@
     <message>
         <source>Each answer leaves a lost position again: argue in the same way from there.</source>
         <translation>كل رد يترك وضعية خاسرة من جديد: تابع الحجة من هناك بالطريقة نفسها.</translation>
+    </message>
+    <message>
+        <source>Numbers, stars and switches</source>
+        <translation>أعداد ونجوم ومبدّلات</translation>
     </message>
 </context>
 <context>

@@ -13741,10 +13741,6 @@
         <translation>একটা মান</translation>
     </message>
     <message>
-        <source>Numbers, stars and switches as games</source>
-        <translation>সংখ্যা, তারা আর সুইচ, খেলা হিসেবে</translation>
-    </message>
-    <message>
         <source>The canonical form says who wins, as a search does.</source>
         <translation>কে জেতে তা আদর্শ রূপ বলে দেয়, অনুসন্ধানও তা-ই বলে।</translation>
     </message>
@@ -13801,6 +13797,10 @@
     <message>
         <source>Each answer leaves a lost position again: argue in the same way from there.</source>
         <translation>প্রতিটি জবাবে আবার হারা অবস্থান থাকে: সেখান থেকে একইভাবে যুক্তি দাও।</translation>
+    </message>
+    <message>
+        <source>Numbers, stars and switches</source>
+        <translation>সংখ্যা, তারা আর সুইচ</translation>
     </message>
 </context>
 <context>

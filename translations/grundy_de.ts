@@ -13740,10 +13740,6 @@
         <translation>Ein Wert</translation>
     </message>
     <message>
-        <source>Numbers, stars and switches as games</source>
-        <translation>Zahlen, Sterne und Schalter als Spiele</translation>
-    </message>
-    <message>
         <source>The canonical form says who wins, as a search does.</source>
         <translation>Die kanonische Form sagt, wer gewinnt, genau wie eine Suche.</translation>
     </message>
@@ -13800,6 +13796,10 @@
     <message>
         <source>Each answer leaves a lost position again: argue in the same way from there.</source>
         <translation>Jede Antwort lässt wieder eine verlorene Position übrig: Begründe von dort aus genauso weiter.</translation>
+    </message>
+    <message>
+        <source>Numbers, stars and switches</source>
+        <translation>Zahlen, Sterne und Schalter</translation>
     </message>
 </context>
 <context>

@@ -13740,10 +13740,6 @@
         <translation>Un valor</translation>
     </message>
     <message>
-        <source>Numbers, stars and switches as games</source>
-        <translation>Números, estrellas y conmutadores como juegos</translation>
-    </message>
-    <message>
         <source>The canonical form says who wins, as a search does.</source>
         <translation>La forma canónica dice quién gana, igual que una búsqueda.</translation>
     </message>
@@ -13800,6 +13796,10 @@
     <message>
         <source>Each answer leaves a lost position again: argue in the same way from there.</source>
         <translation>Cada respuesta vuelve a dejar una posición perdida: desde ahí se argumenta de la misma manera.</translation>
+    </message>
+    <message>
+        <source>Numbers, stars and switches</source>
+        <translation>Números y conmutadores</translation>
     </message>
 </context>
 <context>

@@ -13740,10 +13740,6 @@
         <translation>Une valeur</translation>
     </message>
     <message>
-        <source>Numbers, stars and switches as games</source>
-        <translation>Nombres, étoiles et switches comme jeux</translation>
-    </message>
-    <message>
         <source>The canonical form says who wins, as a search does.</source>
         <translation>La forme canonique dit qui gagne, comme le fait une recherche.</translation>
     </message>
@@ -13800,6 +13796,10 @@
     <message>
         <source>Each answer leaves a lost position again: argue in the same way from there.</source>
         <translation>Chaque réponse laisse de nouveau une position perdue&#xa0;: argumente de la même façon à partir de là.</translation>
+    </message>
+    <message>
+        <source>Numbers, stars and switches</source>
+        <translation>Nombres, étoiles et switches</translation>
     </message>
 </context>
 <context>

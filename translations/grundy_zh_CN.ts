@@ -13509,10 +13509,6 @@
         <translation>一个值</translation>
     </message>
     <message>
-        <source>Numbers, stars and switches as games</source>
-        <translation>把数、星和开关当作游戏</translation>
-    </message>
-    <message>
         <source>The canonical form says who wins, as a search does.</source>
         <translation>规范形说明谁赢，跟搜索一致。</translation>
     </message>
@@ -13567,6 +13563,10 @@
     <message>
         <source>Each answer leaves a lost position again: argue in the same way from there.</source>
         <translation>每个应着又留下必败局面：从那里照同样的办法推理。</translation>
+    </message>
+    <message>
+        <source>Numbers, stars and switches</source>
+        <translation>数、星和开关</translation>
     </message>
 </context>
 <context>

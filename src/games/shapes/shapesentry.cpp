@@ -296,7 +296,7 @@ const Info& Shapes::info()
                    shapeField("right", QT_TRANSLATE_NOOP("Wording", "Shapes for Right"), ""),
                    sizeField("rows", QT_TRANSLATE_NOOP("Wording", "Rows"), "4"),
                    sizeField("columns", QT_TRANSLATE_NOOP("Wording", "Columns"), "5")},
-        .preview = "shapes/take=11t:0110/1111/1111/0110",
+        .preview = "shapes/take=11t:11100/11110/01111/00111",
         .hue = 205,
         .partizan = true};
     return info;

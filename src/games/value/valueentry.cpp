@@ -154,7 +154,7 @@ const Info& Value::info()
     static const Info info{
         .id = "game",
         .title = QT_TRANSLATE_NOOP("Wording", "A value"),
-        .tagline = QT_TRANSLATE_NOOP("Wording", "Numbers, stars and switches as games"),
+        .tagline = QT_TRANSLATE_NOOP("Wording", "Numbers, stars and switches"),
         .theory = QT_TRANSLATE_NOOP("Wording", "The canonical form says who wins, as a search does."),
         .hasTheory = true,
         .taken = "",
