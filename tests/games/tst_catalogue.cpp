@@ -22,7 +22,7 @@ Q_DECLARE_METATYPE(const games::Entry*)
 
 namespace {
 
-GamePtr gameOf(std::string_view notation)
+GamePtr gameWritten(std::string_view notation)
 {
     const games::Parsed parsed = games::parse(notation);
     const auto* game = std::get_if<GamePtr>(&parsed);
@@ -72,7 +72,7 @@ private slots:
         QVERIFY2(!entry->families.empty(), told(*entry, "no families"));
         QVERIFY2(!entry->info.presets.empty(), told(*entry, "no presets"));
         for (const games::Preset& preset : entry->info.presets)
-            QVERIFY2(gameOf(preset.notation), told(*entry, preset.notation + " is no position"));
+            QVERIFY2(gameWritten(preset.notation), told(*entry, preset.notation + " is no position"));
     }
 
     /// What is read of a position tells it from those that its moves leave.
@@ -81,7 +81,7 @@ private slots:
     {
         QFETCH(const Entry*, entry);
         for (const games::Preset& preset : entry->info.presets) {
-            const GamePtr game = gameOf(preset.notation);
+            const GamePtr game = gameWritten(preset.notation);
             const games::Sentence said = game->aloud();
             QVERIFY2(!isEmpty(said.source.one), told(*entry, preset.notation + " is not read"));
             std::vector<games::Move> moves = game->moves().moves;
@@ -105,7 +105,7 @@ private slots:
             return pieces;
         };
         for (const games::Preset& preset : entry->info.presets) {
-            const GamePtr game = gameOf(preset.notation);
+            const GamePtr game = gameWritten(preset.notation);
             const auto before = seen(game);
             std::vector<games::Move> moves = game->moves().moves;
             moves.resize(std::min(moves.size(), std::size_t{100}), moves.front());
@@ -138,7 +138,7 @@ private slots:
     void heapSequences()
     {
         QFETCH(const Entry*, entry);
-        const GamePtr game = gameOf(entry->info.presets.front().notation);
+        const GamePtr game = gameWritten(entry->info.presets.front().notation);
         const auto& sequences = entry->info.heapSequences;
         QVERIFY2(games::heapSequenceOf(*game, 0, {}).has_value() == sequences.has_value(),
                  told(*entry, "heapSequence() and info().heapSequences do not agree"));
@@ -151,7 +151,7 @@ private slots:
             QVERIFY2((place != std::string::npos) == offer.typed.has_value(), told(*entry, rule));
             if (offer.typed)
                 rule.replace(place, 2, offer.typed->initial);
-            const GamePtr offered = gameOf(rule);
+            const GamePtr offered = gameWritten(rule);
             QVERIFY2(offered && offered->info().id == entry->info.id, told(*entry, rule + " is no position"));
             QVERIFY2(games::heapSequenceOf(*offered, 0, {}), told(*entry, rule + " has no sequence"));
             QVERIFY2(!isEmpty(offer.title), told(*entry, rule + " has no title"));
@@ -160,7 +160,7 @@ private slots:
         const std::string header = notation.substr(0, notation.find(':') + 1);
         const auto values = std::get<games::HeapSequence>(*games::heapSequenceOf(*game, 3, {})).values;
         for (std::uint64_t size = 0; size < values.size(); ++size) {
-            const GamePtr heap = gameOf(header + sequences->oneHeap(size));
+            const GamePtr heap = gameWritten(header + sequences->oneHeap(size));
             QVERIFY2(heap, told(*entry, "oneHeap(" + std::to_string(size) + ") is no position"));
             const GamePtr normal = heap->withPlay(theory::Play::Normal);
             QCOMPARE(normal->answer({}, {}).verdict.grundy, std::optional(values[size]));
@@ -181,7 +181,7 @@ private slots:
             std::uint64_t positions = 0;
             for (std::uint64_t size = 1; size <= std::min<std::uint64_t>(claim.largest, 3); ++size)
                 claim.forEach(size, [&](const std::string& notation) {
-                    positions += gameOf(notation) ? 1U : 0U;
+                    positions += gameWritten(notation) ? 1U : 0U;
                     return true;
                 });
             QVERIFY2(positions > 0, told(*entry, id + " has no small position"));
@@ -217,7 +217,7 @@ private slots:
             QVERIFY2(marking.family.empty() != marking.graph.empty(),
                      told(*entry, id + " is neither a family nor a graph, or both"));
             const std::string text(marking.family.empty() ? marking.graph : marking.family);
-            const GamePtr game = gameOf(filled(text, "2", "1"));
+            const GamePtr game = gameWritten(filled(text, "2", "1"));
             QVERIFY2(game && game->info().id == entry->info.id, told(*entry, text + " is no position"));
             QVERIFY2(!isEmpty(marking.title) && marking.difficulty > 0, told(*entry, id + " is not said"));
         }
@@ -236,7 +236,7 @@ private slots:
                 qPrintable(QStringLiteral("no game has an example of kind %1").arg(static_cast<int>(kind))));
             for (const games::Example& example : all) {
                 const std::string text(example.text);
-                QVERIFY2(gameOf(filled(text, "2", "1")), text.c_str());
+                QVERIFY2(gameWritten(filled(text, "2", "1")), text.c_str());
                 QVERIFY2(kind != ExampleOf::WholeGame || !isEmpty(example.title), text.c_str());
             }
         }

@@ -40,14 +40,26 @@ public:
     [[nodiscard]] std::optional<solver::Unsolved> unsolved() const override { return std::nullopt; }
     [[nodiscard]] Verdict judge(std::uint64_t stones) override
     {
+        if (m_lookUps >= affordableLookUps || (m_lookUps > 0 && solver::endOf(m_task.job)))
+            return m_task.rules.isMirrored(stones) ? verdictOf(theory::Outcome::P) : Verdict{};
+        m_lookUps += m_task.rules.takes(stones).size();
         const auto known = outcome(stones);
         if (!known) // the moves whose images answer win
             return m_task.question.oneWin ? Verdict{} : m_search.judge(stones);
-        const bool isValue = m_task.question.grundy && *known == theory::Outcome::P;
-        return makeVerdict(*known, isValue ? std::optional(std::uint64_t{0}) : std::nullopt, std::nullopt);
+        return verdictOf(*known);
     }
 
 private:
+    /// Moves whose images are looked at for the boards that moves leave; which of these are mirrored is
+    /// always told.
+    static constexpr std::uint64_t affordableLookUps = 600'000;
+
+    [[nodiscard]] Verdict verdictOf(theory::Outcome outcome) const
+    {
+        const bool isValue = m_task.question.grundy && outcome == theory::Outcome::P;
+        return makeVerdict(outcome, isValue ? std::optional(std::uint64_t{0}) : std::nullopt, std::nullopt);
+    }
+
     static StoneTask<R> shortTask(StoneTask<R> task)
     {
         constexpr std::uint64_t fewPositions = 200'000;
@@ -58,6 +70,7 @@ private:
 
     StoneTask<R> m_task;
     StoneSearchJudge<R, true> m_search;
+    std::uint64_t m_lookUps = 0;
 };
 
 } // namespace games
