@@ -214,7 +214,8 @@ std::optional<std::uint64_t> Shapes::picked(const std::vector<std::uint64_t>& ta
     if (possible.size() == 1)
         return possible.front();
     const auto found = std::ranges::find_if(possible, [&](std::uint64_t take) {
-        return isWhole ? take == stones : m_rules.areLines() && endsOf(take) == stones;
+        return isWhole ? take == stones
+                       : m_rules.areLines() && std::popcount(stones) > 1 && endsOf(take) == stones;
     });
     return found != possible.end() ? std::optional(*found) : std::nullopt;
 }
@@ -227,7 +228,9 @@ Move Shapes::moveOf(std::uint64_t take, const std::vector<std::uint64_t>& takes,
     const int first = std::countr_zero(take);
     const int last = std::countr_zero(std::bit_floor(take));
     Gesture gesture{.first = idOf(first), .second = idOf(last)};
-    if (picked(takes, ends, first == last) != take) {
+    if (picked(takes, std::uint64_t{1} << first, false) == take) {
+        gesture.second.reset(); // no other take has that stone
+    } else if (picked(takes, ends, first == last) != take) {
         const auto same = startingWith(takes, std::uint64_t{1} << first);
         gesture.second = takeId(static_cast<std::size_t>(std::ranges::find(same, take) - same.begin()));
     }

@@ -375,7 +375,7 @@ QString Analyst::grundy() const
 QString Analyst::value() const
 {
     return isSolved() && m_answer->verdict.value
-               ? wording::typeset(wording::fromUtf8(*m_answer->verdict.value))
+               ? wording::isolated(wording::typeset(wording::fromUtf8(*m_answer->verdict.value)))
                : QString();
 }
 

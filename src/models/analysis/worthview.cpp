@@ -2,6 +2,7 @@
 #include "models/analysis/worthview.h"
 
 #include "games/worth.h"
+#include "wording/text/text.h"
 
 #include <chrono>
 #include <cmath>
@@ -24,7 +25,7 @@ QList<QPointF> pointsOf(const theory::Wall& wall)
 
 QString exactText(const theory::Dyadic& number)
 {
-    return QString::fromStdString(theory::text(number));
+    return wording::isolated(QString::fromStdString(theory::text(number)));
 }
 
 /// Within an instant: larger values are left alone.

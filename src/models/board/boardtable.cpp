@@ -8,6 +8,7 @@
 #include "models/board/movemarks.h"
 #include "models/board/pieceids.h"
 #include "wording/names/names.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 
@@ -76,9 +77,10 @@ QString BoardModel::title() const
 
 void BoardModel::setWorth(const QString& worth)
 {
-    if (worth == m_worth)
+    const QString shown = worth.isEmpty() ? worth : wording::isolated(worth);
+    if (shown == m_worth)
         return;
-    m_worth = worth;
+    m_worth = shown;
     emit worthChanged();
 }
 

@@ -139,7 +139,9 @@ QString shapesGestures(const std::string& notation)
     for (const games::Move& move : moves) {
         if (move.player != game->mover())
             continue;
-        const games::Choice choice = game->choose(move.gesture.first, *move.gesture.second);
+        const games::Choice choice = move.gesture.second
+                                         ? game->choose(move.gesture.first, *move.gesture.second)
+                                         : game->choose(move.gesture.first);
         if (!std::holds_alternative<games::Move>(choice) || std::get<games::Move>(choice) != move)
             return QStringLiteral("a move is not its gesture in ") + QString::fromStdString(notation);
     }

@@ -373,7 +373,7 @@ void TestExerciseModel::damagedFile()
 void TestExerciseModel::gamesOfKinds()
 {
     Practice practice;
-    QCOMPARE(practice.games().size(), 22);
+    QCOMPARE(practice.games().size(), 23);
     QCOMPARE(practice.gameTitles().first(), QStringLiteral("Nim"));
     QVERIFY(practice.isMisereOffered());
     practice.setMisere(true);
