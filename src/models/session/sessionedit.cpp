@@ -94,8 +94,9 @@ void Session::editPiece(games::PieceId piece)
     if (found != pieces.end() && found->kind == games::PieceKind::Button)
         return edit(games::SetCount{piece, count + 1});
     switch (m_board.board().shape) {
-    case games::Shape::Drawn: return; // has tools of its own, see DrawingEditor
-    case games::Shape::Table: return; // each board is edited by itself
+    case games::Shape::Drawn: // has tools of its own, see DrawingEditor
+    case games::Shape::Table: // each board is edited by itself
+        return;
     case games::Shape::Graph:
         if (found != pieces.end() && found->kind == games::PieceKind::Arrow)
             return edit(games::Erase{piece});
