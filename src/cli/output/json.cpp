@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output/json.h"
 
+#include "cli/output/exacttext.h"
+
 #include "games/worth.h"
 #include "wording/names/moves.h"
 
@@ -61,11 +63,6 @@ void insertVerdict(QJsonObject& object, const games::Verdict& verdict, bool part
     object.insert(QStringLiteral("grundy"), exactNumber(verdict.grundy));
     object.insert(QStringLiteral("value"), text(verdict.value));
     object.insert(QStringLiteral("remoteness"), remoteness(verdict, partizan));
-}
-
-QString exactText(const theory::Dyadic& number)
-{
-    return QString::fromStdString(theory::text(number));
 }
 
 /// [["0","4"],["3/2","5/2"]]: temperature and value of each point.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output/report.h"
 
+#include "cli/output/exacttext.h"
+
 #include "wording/names/drawnnames.h"
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
@@ -184,11 +186,6 @@ QString partsText(const games::Answer& answer)
         text.append(QCoreApplication::translate("Cli", "    … and more: %1\n")
                         .arg(wording::localized(answer.parts.size() - shown)));
     return text;
-}
-
-QString exactText(const theory::Dyadic& number)
-{
-    return QString::fromStdString(theory::text(number));
 }
 
 /// "4 at 0, 5/2 at 3/2": where a wall bends, from temperature 0 upwards.
