@@ -62,18 +62,19 @@ public:
         }
         auto byMirror = std::make_unique<StoneMirrorJudge<ShapeRules>>(task);
         const bool isNormal = task.play == Play::Normal;
-        if (isNormal && task.question.oneWin && byMirror->outcome(task.stones) == Outcome::N) {
+        const auto bySymmetry = isNormal ? byMirror->outcome(task.stones) : std::nullopt;
+        m_isMirrored = bySymmetry.has_value();
+        if (task.question.oneWin && bySymmetry == Outcome::N) {
             m_judge = std::move(byMirror);
             return;
         }
-        const bool isMirrored = isNormal && byMirror->outcome(task.stones);
         const bool isLarge = std::popcount(task.stones) >= fewStones;
         if (!(isNormal && isLarge && task.question.grundy && hasValueSoon())) {
             if (!task.rules.hasConditions() && findTable())
                 return;
             if (!task.rules.hasConditions())
                 m_tableBytes = stoneTableBytes(std::popcount(task.stones));
-            if (isMirrored && isLarge) {
+            if (m_isMirrored && isLarge) {
                 m_judge = std::move(byMirror);
                 return;
             }
@@ -90,12 +91,9 @@ public:
         answer.method = m_judge->method();
         answer.positions = m_judge->positions();
         answer.unsolved = m_judge->unsolved();
-        if (m_task.play == Play::Normal && m_task.question.theoremsAllowed && answer.verdict.outcome) {
-            const StoneMirrorJudge<ShapeRules> mirror(m_task);
-            if (mirror.outcome(m_task.stones)) {
-                answer.method = Method::Theory;
-                answer.theorem = mirrorTheorem;
-            }
+        if (m_isMirrored && answer.verdict.outcome) {
+            answer.method = Method::Theory;
+            answer.theorem = mirrorTheorem;
         }
         const bool isSolved = answer.verdict.outcome && !answer.unsolved;
         answer.grundyTooLarge = isSolved && m_leftOut.isGrundyTooLarge;
@@ -132,6 +130,7 @@ private:
 
     ShapeTask m_task;
     std::unique_ptr<StoneJudge> m_judge;
+    bool m_isMirrored = false; ///< the outcome is known by symmetry
     const ShapeSearchJudge* m_search = nullptr;
     LeftOut m_leftOut{};
     std::optional<std::uint64_t> m_tableBytes;
