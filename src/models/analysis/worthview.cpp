@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/analysis/worthview.h"
 
-#include "games/worth.h"
 #include "wording/text/text.h"
 
 #include <chrono>
@@ -28,16 +27,6 @@ QString exactText(const theory::Dyadic& number)
     return wording::isolated(QString::fromStdString(theory::text(number)));
 }
 
-/// Within an instant: larger values are left alone.
-std::optional<games::Worth> worthOf(const Analyst& analyst)
-{
-    if (!analyst.isSolved() || !analyst.game()->isPartizan())
-        return std::nullopt;
-    solver::Job job;
-    job.limits.time = std::chrono::milliseconds(30);
-    return games::worthOf(*analyst.game(), analyst.answer()->verdict, solver::begun(job));
-}
-
 } // namespace
 
 void WorthView::setAnalyst(Analyst* analyst)
@@ -59,7 +48,23 @@ void WorthView::look()
     if (value == m_value)
         return;
     m_value = value;
-    const auto worth = value.isEmpty() ? std::nullopt : worthOf(*m_analyst);
+    m_worker.cancel();
+    show(std::nullopt); // what was said of another value is not true of this one
+    if (value.isEmpty() || !m_analyst->game()->isPartizan())
+        return;
+    solver::Limits limits;
+    limits.time = std::chrono::seconds(2);
+    m_worker.start(
+        [this, game = m_analyst->game(),
+         answer = m_analyst->answer()](const solver::Job& job) -> Worker::Delivery {
+            return
+                [this, worth = games::worthOf(*game, answer->verdict, solver::begun(job))] { show(worth); };
+        },
+        limits);
+}
+
+void WorthView::show(const std::optional<games::Worth>& worth)
+{
     m_mean = worth ? exactText(worth->thermograph.mean) : QString();
     m_temperature = worth ? exactText(worth->thermograph.temperature) : QString();
     m_stops =

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/worth.h"
 #include "models/analysis/analyst.h"
+#include "models/worker.h"
 
 #include <QList>
 #include <QObject>
@@ -9,6 +11,8 @@
 #include <QPointer>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
+
+#include <optional>
 
 namespace models {
 
@@ -41,6 +45,7 @@ signals:
 
 private:
     void look();
+    void show(const std::optional<games::Worth>& worth);
 
     QPointer<Analyst> m_analyst;
     QString m_value; ///< what is shown is of this value
@@ -50,6 +55,7 @@ private:
     QString m_atomicWeight;
     QList<QPointF> m_leftWall;
     QList<QPointF> m_rightWall;
+    Worker m_worker; ///< last: its thread ends before what it reports to
 };
 
 } // namespace models
