@@ -6408,6 +6408,16 @@
         <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
         <translation>থার্মোগ্রাফ: মাস্তুল %1-এ, তাপমাত্রা %2 থেকে ওপরে</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>the player Left</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the player Right</comment>
+        <translation>R</translation>
+    </message>
 </context>
 <context>
     <name>ThoughtLine</name>

@@ -6407,6 +6407,16 @@
         <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
         <translation>Thermograph: Der Mast steht bei %1, ab der Temperatur %2</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>the player Left</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the player Right</comment>
+        <translation>R</translation>
+    </message>
 </context>
 <context>
     <name>ThoughtLine</name>

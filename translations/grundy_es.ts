@@ -6407,6 +6407,16 @@
         <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
         <translation>Termógrafo: el mástil está en %1, a partir de la temperatura %2</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>the player Left</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the player Right</comment>
+        <translation>R</translation>
+    </message>
 </context>
 <context>
     <name>ThoughtLine</name>

@@ -6407,6 +6407,16 @@
         <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
         <translation>Thermographe&#xa0;: le mât se dresse en %1, à partir de la température %2</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>the player Left</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the player Right</comment>
+        <translation>R</translation>
+    </message>
 </context>
 <context>
     <name>ThoughtLine</name>

@@ -18,6 +18,7 @@ Item {
     readonly property real unit: Math.min((width - foot.height * 4) / Math.max(1, most - least),
                                           (height - foot.height - Theme.unit * 6) / Math.max(1, heat))
     readonly property real floorY: height - foot.height
+    readonly property point mastFoot: leftWall.length > 0 ? placeOf(leftWall[leftWall.length - 1]) : Qt.point(0, 0)
 
     function placeOf(spot: point): point {
         return Qt.point(width / 2 + ((most + least) / 2 - spot.x) * unit, floorY - spot.y * unit);
@@ -25,7 +26,7 @@ Item {
 
     function pathOf(wall: list<point>): string {
         const along = Array.from(wall).map(spot => placeOf(spot)).map(place => place.x + " " + place.y);
-        return along.length === 0 ? "M 0 0" : "M " + along.join(" L ") + " L " + placeOf(wall[wall.length - 1]).x + " 0";
+        return along.length === 0 ? "M 0 0" : "M " + along.join(" L ");
     }
 
     implicitHeight: Math.round(130 * Theme.scale)
@@ -44,6 +45,14 @@ Item {
         anchors.fill: parent
 
         ShapePath {
+            strokeColor: root.leftWall.length > 0 ? Theme.ink2 : "transparent"
+            strokeWidth: 2.5
+            fillColor: "transparent"
+
+            PathSvg { path: "M " + root.mastFoot.x + " " + root.mastFoot.y + " V 0" }
+        }
+
+        ShapePath {
             strokeColor: Theme.left
             strokeWidth: 2.5
             fillColor: "transparent"
@@ -60,6 +69,26 @@ Item {
 
             PathSvg { path: root.pathOf(root.rightWall) }
         }
+    }
+
+    Note {
+        visible: root.most > root.least
+        x: root.placeOf(Qt.point(root.most, 0)).x - width - Theme.unit * 2
+        y: root.floorY - height - 2
+        text: qsTr("L", "the player Left")
+        color: Theme.left
+        font.weight: Font.DemiBold
+        Accessible.ignored: true
+    }
+
+    Note {
+        visible: root.most > root.least
+        x: root.placeOf(Qt.point(root.least, 0)).x + Theme.unit * 2
+        y: root.floorY - height - 2
+        text: qsTr("R", "the player Right")
+        color: Theme.right
+        font.weight: Font.DemiBold
+        Accessible.ignored: true
     }
 
     Note {
