@@ -65,7 +65,7 @@ GamePtr randomToads(std::uint64_t seed, theory::Play play)
 std::string drawToads(const DrawRequest& drawing)
 {
     return ":" +
-           mixedStrip(drawing.draws, drawing.size(2, 3), drawing.size(3, 5), drawing.draws.between(1, 4));
+           mixedStrip(drawing.draws, drawing.size(2, 3), drawing.size(3, 4), drawing.draws.between(1, 4));
 }
 
 /// Every strip of up to `upTo` squares, the players starting in turn.
