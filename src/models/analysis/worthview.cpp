@@ -2,6 +2,7 @@
 #include "models/analysis/worthview.h"
 
 #include "wording/text/text.h"
+#include "wording/text/typeset.h"
 
 #include <chrono>
 #include <cmath>
@@ -24,7 +25,7 @@ QList<QPointF> pointsOf(const theory::Wall& wall)
 
 QString exactText(const theory::Dyadic& number)
 {
-    return wording::isolated(QString::fromStdString(theory::text(number)));
+    return wording::isolated(wording::typeset(QString::fromStdString(theory::text(number))));
 }
 
 } // namespace
@@ -70,7 +71,7 @@ void WorthView::show(const std::optional<games::Worth>& worth)
     m_stops =
         worth ? tr("%1 and %2", "two numbers").arg(exactText(worth->leftStop), exactText(worth->rightStop))
               : QString();
-    m_atomicWeight = QString::fromStdString(worth ? worth->atomicWeight.value_or("") : "");
+    m_atomicWeight = wording::typeset(QString::fromStdString(worth ? worth->atomicWeight.value_or("") : ""));
     m_leftWall = worth ? pointsOf(worth->thermograph.left) : QList<QPointF>();
     m_rightWall = worth ? pointsOf(worth->thermograph.right) : QList<QPointF>();
     emit changed();
