@@ -14,6 +14,8 @@ OneBoard {
     signal negated(number: int)
     signal removed(number: int)
     signal shifted(from: int, to: int)
+    signal gameAsked()
+    signal positionDropped(position: string)
 
     table: several.made as BoardBase
 
@@ -33,6 +35,8 @@ OneBoard {
             onNegated: number => root.negated(number)
             onRemoved: number => root.removed(number)
             onShifted: (from, to) => root.shifted(from, to)
+            onGameAsked: root.gameAsked()
+            onPositionDropped: position => root.positionDropped(position)
         }
     }
 }

@@ -10,11 +10,17 @@ BoardBase {
     readonly property int count: board.boardCount
     readonly property real plusRoom: Theme.unit * 7
     /// As many in a row as have room to be played on.
-    readonly property int mostColumns: Math.max(1, Math.min(count, Math.floor((width + plusRoom) / (cardLeast + plusRoom))))
+    readonly property int mostColumns: Math.max(1, Math.min(count, Math.floor((cardsWidth + plusRoom) / (cardLeast + plusRoom))))
     readonly property int rows: Math.max(1, Math.ceil(count / mostColumns))
     readonly property int columns: Math.max(1, Math.ceil(count / rows))
     readonly property real cardLeast: 180
-    readonly property real cardWidth: (width + plusRoom) / columns - plusRoom
+    readonly property real cardWidth: (cardsWidth + plusRoom) / columns - plusRoom
+    readonly property real rowStep: cardHeight + Theme.unit * 3
+    /// On the right there may be room for one game more.
+    readonly property bool open: arranging && count < mostBoards && width > 720 * Theme.scale
+    readonly property real openWidth: 112 * Theme.scale
+    readonly property real cardsWidth: open ? width - openWidth - plusRoom : width
+    readonly property int mostBoards: 12
     readonly property real cardHeight: (height - (total.visible ? total.height + Theme.unit * 3 : 0) + Theme.unit * 3) / rows - Theme.unit * 3
 
     /// Boards can be doubled, turned over, moved and taken away.
@@ -24,6 +30,8 @@ BoardBase {
     signal negated(number: int)
     signal removed(number: int)
     signal shifted(from: int, to: int)
+    signal gameAsked()
+    signal positionDropped(position: string)
 
     ownInput: true
 
@@ -34,14 +42,28 @@ BoardBase {
         height: sum.implicitHeight + Theme.unit * 5
         visible: root.board.worth !== "" && root.height > 320
 
-        AppText {
+        Row {
             id: sum
 
+            readonly property real room: total.width - Theme.unit * 6
+
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, parent.width - Theme.unit * 6)
-            text: qsTr("Together: %1").arg(root.board.worth.replace(/\*/g, "∗"))
-            font.weight: Font.DemiBold
-            elide: Text.ElideRight
+            spacing: Theme.unit * 3
+
+            AppText {
+                id: values
+
+                width: Math.min(implicitWidth, sum.room)
+                text: qsTr("Together: %1").arg(root.board.worth)
+                font.weight: Font.DemiBold
+                elide: Text.ElideRight
+            }
+
+            AppText {
+                visible: text !== "" && values.implicitWidth + sum.spacing + implicitWidth <= sum.room
+                text: root.board.worthInWords
+                color: Theme.ink2
+            }
         }
     }
 
@@ -55,7 +77,7 @@ BoardBase {
             readonly property BoardModel own: root.board.boardAt(index)
 
             x: (index % root.columns) * (root.cardWidth + root.plusRoom)
-            y: Math.floor(index / root.columns) * (root.cardHeight + Theme.unit * 3)
+            y: Math.floor(index / root.columns) * root.rowStep
             width: root.cardWidth
             height: root.cardHeight
 
@@ -72,6 +94,16 @@ BoardBase {
                 text: place.own === null ? "" : qsTr("%1. %2").arg((place.index + 1).toLocaleString(Qt.locale(), "f", 0)).arg(place.own.title)
                 font.weight: Font.DemiBold
                 font.pixelSize: root.large ? Theme.presentSmall : Theme.body
+                elide: Text.ElideRight
+            }
+
+            AppText {
+                id: words
+
+                anchors { left: name.left; right: parent.right; rightMargin: Theme.unit * 3; top: name.bottom }
+                text: place.own?.subtitle ?? ""
+                color: Theme.ink2
+                font.pixelSize: root.large ? Theme.presentSmall : Theme.small
                 elide: Text.ElideRight
             }
 
@@ -98,7 +130,8 @@ BoardBase {
             }
 
             OneBoard {
-                anchors { left: parent.left; right: parent.right; top: name.bottom; bottom: chip.visible ? chip.top : parent.bottom; margins: Theme.unit * 2 }
+                anchors { left: parent.left; right: parent.right; top: words.bottom; bottom: chip.visible ? chip.top : parent.bottom }
+                anchors { margins: Theme.unit * 2; leftMargin: Theme.unit * 5; rightMargin: Theme.unit * 5 } // for badges beside a heap
                 board: place.own
                 interactive: root.interactive
                 large: root.large
@@ -123,7 +156,7 @@ BoardBase {
 
                     anchors.centerIn: parent
                     width: Math.min(implicitWidth, parent.width - Theme.unit * 3)
-                    text: place.own === null ? "" : place.own.worth.replace(/\*/g, "∗")
+                    text: place.own?.worth ?? ""
                     color: Theme.accent
                     font.weight: Font.Bold
                     elide: Text.ElideRight
@@ -144,5 +177,15 @@ BoardBase {
                 Accessible.ignored: true
             }
         }
+    }
+
+    OpenPlace {
+        objectName: "openPlace"
+        visible: root.open
+        x: root.width - root.openWidth
+        width: root.openWidth
+        height: root.rows * root.rowStep - Theme.unit * 3
+        onAsked: root.gameAsked()
+        onPositionDropped: position => root.positionDropped(position)
     }
 }

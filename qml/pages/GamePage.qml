@@ -135,6 +135,7 @@ GamePlace {
         review: theReview
         folded: root.narrow && !sheet.opened
         onNewGameAsked: root.asked(Command.New)
+        onGameAsked: root.asked(Command.AddGame)
     }
 
     Rectangle {

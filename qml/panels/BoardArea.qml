@@ -32,6 +32,8 @@ Rectangle {
     readonly property real gap: Theme.unit * (low ? 3 : 5)
 
     signal newGameAsked()
+    /// One more for the table.
+    signal gameAsked()
     readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : seats.height
     readonly property real headRoom: headed && !flanked ? headHeight + root.gap + Theme.unit * 4 : 0
     readonly property real verdictRoom: judged ? verdict.height + root.gap : 0
@@ -194,6 +196,8 @@ Rectangle {
         onNegated: number => root.session.negateBoard(number)
         onRemoved: number => root.session.removeBoard(number)
         onShifted: (from, to) => root.session.moveBoard(from, to)
+        onGameAsked: root.gameAsked()
+        onPositionDropped: position => root.session.dropBoards(position)
 
         TakePopup {
             id: take

@@ -62,7 +62,7 @@ private slots:
         explore(session, threeBoards);
         BoardModel* const table = session.board();
         QTRY_VERIFY(!session.analyst()->isBusy());
-        QTRY_COMPARE(table->boardAt(0)->worth(), QStringLiteral("*3"));
+        QTRY_COMPARE(table->boardAt(0)->worth(), QStringLiteral("∗3"));
         QCOMPARE(table->boardAt(1)->worth(), QStringLiteral("1/2"));
         // Left cuts the blue edge of the second board.
         session.choose(BoardModel::idOnTable(idText(games::edgeId(0)), 1));
@@ -73,6 +73,22 @@ private slots:
         session.undo();
         session.undo();
         QCOMPARE(notationOf(session), QString::fromLatin1(threeBoards));
+    }
+
+    /// The signs are those of the value's card, also below the boards.
+    void valuesAddUp()
+    {
+        Session session;
+        explore(session, "hackenbush:0-1r,1-2b + toads:TT..FF");
+        QTRY_COMPARE(session.board()->worth(), QStringLiteral("−1/2\u202F+\u202F∗"));
+        QCOMPARE(session.board()->boardAt(0)->worth(), QStringLiteral("−1/2"));
+        QCOMPARE(session.board()->boardAt(0)->subtitle(), QStringLiteral("2 edges"));
+        QVERIFY(session.board()->worthInWords().isEmpty());
+        explore(session, "nim:3,5 + octal/code=0.77:7");
+        QTRY_COMPARE(session.board()->worth(), QStringLiteral("∗6 + ∗2 = ∗4"));
+        QCOMPARE(session.board()->worthInWords(), QStringLiteral("one Nim heap of 4 is worth the same"));
+        explore(session, "nim:2 + octal/code=0.77:2");
+        QTRY_COMPARE(session.board()->worthInWords(), QStringLiteral("an empty table is worth the same"));
     }
 
     /// What is marked lies on the board of its move, with the ids of that board.
@@ -107,6 +123,8 @@ private slots:
         QCOMPARE(notationOf(session), QStringLiteral("nim:3,5"));
         QVERIFY(!session.addBoards(QStringLiteral("nim:x")).isEmpty());
         QVERIFY(!session.addBoards(QStringLiteral("12*nim:1")).isEmpty());
+        session.dropBoards(QStringLiteral("nim:x"));
+        QVERIFY(session.message().contains(QStringLiteral("column")));
         QCOMPARE(notationOf(session), QStringLiteral("nim:3,5"));
     }
 

@@ -124,6 +124,25 @@ Item {
             compare(session.notation, "nim:3,4,5");
         }
 
+        /// Behind the boards of a table a click asks for one more, and a position can be dropped.
+        function test_roomForOneMoreGame() {
+            const page = open("nim:3,5 + hackenbush:0-1b", Mode.Explore);
+            const place = findChild(page, "openPlace");
+            verify(place.visible);
+            asks.target = page;
+            asks.clear();
+            mouseClick(place);
+            compare(asks.count, 1);
+            compare(asks.signalArguments[0][0], Command.AddGame);
+            place.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Space);
+            compare(asks.count, 2);
+            place.positionDropped("nim:2");
+            compare(page.session.notation, "nim:3,5 + hackenbush:0-1b + nim:2");
+            page.session.mode = Mode.Play;
+            verify(!place.visible);
+        }
+
         function test_noShortcutsOfAHiddenPage() {
             const page = open("nim:3,4,5", Mode.Explore);
             page.visible = false;

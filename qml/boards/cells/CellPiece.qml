@@ -20,8 +20,9 @@ PieceItem {
     /// That of a trace is narrow: it stands between two heaps.
     readonly property real stickWidth: Math.max(3, host.stickWidth * (ghost && count === 0 ? 0.6 : 1))
     readonly property real span: cut ? 0.5 : pile ? 3 : 1
-    /// Between the sticks beside a base, with the frame of the last move.
-    readonly property real labelRoom: width * 1.5 - Theme.unit * 2
+    /// Between the sticks beside a base, with the frame of the last move; where sticks are close, with the capsules
+    /// of moves, too.
+    readonly property real labelRoom: width < 48 && !host.large ? width : width * 1.5 - Theme.unit * 2
     readonly property color markColor: preview || chosen || target || lit ? Theme.accent : Theme.ink3
 
     /// Of that size and with such round corners.

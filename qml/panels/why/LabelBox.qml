@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Shapes
 import Grundy.Models
 
 /// One position of a labelled row: its letter, a question mark, or a dashed place not reached yet.
@@ -41,33 +40,13 @@ Item {
         }
     }
 
-    Shape {
+    DashedFrame {
         visible: root.ahead
-
-        ShapePath {
-            id: path
-
-            readonly property real a: 1.5
-            readonly property real b: root.box - 1.5
-            readonly property real r: root.box * 0.25
-
-            strokeColor: Theme.line
-            strokeWidth: Math.max(1.5, root.box * 0.03)
-            strokeStyle: ShapePath.DashLine
-            dashPattern: [3, 3]
-            fillColor: "transparent"
-            startX: path.a + path.r
-            startY: path.a
-
-            PathLine { x: path.b - path.r; y: path.a }
-            PathArc { x: path.b; y: path.a + path.r; radiusX: path.r; radiusY: path.r }
-            PathLine { x: path.b; y: path.b - path.r }
-            PathArc { x: path.b - path.r; y: path.b; radiusX: path.r; radiusY: path.r }
-            PathLine { x: path.a + path.r; y: path.b }
-            PathArc { x: path.a; y: path.b - path.r; radiusX: path.r; radiusY: path.r }
-            PathLine { x: path.a; y: path.a + path.r }
-            PathArc { x: path.a + path.r; y: path.a; radiusX: path.r; radiusY: path.r }
-        }
+        width: root.box
+        height: root.box
+        radius: root.box * 0.25
+        thickness: Math.max(1.5, root.box * 0.03)
+        color: Theme.line
     }
 
     AppText {

@@ -56,10 +56,13 @@ class BoardModel : public QAbstractListModel {
     Q_PROPERTY(bool empty READ isEmpty NOTIFY gameChanged)
     Q_PROPERTY(int firstNumber READ firstNumber NOTIFY gameChanged)
     Q_PROPERTY(QString caption READ caption NOTIFY gameChanged)
-    /// What it is called, and what it is worth where it is one of several; of a table, how these values add
-    /// up. Empty where that is not shown.
+    /// What it is called, its position in a few words ("4 edges"), and what it is worth where it is one of
+    /// several; of a table, how these values add up. Empty where that is not shown.
     Q_PROPERTY(QString title READ title NOTIFY gameChanged)
+    Q_PROPERTY(QString subtitle READ subtitle NOTIFY gameChanged)
     Q_PROPERTY(QString worth READ worth NOTIFY worthChanged)
+    /// Of a table of impartial games, which Nim heap equals it; else empty.
+    Q_PROPERTY(QString worthInWords READ worthInWords NOTIFY worthChanged)
     Q_PROPERTY(QString chosenPiece READ chosenPiece NOTIFY choiceChanged)
     Q_PROPERTY(QVariantList targetPlaces READ targetPlaces NOTIFY choiceChanged)
     Q_PROPERTY(QString hoveredPlace READ hoveredPlace WRITE setHoveredPlace NOTIFY previewChanged)
@@ -132,7 +135,9 @@ public:
     /// The id on the table of a piece of one of its boards.
     [[nodiscard]] Q_INVOKABLE static QString idOnTable(const QString& pieceId, int board);
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QString subtitle() const;
     [[nodiscard]] QString worth() const { return m_worth; }
+    [[nodiscard]] QString worthInWords() const;
     /// Strip, staircase: the number of the first square or step.
     [[nodiscard]] int firstNumber() const { return m_board.firstNumber; }
     [[nodiscard]] QString caption() const { return QString::fromStdString(m_board.caption); }

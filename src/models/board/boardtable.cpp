@@ -8,7 +8,9 @@
 #include "models/board/movemarks.h"
 #include "models/board/pieceids.h"
 #include "wording/names/names.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
+#include "wording/text/typeset.h"
 
 #include <algorithm>
 
@@ -75,9 +77,23 @@ QString BoardModel::title() const
     return m_game ? wording::gameTitle(m_game->info().id) : QString();
 }
 
+QString BoardModel::subtitle() const
+{
+    return m_game ? wording::toText(m_game->words().shortly) : QString();
+}
+
+QString BoardModel::worthInWords() const
+{
+    if (m_worth.isEmpty() || m_boards.empty() || !m_answer || !m_answer->verdict.grundy)
+        return {};
+    const std::uint64_t grundy = *m_answer->verdict.grundy;
+    return grundy == 0 ? tr("an empty table is worth the same")
+                       : tr("one Nim heap of %1 is worth the same").arg(wording::localized(grundy));
+}
+
 void BoardModel::setWorth(const QString& worth)
 {
-    const QString shown = worth.isEmpty() ? worth : wording::isolated(worth);
+    const QString shown = worth.isEmpty() ? worth : wording::isolated(wording::typeset(worth));
     if (shown == m_worth)
         return;
     m_worth = shown;

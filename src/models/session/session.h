@@ -236,6 +236,8 @@ public:
     // Explore: the boards of a table; a game alone becomes one of them.
     /// Puts the positions of a text beside those that lie there; what is wrong with it, or "".
     Q_INVOKABLE QString addBoards(const QString& text);
+    /// The same for a text dropped there: what is wrong with it is told below the board.
+    Q_INVOKABLE void dropBoards(const QString& text);
     Q_INVOKABLE void removeBoard(int number);
     Q_INVOKABLE void duplicateBoard(int number);
     /// Left and Right change places on it.

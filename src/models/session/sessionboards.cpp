@@ -46,6 +46,12 @@ QString Session::addBoards(const QString& text)
     return {};
 }
 
+void Session::dropBoards(const QString& text)
+{
+    if (const QString problem = addBoards(text); !problem.isEmpty())
+        setMessage(problem);
+}
+
 void Session::removeBoard(int number)
 {
     std::vector<games::GamePtr> boards = isOpened() ? games::boardsOf(game()) : std::vector<games::GamePtr>();

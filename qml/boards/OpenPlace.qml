@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+/// Where a table has room for one game more: it is asked for by a click, or a position is dropped there.
+T.AbstractButton {
+    id: root
+
+    signal asked()
+    signal positionDropped(position: string)
+
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Add a game")
+    onClicked: asked()
+
+    DashedFrame {
+        anchors.fill: parent
+        color: drop.containsDrag || root.hovered || root.visualFocus ? Theme.accent : Theme.ink3
+    }
+
+    Column {
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.unit * 2 }
+        spacing: Theme.unit * 3
+
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.round(44 * Theme.scale)
+            height: width
+            radius: width / 2
+            color: Theme.accent
+
+            AppText {
+                anchors.centerIn: parent
+                text: "+"
+                color: Theme.onFilled
+                font.pixelSize: parent.width * 0.6
+            }
+        }
+
+        AppText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Add a game")
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+        }
+
+        AppText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("or drop a position here")
+            color: Theme.ink2
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+        }
+    }
+
+    DropArea {
+        id: drop
+
+        anchors.fill: parent
+        keys: ["text/plain"]
+        onDropped: event => root.positionDropped(event.text.trim())
+    }
+}
