@@ -17,10 +17,11 @@ namespace {
 void yieldToTheWindow()
 {
 #ifdef __linux__
-    constexpr int nice = 10;
+    constexpr int further = 10;
     constexpr sched_param none{};
+    const auto thread = static_cast<id_t>(gettid());
     sched_setscheduler(0, SCHED_BATCH, &none); // both of this thread alone; without them it works as well
-    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), nice);
+    setpriority(PRIO_PROCESS, thread, getpriority(PRIO_PROCESS, thread) + further); // at most what there is
 #endif
 }
 

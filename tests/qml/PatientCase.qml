@@ -2,11 +2,11 @@
 import QtQuick
 import QtTest
 
-/// A test case that says nothing about how fast the machine is: it waits two minutes for what is bound to come.
+/// A test case that says nothing about how fast the machine is: it waits ten minutes for what is bound to come.
 TestCase {
     id: testCase
 
-    readonly property int patience: 120000
+    readonly property int patience: 600000
 
     function waitUntil(isSo: var) {
         for (let waited = 0; waited < patience && !isSo(); waited += 10)

@@ -15,7 +15,7 @@
 namespace tests {
 
 /// Under the thread sanitizer a thread that counts takes thirty times as long.
-inline constexpr int patienceMs = isThreadSanitized ? 1'200'000 : 120'000;
+inline constexpr int patienceMs = isThreadSanitized ? 1'200'000 : 600'000;
 
 } // namespace tests
 
