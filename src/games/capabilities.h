@@ -98,6 +98,13 @@ public:
     [[nodiscard]] virtual bool mayGoOnForEver() const { return false; }
 };
 
+/// Who wins may be known because each move has an answer that undoes it, such as its mirror image.
+class AnsweredByImages : public virtual Capability {
+public:
+    /// That answer; nothing where the proof is another one. Precondition: the move is legal here.
+    [[nodiscard]] virtual std::optional<Move> answerTo(const Move& move) const = 0;
+};
+
 // For any game: what it says where it can, else nothing.
 
 [[nodiscard]] std::optional<solver::Solved<HeapSequence>> heapSequenceOf(const Game& game, std::uint64_t to,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/options.h"
 
+#include "games/capabilities.h"
 #include "games/judge.h"
 
 #include <algorithm>
@@ -16,6 +17,10 @@ std::optional<OptionLine> refuted(const Game& game, const JudgedMove& judged, co
     const Move& move = judged.move;
     const theory::Outcome leaves = judged.leaves.outcome.value_or(theory::Outcome::N);
     const GamePtr left = game.after(move);
+    if (const auto* images = game.as<AnsweredByImages>()) {
+        if (const auto image = images->answerTo(move))
+            return OptionLine{move, left->notation(), leaves, false, image, left->after(*image)->notation()};
+    }
     const Answer reply =
         left->answer({.oneWin = true, .grundy = false, .remoteness = false, .shelf = shelf}, job);
     if (reply.winning == 0 || reply.moves.empty()) {

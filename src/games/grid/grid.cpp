@@ -443,6 +443,17 @@ Choice Grid::choose(PieceId first, PieceId second) const
     return moveBetween(from, to);
 }
 
+std::optional<Move> Grid::answerTo(const Move& move) const
+{
+    if (m_play != theory::Play::Normal || !bitRules().isMirrored(stones()))
+        return std::nullopt;
+    const std::uint64_t image = oppositeStones(gridMask(move, width()), stones(), width());
+    const auto cellOf = [bits = static_cast<std::uint32_t>(width())](int bit) {
+        return Cell{static_cast<std::uint32_t>(bit) / bits, static_cast<std::uint32_t>(bit) % bits};
+    };
+    return moveBetween(cellOf(std::countr_zero(image)), cellOf(63 - std::countl_zero(image)));
+}
+
 Change Grid::change(const Move& move) const
 {
     const auto& take = move.action.as<TakeFromGrid>();

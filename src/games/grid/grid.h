@@ -3,6 +3,7 @@
 
 // Grid Nim: take neighbouring stones of one row or one column, at most `most` of them.
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/explanation.h"
 #include "games/grid/gridposition.h"
@@ -32,7 +33,7 @@ struct TakeFromGrid {
     friend bool operator==(const TakeFromGrid&, const TakeFromGrid&) = default;
 };
 
-class Grid : public Played<Grid> {
+class Grid : public Played<Grid>, public AnsweredByImages {
 public:
     /// Rows of equal length.
     Grid(CellRows rows, std::uint64_t most, theory::Play play)
@@ -62,6 +63,8 @@ public:
     [[nodiscard]] std::optional<Grid> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    /// In normal play on a board that is the same turned by half.
+    [[nodiscard]] std::optional<Move> answerTo(const Move& move) const override;
     [[nodiscard]] GridPosition<false> searchPosition() const { return {stones(), bitRules()}; }
     /// The position that stands for those equal to it by symmetry.
     [[nodiscard]] Grid upToSymmetry() const;

@@ -179,6 +179,13 @@ bool isMirrored(std::uint64_t stones, const GridRules& rules)
            });
 }
 
+std::uint64_t oppositeStones(std::uint64_t some, std::uint64_t all, int width)
+{
+    const int corner = cornerShift(all, width);
+    const std::uint64_t turned = turnedByHalf(all >> corner, width);
+    return turnedByHalf(some >> corner, width) >> cornerShift(turned, width) << corner;
+}
+
 std::uint64_t canonicalGrid(std::uint64_t stones, int width)
 {
     std::uint64_t least = ~std::uint64_t{0};

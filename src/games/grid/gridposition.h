@@ -65,6 +65,8 @@ struct GridRules {
 /// each move has an answer, its image: in normal play the player to move loses (Tweedledum and Tweedledee;
 /// Winning Ways, chapter 1).
 [[nodiscard]] bool isMirrored(std::uint64_t stones, const GridRules& rules);
+/// Some of the stones turned by half round the centre of all. Precondition: that leads to stones.
+[[nodiscard]] std::uint64_t oppositeStones(std::uint64_t some, std::uint64_t all, int width);
 
 /// What a search looks at. `splits`: positions are added up from their parts in normal play.
 template <bool splits>

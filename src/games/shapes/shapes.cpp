@@ -197,12 +197,17 @@ std::vector<PieceId> Shapes::idsOf(std::uint64_t stones) const
     return ids;
 }
 
+std::uint64_t Shapes::liveStones() const
+{
+    std::uint64_t live = 0;
+    for (const std::uint64_t part : m_rules.parts(m_stones))
+        live |= part;
+    return live;
+}
+
 std::uint64_t Shapes::piecesLeft() const
 {
-    std::uint64_t left = 0;
-    for (const std::uint64_t part : m_rules.parts(m_stones))
-        left |= part;
-    return static_cast<std::uint64_t>(std::popcount(left));
+    return static_cast<std::uint64_t>(std::popcount(liveStones()));
 }
 
 /// The one take that the chosen stones mean; nothing where they mean none or several. `isWhole`: one of them
@@ -326,6 +331,15 @@ std::optional<Shapes> Shapes::edited(const Edit& edit) const
         row.resize(size->columns, true);
     rows.resize(size->rows, std::vector<bool>(size->columns, true));
     return Shapes(m_rules.shapes(), rows, m_play, m_mover);
+}
+
+std::optional<Move> Shapes::answerTo(const Move& move) const
+{
+    if (m_play != theory::Play::Normal || !m_rules.isMirrored(m_stones))
+        return std::nullopt;
+    const std::uint64_t taken = move.action.as<TakeStones>().stones;
+    const std::uint64_t image = oppositeStones(taken, liveStones(), m_rules.width());
+    return moveOf(image, m_rules.takes(m_stones & ~taken), m_mover);
 }
 
 solver::Sided<PartizanShapes> Shapes::searchPosition() const

@@ -4,6 +4,7 @@
 // Draw your own game: a move takes one of the listed shapes from a board of stones. Cram, Domineering,
 // TacTix, Grid Nim and Kayles are such rules. Shapes for both players alone are an impartial game.
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/explanation.h"
 #include "games/lines/linetext.h"
@@ -37,7 +38,7 @@ struct TakeStones {
     friend bool operator==(const TakeStones&, const TakeStones&) = default;
 };
 
-class Shapes : public PlayedInTurns<Shapes> {
+class Shapes : public PlayedInTurns<Shapes>, public AnsweredByImages {
 public:
     /// Rows of equal length. `mover` matters in a partizan game alone.
     Shapes(std::vector<TakeShape> shapes, const CellRows& rows, theory::Play play,
@@ -68,12 +69,16 @@ public:
     [[nodiscard]] std::optional<Shapes> edited(const Edit& edit) const;
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const;
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
+    /// In normal play on a board that is the same turned by half.
+    [[nodiscard]] std::optional<Move> answerTo(const Move& move) const override;
     [[nodiscard]] solver::Sided<PartizanShapes> searchPosition() const;
     /// The position that stands for those equal to it by a symmetry of board and rules.
     [[nodiscard]] Shapes upToSymmetry() const;
 
 private:
     [[nodiscard]] CellRows cellRows() const;
+    /// The stones that some take, now or later, touches or looks at.
+    [[nodiscard]] std::uint64_t liveStones() const;
     [[nodiscard]] std::uint32_t width() const { return static_cast<std::uint32_t>(m_rules.width()); }
     [[nodiscard]] std::uint64_t bitOf(PieceId cell) const;
     [[nodiscard]] PieceId idOf(int bit) const;

@@ -237,9 +237,7 @@ Answer Shapes::answer(const Question& question, const solver::Job& job) const
 
 Answer Shapes::impartialAnswer(const Question& question, const solver::Job& job) const
 {
-    std::uint64_t live = 0;
-    for (const std::uint64_t part : m_rules.parts(m_stones))
-        live |= part;
+    const std::uint64_t live = liveStones();
     ShapeJudging judging(
         {.stones = live, .rules = m_rules, .play = m_play, .question = question, .job = job});
     Answer answer;

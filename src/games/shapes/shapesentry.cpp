@@ -5,12 +5,14 @@
 #include "games/grid/grid.h"
 #include "games/partizan/partizan.h"
 #include "games/shapes/shapes.h"
+#include "games/shapes/shapewords.h"
 #include "games/text/reader.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <iterator>
 #include <random>
 #include <string>
 
@@ -23,7 +25,8 @@ using theory::Mover;
 constexpr std::size_t longestShapeBoard = mostShapeCells;
 
 /// A rule that is played under a name, and what is told of it. Sources: Berlekamp, Conway, Guy, Winning Ways;
-/// Gardner, Mathematical Games (Scientific American, February 1974); Dawson, Caissa's Wild Roses (1935).
+/// Gardner, Mathematical Games (Scientific American, February 1974); Dawson, Caissa's Wild Roses (1935);
+/// Golomb, Checker Boards and Polyominoes (American Mathematical Monthly 61, 1954).
 struct NamedRule {
     /// Of which boards the history is told: it may be true in one convention, of full boards or full rows.
     enum class Of : std::uint8_t { AnyBoard, FullNormal, FullMisere, FullRow };
@@ -63,6 +66,22 @@ constexpr std::array namedRules{
                                 "Two neighbours of a row are taken, never one: the Grundy values of Dawson’s "
                                 "Kayles repeat with period 34, as Richard Guy and Cedric Smith found in "
                                 "1956.")},
+    NamedRule{"/take=11.11", NamedRule::Of::FullNormal, QT_TRANSLATE_NOOP("Wording", "Take squares"),
+              QT_TRANSLATE_NOOP("Wording",
+                                "On two rows this is Dawson’s Kayles: a square takes two neighbouring columns. "
+                                "With an even number of rows and columns the first player wins: take the "
+                                "square in the middle, then mirror the other’s moves.")},
+    NamedRule{"/take=10.11t", NamedRule::Of::AnyBoard, QT_TRANSLATE_NOOP("Wording", "Corners"),
+              QT_TRANSLATE_NOOP("Wording",
+                                "Solomon Golomb showed in 1954 that such corners can fill a board of 2, 4, 8, "
+                                "16 … rows and as many columns but for one cell, whichever cell that is. "
+                                "No rule is known for who wins.")},
+    NamedRule{"/take=100.001tm", NamedRule::Of::FullNormal,
+              QT_TRANSLATE_NOOP("Wording", "Knight’s pairs"),
+              QT_TRANSLATE_NOOP("Wording",
+                                "A knight jumps from a dark cell of a chessboard to a light one, so a move "
+                                "takes one of each. With an even number of rows and columns the second "
+                                "player wins: mirror the other’s moves.")},
 };
 
 bool isTold(NamedRule::Of of, theory::Play play, bool isFull, bool isRow)
@@ -218,13 +237,13 @@ void forEachShapes(std::uint64_t upTo, const std::function<bool(const Game&)>& v
     }
 }
 
-/// "11t or 10.11": the shapes of one owner; "" where there are none.
+/// "11t,10.11": the shapes of one owner; "" where there are none.
 std::string listedShapes(const std::vector<TakeShape>& shapes, Mover owner)
 {
     std::string text;
     for (const TakeShape& shape : shapes) {
         if (shape.owner == owner)
-            text += (text.empty() ? "" : ", ") + printShape(shape);
+            text += (text.empty() ? "" : ",") + printShape(shape);
     }
     return text;
 }
@@ -304,21 +323,18 @@ const Info& Shapes::info()
 
 Words Shapes::words() const
 {
-    const std::vector<TakeShape>& shapes = m_rules.shapes();
-    const std::string both = listedShapes(shapes, Mover::Either);
-    const std::string left = listedShapes(shapes, Mover::Left);
-    const std::string right = listedShapes(shapes, Mover::Right);
+    const auto listed = [this](Mover player) {
+        std::vector<TakeShape> shapes;
+        std::ranges::copy_if(m_rules.shapes(), std::back_inserter(shapes), [player](const TakeShape& shape) {
+            return shape.owner == Mover::Either || shape.owner == player;
+        });
+        return inner(anyOfShapes(shapes));
+    };
     const auto rule = [&]() -> Sentence {
         if (!m_rules.isPartizan())
-            return {QT_TRANSLATE_NOOP("Wording", "Take all stones of one of the shapes %1."), {both}};
-        if (both.empty())
-            return {QT_TRANSLATE_NOOP("Wording",
-                                      "Take all stones of one shape: Left one of %1, Right one of %2."),
-                    {left.empty() ? "–" : left, right.empty() ? "–" : right}};
-        return {QT_TRANSLATE_NOOP(
-                    "Wording",
-                    "Take all stones of one shape: Left one of %1, Right one of %2, and either one of %3."),
-                {left.empty() ? "–" : left, right.empty() ? "–" : right, both}};
+            return {QT_TRANSLATE_NOOP("Wording", "Take %1."), {listed(Mover::Either)}};
+        return {QT_TRANSLATE_NOOP("Wording", "Left takes %1. Right takes %2."),
+                {listed(Mover::Left), listed(Mover::Right)}};
     };
     return {.rule = rule(),
             .ending = cannotMoveEnding(m_play),
@@ -385,11 +401,7 @@ std::string Shapes::notation() const
 
 std::vector<std::string> Shapes::fieldValues() const
 {
-    const auto listed = [this](Mover owner) {
-        std::string text = listedShapes(m_rules.shapes(), owner);
-        std::erase(text, ' ');
-        return text;
-    };
+    const auto listed = [this](Mover owner) { return listedShapes(m_rules.shapes(), owner); };
     return {listed(Mover::Either), listed(Mover::Left), listed(Mover::Right), std::to_string(m_rows),
             std::to_string(m_columns)};
 }

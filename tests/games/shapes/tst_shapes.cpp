@@ -173,6 +173,8 @@ private slots:
     void namedRulesAreKnown();
     void mirrors_data();
     void mirrors();
+    void refutationsAreMirrorImages_data();
+    void refutationsAreMirrorImages();
     void conditions();
     void largeBoardsWithinLimits();
     void symmetry();
@@ -356,6 +358,8 @@ void TestShapes::namedRulesAreKnown()
     QVERIFY(asked::titled(explained("shapes/take=1,11t,111t:11/11"), "Grid Nim"));
     QVERIFY(asked::titled(explained("shapes/right=11/left=1.1:11/11"), "Domineering"));
     QVERIFY(!asked::titled(explained("shapes/take=11t,1:11/11"), "Cram"));
+    for (const games::Preset& preset : games::Shapes::info().presets)
+        QVERIFY2(asked::titled(explained(preset.notation), preset.title), preset.title);
 }
 
 void TestShapes::mirrors_data()
@@ -379,6 +383,62 @@ void TestShapes::mirrors()
     QCOMPARE(answer.theorem == games::mirrorTheorem, isTold);
     const GamePtr game = positions::read(notation);
     QCOMPARE(asked::titled(game->explain({}), "Why: the mirror") != nullptr, isTold);
+}
+
+void TestShapes::refutationsAreMirrorImages_data()
+{
+    QTest::addColumn<std::string>("notation");
+    QTest::newRow("dominoes") << std::string("shapes/take=11t:1111/1111");
+    QTest::newRow("with holes") << std::string("shapes/take=11t:0111/1110");
+    QTest::newRow("away from the corner") << std::string("shapes/take=11t:00000/00110/00110");
+    QTest::newRow("a stone that no take ever meets") << std::string("shapes/take=11t:10000/00110/00110");
+    QTest::newRow("stones that stay") << std::string("shapes/take=1st:1001/1001");
+    QTest::newRow("knight's pairs") << std::string("shapes/take=100.001tm:1111/1111");
+    QTest::newRow("a long row") << std::string("shapes/take=11:111101111");
+    QTest::newRow("the grid") << std::string("grid/max=1:110/011");
+    QTest::newRow("a long grid") << std::string("grid/max=2:1110111011");
+}
+
+/// Turned by half round the centre of the stones that takes meet.
+void TestShapes::refutationsAreMirrorImages()
+{
+    QFETCH(const std::string, notation);
+    const GamePtr game = positions::read(notation);
+    const games::Answer answer = game->answer({}, {});
+    QCOMPARE(answer.verdict.outcome, std::optional(Outcome::P));
+    std::uint32_t top = 99;
+    std::uint32_t bottom = 0;
+    std::uint32_t left = 99;
+    std::uint32_t right = 0;
+    const auto cellsOf = [](const games::Game& at, const games::Move& move) {
+        std::set<std::pair<std::uint32_t, std::uint32_t>> cells;
+        for (const games::PieceId piece : at.change(move).removed)
+            cells.emplace(games::majorOf(piece), games::minorOf(piece));
+        return cells;
+    };
+    for (const games::Move& move : game->moves().moves) {
+        for (const auto& [row, column] : cellsOf(*game, move)) {
+            top = std::min(top, row);
+            bottom = std::max(bottom, row);
+            left = std::min(left, column);
+            right = std::max(right, column);
+        }
+    }
+    const games::Explanation explanation = game->explain({});
+    const auto* step = std::get_if<games::OptionsStep>(&explanation.steps.back());
+    QVERIFY(step != nullptr && !step->lines.empty());
+    QCOMPARE(step->lines.size(), answer.moves.size());
+    for (const games::OptionLine& line : step->lines) {
+        QVERIFY(line.reply);
+        std::set<std::pair<std::uint32_t, std::uint32_t>> images;
+        for (const auto& [row, column] : cellsOf(*game, line.move))
+            images.emplace(top + bottom - row, left + right - column);
+        const GamePtr after = game->after(line.move);
+        QCOMPARE(cellsOf(*after, *line.reply), images);
+        QCOMPARE(line.replyLeaves, after->after(*line.reply)->notation());
+        const auto legal = after->moves().moves;
+        QVERIFY(std::ranges::find(legal, *line.reply) != legal.end());
+    }
 }
 
 /// A cell beside the board is empty; a stone that stays is left.
