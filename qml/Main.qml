@@ -111,8 +111,35 @@ AppWindow {
 
     /// The position on the board becomes a step of the lesson that is being made.
     function addToLesson() {
+        makeStep(theSession.notation);
+    }
+
+    function makeStep(notation: string) {
         page = MainPage.Learn;
-        pages.learn.addToLesson(theSession.notation);
+        pages.learn.addToLesson(notation);
+    }
+
+    /// Exercises about the rules of a position.
+    function openWorksheet(notation: string) {
+        page = MainPage.Learn;
+        pages.learn.openWorksheet(notation);
+    }
+
+    /// The page on which a game is drawn, with the rules of a position, or as it was left.
+    function openDrawing(notation: string) {
+        page = MainPage.Draw;
+        if (notation !== "")
+            pages.draw.receive(notation);
+    }
+
+    /// What is wrong with the file of a drawn game, else empty.
+    function openRule(file: url): string {
+        const before = page;
+        page = MainPage.Draw;
+        const problem = pages.draw.openFile(file);
+        if (problem !== "")
+            page = before;
+        return problem;
     }
 
     /// What nobody foresaw, see app::Application.
@@ -209,6 +236,10 @@ AppWindow {
         onRecentOpened: name => root.openRecent(name)
         onCopyOpened: name => root.openCopy(name)
         onLabExportAsked: (name, endings) => files.askLab(name, endings)
+        onDrawAsked: notation => root.openDrawing(notation)
+        onLabAsked: notation => root.openLab(notation, LabTab.Graph)
+        onLessonAsked: notation => root.makeStep(notation)
+        onWorksheetAsked: notation => root.openWorksheet(notation)
     }
 
     Timer {
@@ -276,6 +307,7 @@ AppWindow {
         session: theSession
         onLoaded: root.go(MainPage.Game)
         onLessonChosen: file => root.openLesson(String(file))
+        openRule: file => root.openRule(file)
         onPictureAsked: url => pages.game?.exportBoard(url)
         lab: pages.lab
     }

@@ -70,6 +70,7 @@ LabPlace {
         shown: root.visible
         onOpenAsked: notation => root.openAsked(notation)
         onPlayAsked: notation => root.playAsked(notation)
+        onDrawAsked: notation => root.drawAsked(notation)
         onChosen: notation => {
             root.receive(notation);
             root.tab = LabTab.Graph;

@@ -20,6 +20,8 @@ Item {
     /// Opens a position in Explore, or in Play.
     signal openAsked(notation: string)
     signal playAsked(notation: string)
+    /// A game is to be drawn: with the rules of a position, or as it was left.
+    signal drawAsked(notation: string)
     /// The game of own rules is to be what the Lab shows.
     signal chosen(notation: string)
 
@@ -125,6 +127,7 @@ Item {
             session: root.session
             onOpenAsked: notation => root.openAsked(notation)
             onPlayAsked: notation => root.playAsked(notation)
+            onDrawAsked: notation => root.drawAsked(notation)
             onChosen: notation => root.chosen(notation)
         }
     }

@@ -19,6 +19,8 @@ Item {
     signal openAsked(notation: string)
     signal playAsked(notation: string)
     signal chosen(notation: string)
+    /// A game is to be drawn: with the rules of a position, or as it was left.
+    signal drawAsked(notation: string)
 
     function exportTo(_url: url): string {
         return "";
@@ -34,6 +36,11 @@ Item {
             root.openAsked(notation);
         else
             root.chosen(notation);
+    }
+
+    onShownChanged: {
+        if (shown)
+            theRules.saved.readAgain();
     }
 
     OwnRules {
@@ -55,6 +62,7 @@ Item {
             y: Theme.unit * 5
             width: parent.width - Theme.unit * 12
             rules: theRules
+            onDrawAsked: root.drawAsked("")
         }
 
         OwnRulesPreview {
@@ -66,6 +74,7 @@ Item {
         OwnRulesSaved {
             width: parent.width
             rules: theRules
+            onDrawAsked: notation => root.drawAsked(notation)
         }
     }
 }

@@ -25,6 +25,11 @@ LearnPlace {
         (lessons.made as LessonsTab)?.addPosition(notation);
     }
 
+    function openWorksheet(notation: string) {
+        tab = LearnTab.Worksheets;
+        (worksheets.made as WorksheetsTab)?.sheet.takeRules(notation);
+    }
+
     function visit() {
         if (!Array.from(visited).includes(tab))
             visited = Array.from(visited).concat([tab]);

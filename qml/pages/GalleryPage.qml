@@ -13,6 +13,8 @@ Item {
 
     signal opened(notation: string)
     signal pasteAsked()
+    /// A game is to be drawn.
+    signal drawAsked()
     signal continueAsked()
     /// A recent game, or a copy of it, by its name.
     signal recentOpened(name: string)
@@ -77,6 +79,13 @@ Item {
                 Keys.onEscapePressed: root.library.filter = ""
                 Keys.onDownPressed: cards.focusFirst()
                 onAccepted: cards.openOnly()
+            }
+
+            AppButton {
+                objectName: "button_draw"
+                text: head.width < 760 * Theme.scale ? qsTr("Draw\u2026") : qsTr("Draw your own game")
+                tip: qsTr("Draw the shapes that a move may take, and play it at once")
+                onClicked: root.drawAsked()
             }
 
             AppButton {

@@ -22,6 +22,8 @@ Item {
     /// Opens a position in Explore, or in Play.
     signal openAsked(notation: string)
     signal playAsked(notation: string)
+    /// A game is to be drawn: with the rules of a position, or as it was left.
+    signal drawAsked(notation: string)
     /// A file is to be chosen, of one of the kinds that the page offers.
     signal exportAsked(name: string, endings: var)
     signal presentAsked()

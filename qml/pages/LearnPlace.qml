@@ -30,5 +30,9 @@ Item {
     function addToLesson(notation: string) {
     }
 
+    /// Worksheets, about the rules of a position.
+    function openWorksheet(notation: string) {
+    }
+
     anchors.fill: parent
 }

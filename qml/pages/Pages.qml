@@ -15,11 +15,13 @@ Item {
     readonly property GamePlace game: gameSlot.made as GamePlace
     readonly property LabPlace lab: labSlot.made as LabPlace
     readonly property LearnPlace learn: learnSlot.made as LearnPlace
+    readonly property DrawPlace draw: drawSlot.made as DrawPlace
     /// The window is shown and has time: pages are loaded, so that they open at once.
     property bool idle: false
     property bool labVisited: false
     property bool learnVisited: false
-    readonly property bool settled: (lab?.settled ?? true) && (learn?.settled ?? true)
+    property bool drawVisited: false
+    readonly property bool settled: (lab?.settled ?? true) && (learn?.settled ?? true) && (draw?.settled ?? true)
 
     /// A page of the rail.
     signal chosen(page: int)
@@ -32,10 +34,16 @@ Item {
     signal recentOpened(name: string)
     signal copyOpened(name: string)
     signal labExportAsked(name: string, endings: var)
+    /// A position of the Lab or of the page on which a game is drawn goes to another page.
+    signal drawAsked(notation: string)
+    signal labAsked(notation: string)
+    signal lessonAsked(notation: string)
+    signal worksheetAsked(notation: string)
 
     onPageChanged: {
         labVisited = labVisited || page === MainPage.Lab;
         learnVisited = learnVisited || page === MainPage.Learn;
+        drawVisited = drawVisited || page === MainPage.Draw;
     }
 
     Rail {
@@ -57,6 +65,7 @@ Item {
             library: root.library
             onOpened: notation => root.opened(notation)
             onPasteAsked: root.asked(Command.Paste)
+            onDrawAsked: root.chosen(MainPage.Draw)
             onContinueAsked: root.asked(Command.Continue)
             onRecentOpened: name => root.recentOpened(name)
             onCopyOpened: name => root.copyOpened(name)
@@ -69,6 +78,15 @@ Item {
             properties: ({ objectName: "gamePage", session: root.session, visible: root.page === MainPage.Game })
             expected: root.idle
             wanted: root.session.opened
+        }
+
+        Lazy {
+            id: drawSlot
+
+            source: "qrc:/qt/qml/Grundy/Draw/DrawPage.qml"
+            properties: ({ objectName: "drawPage", session: root.session })
+            expected: root.idle
+            wanted: root.drawVisited
         }
 
         Lazy {
@@ -114,6 +132,32 @@ Item {
     }
 
     Binding {
+        target: root.draw
+        property: "visible"
+        value: root.page === MainPage.Draw
+    }
+
+    Connections {
+        target: root.draw
+
+        function onBackAsked() {
+            root.chosen(MainPage.Gallery);
+        }
+        function onOpenAsked(notation: string, mode: int) {
+            root.openedApart(notation, mode);
+        }
+        function onLabAsked(notation: string) {
+            root.labAsked(notation);
+        }
+        function onLessonAsked(notation: string) {
+            root.lessonAsked(notation);
+        }
+        function onWorksheetAsked(notation: string) {
+            root.worksheetAsked(notation);
+        }
+    }
+
+    Binding {
         target: root.lab
         property: "visible"
         value: root.page === MainPage.Lab
@@ -127,6 +171,9 @@ Item {
         }
         function onPlayAsked(notation: string) {
             root.openedApart(notation, Mode.Play);
+        }
+        function onDrawAsked(notation: string) {
+            root.drawAsked(notation);
         }
         function onPresentAsked() {
             root.asked(Command.PresentLab);

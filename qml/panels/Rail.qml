@@ -49,7 +49,7 @@ Rectangle {
         anchors { top: logo.bottom; topMargin: Theme.unit * 5; horizontalCenter: parent.horizontalCenter }
         text: qsTr("Games")
         iconName: "games"
-        checked: root.page === MainPage.Gallery || root.page === MainPage.Game
+        checked: root.page === MainPage.Gallery || root.page === MainPage.Game || root.page === MainPage.Draw
         grow: root.grow
         onClicked: root.chosen(MainPage.Gallery)
     }

@@ -10,8 +10,8 @@ namespace models::mainpages {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(MainPage)
 
-/// A page of the rail, or the game that was opened from the gallery.
-enum class MainPage : quint8 { Gallery, Game, Learn, Lab, Settings };
+/// A page of the rail, or the game that was opened from the gallery, or the one that is drawn.
+enum class MainPage : quint8 { Gallery, Game, Learn, Lab, Settings, Draw };
 Q_ENUM_NS(MainPage)
 } // namespace models::mainpages
 

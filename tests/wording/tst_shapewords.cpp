@@ -28,19 +28,20 @@ void TestShapeWords::rulesInWords_data()
     QTest::newRow("both and one") << std::string("take=1/left=11")
                                   << "Left takes one stone or two neighbours (side by side). Right takes one "
                                      "stone.";
-    QTest::newRow("nothing for one") << std::string("left=1")
-                                     << "Left takes one stone. Right takes nothing.";
+    QTest::newRow("nothing for one") << std::string("left=1") << "Left takes one stone. Right takes nothing.";
     QTest::newRow("three") << std::string("take=1,11t,10.11t")
                            << "Take one stone, two neighbours (turned as you like) or an L of three (turned "
                               "as you like).";
     QTest::newRow("lines") << std::string("take=line,line3")
                            << "Take any unbroken line or a line of up to 3 stones.";
-    QTest::newRow("a zigzag") << std::string("take=110.011t,110.011m,01.11.10tm")
-                              << "Take a zigzag of four (turned, never mirrored), a zigzag of four (mirrored, "
-                                 "never turned) or a zigzag of four (turned as you like).";
-    QTest::newRow("lines of a length") << std::string("take=11111,101,1.1.1t")
-                                       << "Take a line of 5 (side by side), two with a gap between them (only "
-                                          "as drawn) or a line of 3 (turned as you like).";
+    QTest::newRow("a zigzag")
+        << std::string("take=110.011t,110.011m,01.11.10tm")
+        << "Take a zigzag of four (turned, never mirrored), a zigzag of four (mirrored, "
+           "never turned) or a zigzag of four (turned as you like).";
+    QTest::newRow("lines of a length")
+        << std::string("take=11111,101,1.1.1t")
+        << "Take a line of 5 (side by side), two with a gap between them (only "
+           "as drawn) or a line of 3 (turned as you like).";
     QTest::newRow("conditions") << std::string("take=s1,_1_t")
                                 << "Take one stone beside stones that stay (only as drawn) or one stone "
                                    "beside empty cells (turned as you like).";

@@ -12,9 +12,9 @@ Column {
     readonly property bool ofCode: rules.form === OwnRules.OctalCode
     readonly property bool ofLines: rules.form === OwnRules.LineLimit
     readonly property bool ofGrid: rules.form === OwnRules.GridLimit
-    readonly property bool ofShapes: rules.form === OwnRules.ShapeList
-    readonly property bool ofBoard: ofGrid || ofShapes
     readonly property bool narrow: kinds.implicitWidth > width || plays.implicitWidth > width
+
+    signal drawAsked()
 
     spacing: Theme.unit * 4
 
@@ -24,6 +24,14 @@ Column {
         font.pixelSize: Theme.large
         font.weight: Font.Bold
         Accessible.role: Accessible.Heading
+    }
+
+    AppButton {
+        objectName: "button_ownDraw"
+        anchors.left: parent.left
+        text: qsTr("Draw your own game\u2026")
+        tip: qsTr("Shapes that a move may take, drawn by clicks")
+        onClicked: root.drawAsked()
     }
 
     Segmented {
@@ -58,13 +66,7 @@ Column {
         spacing: Theme.unit * 2
 
         TakeSetField {
-            visible: !root.ofCode && !root.ofShapes
-            width: parent.width
-            rules: root.rules
-        }
-
-        ShapesField {
-            visible: root.ofShapes
+            visible: !root.ofCode
             width: parent.width
             rules: root.rules
         }
@@ -76,10 +78,9 @@ Column {
         }
 
         OwnRulesText {
-            objectName: root.ofCode ? "field_code" : root.ofShapes ? "field_shapes" : "field_takes"
+            objectName: root.ofCode ? "field_code" : "field_takes"
             width: parent.width
-            name: root.ofCode ? qsTr("Octal code") : root.ofShapes ? qsTr("Shapes for both, as a text")
-                                                   : qsTr("Numbers that may be taken, as a set")
+            name: root.ofCode ? qsTr("Octal code") : qsTr("Numbers that may be taken, as a set")
             value: root.rules.rule
             error: root.rules.ruleError
             onEdited: text => root.rules.rule = text
@@ -110,7 +111,7 @@ Column {
     }
 
     Column {
-        visible: !root.ofBoard
+        visible: !root.ofGrid
         width: parent.width
         spacing: Theme.unit
 
@@ -130,7 +131,7 @@ Column {
     }
 
     Flow {
-        visible: root.ofBoard
+        visible: root.ofGrid
         width: parent.width
         spacing: Theme.unit * 4
 

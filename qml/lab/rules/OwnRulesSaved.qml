@@ -10,6 +10,9 @@ Card {
 
     required property OwnRules rules
 
+    /// Rules that were drawn are opened where one draws.
+    signal drawAsked(notation: string)
+
     objectName: "ownSaved"
     spacing: Theme.unit
 
@@ -21,7 +24,7 @@ Card {
     Paragraph {
         width: parent?.width ?? 0
         visible: root.rules.saved.count === 0
-        text: qsTr("Rules that you play, explore or look at are kept here.")
+        text: qsTr("Rules that you draw, play, explore or look at are kept here.")
     }
 
     Repeater {
@@ -46,7 +49,10 @@ Card {
                 implicitHeight: texts.implicitHeight + Theme.unit * 2
                 Accessible.name: qsTr("Use %1").arg(line.title)
                 Accessible.description: line.rules
-                onClicked: root.rules.load(line.notation)
+                onClicked: {
+                    if (!root.rules.load(line.notation))
+                        root.drawAsked(line.notation);
+                }
 
                 Column {
                     id: texts

@@ -31,6 +31,20 @@ Column {
             }
         }
 
+        Paragraph {
+            objectName: "worksheetRules"
+            width: parent?.width ?? 0
+            visible: text !== ""
+            text: root.sheet.rules
+        }
+
+        AppButton {
+            objectName: "worksheetClearRules"
+            visible: root.sheet.rules !== ""
+            text: qsTr("Other rules of this game, too")
+            onClicked: root.sheet.clearRules()
+        }
+
         AppSwitch {
             objectName: "worksheetMisere"
             width: parent?.width ?? 0

@@ -19,6 +19,8 @@ Item {
     /// Writes its page into a file.
     property LabPlace lab: null
     property int asked: GameFiles.Asked.Open
+    /// Opens the file of a drawn game; it says what is wrong with it.
+    property var openRule: file => ""
 
     signal loaded()
     /// A lesson was chosen; what is wrong with it is told on its own page.
@@ -32,24 +34,26 @@ Item {
 
     /// A file that was dropped on the window, or named when it was started.
     function openFile(file: url) {
-        if (receive(file))
+        const problem = receive(file);
+        if (problem === "")
             return;
         asked = GameFiles.Asked.Open;
         choice.prepare(heading(), false, Array.from(kinds.opened));
-        choice.refuse(file, session.message);
+        choice.refuse(file, problem);
         session.clearMessage();
     }
 
-    /// False when it cannot be opened; the session then says why.
-    function receive(file: url): bool {
-        const isLesson = kinds.isLesson(file);
-        if (!isLesson && !session.load(file))
-            return false;
-        if (isLesson)
+    /// Why it cannot be opened; empty when it was.
+    function receive(file: url): string {
+        if (kinds.isRule(file))
+            return openRule(file);
+        if (kinds.isLesson(file))
             root.lessonChosen(file);
-        else
+        else if (session.load(file))
             root.loaded();
-        return true;
+        else
+            return session.message;
+        return "";
     }
 
     function askSave() {
@@ -90,7 +94,7 @@ Item {
         case GameFiles.Asked.Save: return session.save(file) ? "" : session.message;
         case GameFiles.Asked.Picture: return exportPicture(file) ? "" : session.message;
         case GameFiles.Asked.Lab: return lab?.exportTo(file) ?? "";
-        default: return receive(file) ? "" : session.message;
+        default: return receive(file);
         }
     }
 

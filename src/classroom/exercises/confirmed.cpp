@@ -210,8 +210,10 @@ games::GamePtr drawnPosition(const ExerciseRequest& request, Draws& draws)
 {
     const games::Entry& entry = *games::findEntry(request.game);
     const std::string convention = request.play == theory::Play::Misere ? "/misere" : "";
-    const auto drawn = std::get<games::GamePtr>(
-        entry.parse(request.game + convention + entry.drawn(drawingOf(request, draws))));
+    std::string text = entry.drawn(drawingOf(request, draws));
+    if (!request.rules.empty())
+        text.replace(0, text.find(':'), request.rules);
+    const auto drawn = std::get<games::GamePtr>(entry.parse(request.game + convention + text));
     return drawn->isPartizan() && draws.coin() ? drawn->withMover(theory::Mover::Right) : drawn;
 }
 

@@ -39,6 +39,8 @@ std::uint64_t seedOf(const ExerciseRequest& request)
     const auto mix = [&hash](std::uint64_t value) { hash = (hash ^ value) * 1'099'511'628'211U; };
     for (const char letter : request.game)
         mix(static_cast<unsigned char>(letter));
+    for (const char letter : request.rules)
+        mix(static_cast<unsigned char>(letter));
     mix(static_cast<std::uint64_t>(request.kind));
     mix(static_cast<std::uint64_t>(request.play));
     mix(static_cast<std::uint64_t>(request.difficulty));
@@ -64,6 +66,17 @@ MadeExercise made(const ExerciseRequest& request, const solver::Job& job)
 }
 
 } // namespace
+
+std::string rulesOf(const games::Game& position)
+{
+    const std::string notation = position.notation();
+    const std::size_t options = std::min(notation.find('/'), notation.find(':'));
+    std::string rules = notation.substr(options, notation.find(':') - options);
+    constexpr std::string_view misere = "/misere";
+    if (rules.starts_with(misere))
+        rules.erase(0, misere.size());
+    return rules;
+}
 
 std::string_view kindId(ExerciseKind kind)
 {

@@ -63,7 +63,12 @@ struct ExerciseRequest {
     std::uint64_t seed = 1; ///< the same request makes the same exercise
     /// What the reasons of an answer argue by; changes nothing of the question.
     games::Level level = games::Level::Theorems;
+    /// The options that its positions have, as a notation has them: "/take=11t"; empty: as the game likes.
+    std::string rules{};
 };
+
+/// The options of a position, misère left out: "/take=11t".
+[[nodiscard]] std::string rulesOf(const games::Game& position);
 
 /// Answers are texts in one canonical form, see readAnswer().
 /// WinningMove: the notation of the position that the move leaves. Outcome: P, N, L, R. NimSum: binary digits

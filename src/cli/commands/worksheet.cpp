@@ -104,18 +104,23 @@ public:
 
     std::optional<printing::WorksheetRequest> make() const
     {
-        const games::Entry* entry = games::findEntry(m_arguments.game);
+        const std::size_t options = std::min(m_arguments.game.find('/'), m_arguments.game.size());
+        const games::Entry* entry = games::findEntry(m_arguments.game.substr(0, options));
         if (entry == nullptr)
             return refuse(QCoreApplication::translate("Cli", "no such game; 'list' names them"));
+        const std::string rules = m_arguments.game.substr(options);
+        if (const QString problem = problemOf(*entry, rules); !problem.isEmpty())
+            return refuse(problem);
         if (m_arguments.misere && !entry->info.misereOffered)
             return refuse(QCoreApplication::translate("Cli", "--misere: not offered in this game"));
-        printing::WorksheetRequest request{.game = m_arguments.game,
+        printing::WorksheetRequest request{.game = entry->info.id,
                                            .play = m_arguments.misere ? theory::Play::Misere
                                                                       : theory::Play::Normal,
                                            .number = m_arguments.number,
                                            .difficulty = m_arguments.difficulty,
                                            .seed = m_arguments.seed,
-                                           .level = m_arguments.level};
+                                           .level = m_arguments.level,
+                                           .rules = rules};
         const auto kinds = printing::offeredKinds(request.game, request.play);
         for (const std::string& id : m_arguments.kinds) {
             if (id == printing::labellingId && printing::isLabelled(request.game, request.play)) {
@@ -140,6 +145,26 @@ public:
     }
 
 private:
+    /// What is wrong with the options of the game, as with those of a notation; empty for nothing.
+    static QString problemOf(const games::Entry& entry, const std::string& rules)
+    {
+        if (rules.empty())
+            return {};
+        const games::GamePtr first =
+            std::get<games::GamePtr>(games::parse(entry.info.presets.front().notation));
+        const std::string notation = first->notation();
+        const games::Parsed parsed =
+            rules.find(':') != std::string::npos
+                ? games::parse(entry.info.id + rules)
+                : games::parse(entry.info.id + rules + notation.substr(notation.find(':')));
+        if (const auto* error = std::get_if<games::ParseError>(&parsed))
+            return wording::parseErrorText(*error);
+        const std::string plain = classroom::rulesOf(*std::get<games::GamePtr>(parsed));
+        return plain == rules ? QString()
+                              : QCoreApplication::translate("Cli", "the rules of this game are written %1")
+                                    .arg(QString::fromStdString(entry.info.id + plain));
+    }
+
     static QString offered(const printing::WorksheetRequest& request)
     {
         QStringList ids;

@@ -67,17 +67,16 @@ constexpr std::array namedRules{
                                 "Kayles repeat with period 34, as Richard Guy and Cedric Smith found in "
                                 "1956.")},
     NamedRule{"/take=11.11", NamedRule::Of::FullNormal, QT_TRANSLATE_NOOP("Wording", "Take squares"),
-              QT_TRANSLATE_NOOP("Wording",
-                                "On two rows this is Dawson’s Kayles: a square takes two neighbouring columns. "
-                                "With an even number of rows and columns the first player wins: take the "
-                                "square in the middle, then mirror the other’s moves.")},
+              QT_TRANSLATE_NOOP(
+                  "Wording", "On two rows this is Dawson’s Kayles: a square takes two neighbouring columns. "
+                             "With an even number of rows and columns the first player wins: take the "
+                             "square in the middle, then mirror the other’s moves.")},
     NamedRule{"/take=10.11t", NamedRule::Of::AnyBoard, QT_TRANSLATE_NOOP("Wording", "Corners"),
-              QT_TRANSLATE_NOOP("Wording",
-                                "Solomon Golomb showed in 1954 that such corners can fill a board of 2, 4, 8, "
-                                "16 … rows and as many columns but for one cell, whichever cell that is. "
-                                "No rule is known for who wins.")},
-    NamedRule{"/take=100.001tm", NamedRule::Of::FullNormal,
-              QT_TRANSLATE_NOOP("Wording", "Knight’s pairs"),
+              QT_TRANSLATE_NOOP(
+                  "Wording", "Solomon Golomb showed in 1954 that such corners can fill a board of 2, 4, 8, "
+                             "16 … rows and as many columns but for one cell, whichever cell that is. "
+                             "No rule is known for who wins.")},
+    NamedRule{"/take=100.001tm", NamedRule::Of::FullNormal, QT_TRANSLATE_NOOP("Wording", "Knight’s pairs"),
               QT_TRANSLATE_NOOP("Wording",
                                 "A knight jumps from a dark cell of a chessboard to a light one, so a move "
                                 "takes one of each. With an even number of rows and columns the second "

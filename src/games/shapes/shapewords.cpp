@@ -176,8 +176,7 @@ std::optional<SourceText> holdingOf(const TakeShape& shape)
 
 std::vector<std::vector<std::string>> waysOf(const TakeShape& shape)
 {
-    return shape.isLine() ? std::vector<ShapeRows>{}
-                          : waysHeld(shape.rows, shape.isTurned, shape.isMirrored);
+    return shape.isLine() ? std::vector<ShapeRows>{} : waysHeld(shape.rows, shape.isTurned, shape.isMirrored);
 }
 
 Sentence shapeName(const TakeShape& shape)

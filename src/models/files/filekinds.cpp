@@ -6,6 +6,8 @@
 namespace models {
 namespace {
 
+const auto ruleEnding = QLatin1String(".grundyrule");
+
 QStringList lessonEndings()
 {
     return {QStringLiteral(".grundylesson"), QStringLiteral(".json")};
@@ -15,7 +17,12 @@ QStringList lessonEndings()
 
 QStringList FileKinds::opened()
 {
-    return QStringList{QStringLiteral(".grundy")} + lessonEndings();
+    return QStringList{QStringLiteral(".grundy")} + lessonEndings() + QStringList{ruleEnding};
+}
+
+bool FileKinds::isRule(const QUrl& file)
+{
+    return file.fileName().endsWith(ruleEnding, Qt::CaseInsensitive);
 }
 
 bool FileKinds::isLesson(const QUrl& file)

@@ -12,7 +12,7 @@ namespace models {
 class FileKinds : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// The endings of saved games and of lessons, the one of saved games first.
+    /// The endings of saved games, of lessons and of drawn games, the one of saved games first.
     Q_PROPERTY(QStringList opened READ opened CONSTANT)
 
 public:
@@ -21,6 +21,8 @@ public:
     [[nodiscard]] static QStringList opened();
     /// Of any other file a saved game is expected. Letters may be of either case.
     [[nodiscard]] Q_INVOKABLE static bool isLesson(const QUrl& file);
+    /// The file of a drawn game.
+    [[nodiscard]] Q_INVOKABLE static bool isRule(const QUrl& file);
 };
 
 } // namespace models

@@ -182,7 +182,8 @@ private:
                                              .play = m_request.play,
                                              .difficulty = difficulty,
                                              .seed = seed,
-                                             .level = m_request.level},
+                                             .level = m_request.level,
+                                             .rules = m_request.rules},
                                             m_part);
         const auto* none = std::get_if<classroom::NoExercise>(&made);
         if (m_job.stop.stop_requested() || (none && *none == classroom::NoExercise::Cancelled))

@@ -31,6 +31,7 @@ struct WorksheetRequest {
     int difficulty = 3; ///< some exercises may be up to 4 off, where it has too few positions
     std::uint64_t seed = 1;
     games::Level level = games::Level::Theorems; ///< of the reasons in the key
+    std::string rules{};                         ///< as of ExerciseRequest; those of the game where empty
 
     friend bool operator==(const WorksheetRequest&, const WorksheetRequest&) = default;
 };

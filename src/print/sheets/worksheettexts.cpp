@@ -122,7 +122,8 @@ QString noWorksheetText(const NoWorksheet& problem)
 
 QString worksheetCommand(const WorksheetRequest& request)
 {
-    QStringList words{QStringLiteral("grundy-cli worksheet"), QString::fromStdString(request.game)};
+    QStringList words{QStringLiteral("grundy-cli worksheet"),
+                      QString::fromStdString(request.game + request.rules)};
     for (const ExerciseKind kind : request.kinds)
         words << QStringLiteral("--kind") << wording::fromUtf8(classroom::kindId(kind));
     if (request.labelling)

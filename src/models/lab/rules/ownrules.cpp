@@ -2,9 +2,8 @@
 #include "models/lab/rules/ownrules.h"
 
 #include "games/lines/runs.h"
-#include "games/shapes/takeshape.h"
 #include "games/text/reader.h"
-#include "models/lab/rules/ownrulesfield.h"
+#include "models/rules/ownrulesfield.h"
 #include "wording/errors.h"
 #include "wording/names/names.h"
 #include "wording/text/text.h"
@@ -50,8 +49,8 @@ std::string beforeHeaps(const games::Entry& entry)
 
 std::optional<OwnRules::Form> formOf(const games::Entry& entry, const games::Field& field)
 {
-    if (field.id == "take")
-        return field.kind == games::Field::Kind::Text ? OwnRules::ShapeList : OwnRules::TakeSet;
+    if (field.id == "take" && field.kind != games::Field::Kind::Text) // shapes are drawn, see RuleDrawing
+        return OwnRules::TakeSet;
     if (field.id == "code")
         return OwnRules::OctalCode;
     if (field.id == "max")
@@ -160,8 +159,6 @@ void OwnRules::toggleDigit(int place, int bit)
 /// What is typed for the heaps that the game offers is read as a page of sequences reads it.
 QString OwnRules::checkRule()
 {
-    if (form() == ShapeList)
-        return checkShapes();
     Kit& kit = m_kits[m_kit];
     if (const auto& sequences = kit.entry->info.heapSequences)
         for (const games::HeapSequences::Offer& offer : sequences->offers)
@@ -171,19 +168,6 @@ QString OwnRules::checkRule()
                     kit.numbers = read.game->ruleNumbers();
                 return read.error;
             }
-    return {};
-}
-
-/// Of each player's shapes alone what is wrong with them.
-QString OwnRules::checkShapes() const
-{
-    for (const char* owner : {"take", "left", "right"}) {
-        const QString typed = value(fieldOf(owner));
-        const std::string before = kit().entry->info.id + "/" + owner + "=";
-        if (const FieldReading read = readField(before, typed, ":1", games::Expected::OptionValue);
-            !typed.trimmed().isEmpty() && !read.game)
-            return read.error;
-    }
     return {};
 }
 
@@ -230,11 +214,8 @@ std::string OwnRules::composed() const
     const games::Entry& entry = *kit().entry;
     std::vector<std::string> values;
     values.reserve(entry.info.fields.size());
-    for (const games::Field& field : entry.info.fields) {
-        const bool isShapes = form() == ShapeList && field.kind == games::Field::Kind::Text;
-        const QString typed = value(&field);
-        values.push_back((isShapes ? trimmedShapes(typed) : typed.trimmed()).toStdString());
-    }
+    for (const games::Field& field : entry.info.fields)
+        values.push_back(value(&field).trimmed().toStdString());
     return entry.makeNotation(values, m_misere ? theory::Play::Misere : theory::Play::Normal);
 }
 
@@ -283,107 +264,6 @@ void OwnRules::remember()
 QString OwnRules::notation() const
 {
     return m_game ? QString::fromStdString(m_game->notation()) : QString();
-}
-
-std::vector<DrawnShape> OwnRules::drawnShapes() const
-{
-    std::vector<DrawnShape> shapes;
-    if (form() == ShapeList)
-        for (int owner = 0; owner < shapeOwnerCount; ++owner)
-            readDrawnShapes(value(fieldOf(shapeOption(owner))), owner, shapes);
-    return shapes;
-}
-
-/// One check for all three fields.
-void OwnRules::setShapes(const std::vector<DrawnShape>& shapes)
-{
-    for (int owner = 0; owner < shapeOwnerCount; ++owner) {
-        const games::Field& field = *fieldOf(shapeOption(owner));
-        m_values[{field.id, field.kind}] = drawnShapesText(shapes, owner);
-    }
-    check();
-}
-
-QStringList OwnRules::shapeCells() const
-{
-    QStringList cells;
-    for (const DrawnShape& shape : drawnShapes())
-        cells.append(shape.cells);
-    return cells;
-}
-
-QList<int> OwnRules::shapeFlags() const
-{
-    QList<int> flags;
-    for (const DrawnShape& shape : drawnShapes())
-        flags.append(shape.flags);
-    return flags;
-}
-
-QList<int> OwnRules::shapeOwners() const
-{
-    QList<int> owners;
-    for (const DrawnShape& shape : drawnShapes())
-        owners.append(shape.owner);
-    return owners;
-}
-
-QString OwnRules::takes() const
-{
-    if (!m_game || form() != ShapeList)
-        return {};
-    const std::uint64_t count = m_game->moves().moves.size();
-    return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "There is %1 legal move."),
-                            QT_TRANSLATE_N_NOOP("Wording", "There are %1 legal moves."), count)
-        .arg(wording::localized(count));
-}
-
-void OwnRules::toggleShapeCell(int shape, int cell)
-{
-    std::vector<DrawnShape> shapes = drawnShapes();
-    const auto at = static_cast<std::size_t>(shape);
-    if (shape < 0 || at >= shapes.size() || cell < 0 || cell >= shapes[at].cells.size())
-        return;
-    QChar& sign = shapes[at].cells[cell];
-    sign = sign == u'0' ? u'1' : u'0';
-    setShapes(shapes);
-}
-
-void OwnRules::toggleShapeFlag(int shape, int flag)
-{
-    std::vector<DrawnShape> shapes = drawnShapes();
-    if (shape < 0 || static_cast<std::size_t>(shape) >= shapes.size() || (flag != 1 && flag != 2))
-        return;
-    shapes[static_cast<std::size_t>(shape)].flags ^= flag;
-    setShapes(shapes);
-}
-
-void OwnRules::setShapeOwner(int shape, int owner)
-{
-    std::vector<DrawnShape> shapes = drawnShapes();
-    if (shape < 0 || static_cast<std::size_t>(shape) >= shapes.size() || owner < 0 ||
-        owner >= shapeOwnerCount)
-        return;
-    shapes[static_cast<std::size_t>(shape)].owner = owner;
-    setShapes(shapes);
-}
-
-void OwnRules::addShape()
-{
-    std::vector<DrawnShape> shapes = drawnShapes();
-    if (form() != ShapeList || shapes.size() >= games::mostShapes)
-        return;
-    shapes.push_back(singleStone());
-    setShapes(shapes);
-}
-
-void OwnRules::removeShape(int shape)
-{
-    std::vector<DrawnShape> shapes = drawnShapes();
-    if (shape < 0 || static_cast<std::size_t>(shape) >= shapes.size())
-        return;
-    shapes.erase(shapes.begin() + shape);
-    setShapes(shapes);
 }
 
 QString OwnRules::title() const

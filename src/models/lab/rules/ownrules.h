@@ -4,8 +4,7 @@
 #include "games/catalogue.h"
 #include "games/heaps/heapsequence.h"
 #include "models/analysis/outcomes.h"
-#include "models/lab/rules/drawnshape.h"
-#include "models/lab/rules/ownruleslist.h"
+#include "models/rules/ownruleslist.h"
 #include "models/worker.h"
 
 #include <QList>
@@ -40,13 +39,6 @@ class OwnRules : public QObject {
     /// The heaps, or the lengths of the lines, as typed: "3,4,5".
     Q_PROPERTY(QString sizes READ sizes WRITE setSizes NOTIFY changed)
     Q_PROPERTY(QString sizesError READ sizesError NOTIFY changed)
-    /// Drawn shapes, those of both players, of Left and of Right in turn: 25 signs each, row by row; "" where
-    /// one is a line. Flags: 1 may be turned, 2 mirrored. Owners: 0 both, 1 Left, 2 Right.
-    Q_PROPERTY(QStringList shapeCells READ shapeCells NOTIFY changed)
-    Q_PROPERTY(QList<int> shapeFlags READ shapeFlags NOTIFY changed)
-    Q_PROPERTY(QList<int> shapeOwners READ shapeOwners NOTIFY changed)
-    /// "There are 22 legal moves."
-    Q_PROPERTY(QString takes READ takes NOTIFY changed)
     Q_PROPERTY(int rows READ rows WRITE setRows NOTIFY changed)
     Q_PROPERTY(int columns READ columns WRITE setColumns NOTIFY changed)
     Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY changed)
@@ -69,9 +61,8 @@ class OwnRules : public QObject {
     Q_PROPERTY(models::OwnRulesList* saved READ saved CONSTANT)
 
 public:
-    /// What is filled in: the numbers that may be taken, the code, the largest take on lines or on a grid, or
-    /// shapes.
-    enum Form { TakeSet, OctalCode, LineLimit, GridLimit, ShapeList };
+    /// What is filled in: the numbers that may be taken, the code, the largest take on lines or on a grid.
+    enum Form { TakeSet, OctalCode, LineLimit, GridLimit };
     Q_ENUM(Form)
 
     explicit OwnRules(QObject* parent = nullptr);
@@ -85,10 +76,6 @@ public:
     void setRule(const QString& rule) { setValue(kit().rule, rule); }
     [[nodiscard]] QString ruleError() const { return m_ruleError; }
     [[nodiscard]] QList<qreal> numbers() const;
-    [[nodiscard]] QStringList shapeCells() const;
-    [[nodiscard]] QList<int> shapeFlags() const;
-    [[nodiscard]] QList<int> shapeOwners() const;
-    [[nodiscard]] QString takes() const;
     [[nodiscard]] QString sizes() const { return value(kit().sizes); }
     void setSizes(const QString& sizes) { setValue(kit().sizes, sizes); }
     [[nodiscard]] QString sizesError() const { return m_sizesError; }
@@ -113,12 +100,6 @@ public:
     Q_INVOKABLE void toggleTake(int take);
     /// Sets or clears a bit (1, 2 or 4) of the digit at a place of the code.
     Q_INVOKABLE void toggleDigit(int place, int bit);
-    /// Takes a cell of a drawn shape, 0 to 24, or leaves it.
-    Q_INVOKABLE void toggleShapeCell(int shape, int cell);
-    Q_INVOKABLE void toggleShapeFlag(int shape, int flag);
-    Q_INVOKABLE void setShapeOwner(int shape, int owner);
-    Q_INVOKABLE void addShape();
-    Q_INVOKABLE void removeShape(int shape);
     /// Fills the fields with the rules of a position; false when it is none of these kinds.
     Q_INVOKABLE bool load(const QString& notation);
     /// Puts the rules at the head of the saved ones.
@@ -149,9 +130,6 @@ private:
     void setValue(const games::Field* field, const QString& value);
     void check();
     [[nodiscard]] QString checkRule();
-    [[nodiscard]] QString checkShapes() const;
-    [[nodiscard]] std::vector<DrawnShape> drawnShapes() const;
-    void setShapes(const std::vector<DrawnShape>& shapes);
     [[nodiscard]] QString checkSizes() const;
     [[nodiscard]] std::string composed() const;
     void ask();

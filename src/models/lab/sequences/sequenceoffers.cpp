@@ -3,9 +3,9 @@
 
 #include "games/catalogue.h"
 #include "models/files/typedposition.h"
-#include "models/lab/rules/ownrulesfield.h"
 #include "models/lab/sequences/sequencemodel.h"
 #include "models/lab/sequences/sequencetexts.h"
+#include "models/rules/ownrulesfield.h"
 #include "wording/text/sentences.h"
 
 #include <algorithm>

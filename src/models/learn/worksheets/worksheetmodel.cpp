@@ -3,10 +3,12 @@
 
 #include "games/catalogue.h"
 #include "models/files/chosenpath.h"
+#include "models/files/typedposition.h"
 #include "models/paper/keptpaper.h"
 #include "wording/classroom/exercises.h"
 #include "wording/classroom/markings.h"
 #include "wording/names/names.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
 
@@ -105,10 +107,36 @@ void WorksheetModel::setGame(const QString& game)
     if (entry == nullptr || game == this->game())
         return;
     m_request.game = entry->info.id;
+    m_request.rules.clear();
     if (!isMisereOffered())
         m_request.play = theory::Play::Normal;
     keepKindsOffered();
     change();
+}
+
+void WorksheetModel::takeRules(const QString& notation)
+{
+    const games::GamePtr game = gameOf(notation);
+    if (!game)
+        return;
+    m_request.game = game->info().id;
+    m_request.rules = classroom::rulesOf(*game);
+    m_request.play = game->play();
+    m_rulesText = wording::toText(game->words().rule);
+    keepKindsOffered();
+    change();
+}
+
+void WorksheetModel::clearRules()
+{
+    m_request.rules.clear();
+    keepKindsOffered();
+    change();
+}
+
+QString WorksheetModel::rules() const
+{
+    return m_request.rules.empty() ? QString() : m_rulesText;
 }
 
 bool WorksheetModel::isMisereOffered() const
@@ -130,7 +158,7 @@ void WorksheetModel::setMisere(bool misere)
 void WorksheetModel::keepKindsOffered()
 {
     const auto offered = printing::offeredKinds(m_request.game, m_request.play);
-    m_isLabelled = printing::isLabelled(m_request.game, m_request.play);
+    m_isLabelled = m_request.rules.empty() && printing::isLabelled(m_request.game, m_request.play);
     std::erase_if(m_request.kinds, [&offered](classroom::ExerciseKind kind) {
         return std::ranges::find(offered, kind) == offered.end();
     });

@@ -27,6 +27,8 @@ class WorksheetModel : public QObject {
     Q_PROPERTY(QStringList games READ games CONSTANT)
     Q_PROPERTY(QStringList gameTitles READ gameTitles CONSTANT)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY requestChanged)
+    /// Own rules of the game in words; empty where the positions are as the game likes.
+    Q_PROPERTY(QString rules READ rules NOTIFY requestChanged)
     /// The kinds that can be asked of the game, their names, and those chosen; never none.
     Q_PROPERTY(QStringList offeredKinds READ offeredKinds NOTIFY requestChanged)
     Q_PROPERTY(QStringList kindNames READ kindNames NOTIFY requestChanged)
@@ -71,6 +73,7 @@ public:
     [[nodiscard]] QStringList gameTitles() const;
     [[nodiscard]] QString game() const { return QString::fromStdString(m_request.game); }
     void setGame(const QString& game);
+    [[nodiscard]] QString rules() const;
     [[nodiscard]] QStringList offeredKinds() const;
     [[nodiscard]] QStringList kindNames() const;
     [[nodiscard]] QStringList kinds() const;
@@ -106,6 +109,10 @@ public:
 
     /// Takes a kind in, or out unless it is the only one; others than the offered ones are ignored.
     Q_INVOKABLE void setKind(const QString& id, bool chosen);
+    /// The rules of a position, and its convention.
+    Q_INVOKABLE void takeRules(const QString& notation);
+    /// Positions as the game likes again.
+    Q_INVOKABLE void clearRules();
     /// Another seed.
     Q_INVOKABLE void another();
     /// No more is made until something else is asked for.
@@ -137,6 +144,7 @@ private:
     void receive(const Pages& pages, const QByteArray& pdf, const QString& problem);
 
     printing::WorksheetRequest m_request;
+    QString m_rulesText{};     ///< of own rules
     bool m_isLabelled = false; ///< the game can be labelled by that convention
     printing::SheetLook m_look;
     bool m_active = false;

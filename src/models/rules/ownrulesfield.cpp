@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/lab/rules/ownrulesfield.h"
+#include "models/rules/ownrulesfield.h"
 
 #include "games/catalogue.h"
 #include "wording/errors.h"

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+import Grundy.Ui
+
+/// A shape: its squares to draw on, its name, how it may be held, and whose it is. The one that is drawn on is framed.
+Rectangle {
+    id: root
+
+    required property int index
+    required property string cells
+    required property int longest
+    required property bool turned
+    required property bool mirrored
+    required property int owner
+    required property string title
+    required property list<string> ways
+    required property string waysCount
+    required property string error
+    required property RuleDrawing drawing
+    required property string brush
+    readonly property bool line: cells === ""
+    readonly property bool current: drawing.current === index
+    readonly property color ink: owner === 1 ? Theme.left : owner === 2 ? Theme.right : Theme.stone
+
+    function focusField() {
+        field.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    objectName: "shape_" + index
+    implicitHeight: parts.implicitHeight + Theme.unit * 6
+    radius: Theme.cardRadius
+    color: Theme.surface
+    border.width: current ? 2 : 1
+    border.color: error !== "" ? Theme.hot : current ? Theme.accent : Theme.line
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Shape %1: %2").arg(index + 1).arg(title)
+    Accessible.description: error
+
+    TapHandler {
+        onTapped: root.drawing.current = root.index
+    }
+
+    Flow {
+        id: parts
+
+        x: Theme.unit * 3
+        y: Theme.unit * 3
+        width: parent.width - Theme.unit * 6
+        spacing: Theme.unit * 4
+
+        ShapeField {
+            id: field
+
+            objectName: "field_" + root.index
+            visible: !root.line
+            cells: root.cells
+            ink: root.ink
+            number: root.index + 1
+            onToggled: cell => {
+                root.drawing.current = root.index;
+                root.drawing.shapes.toggleCell(root.index, cell, root.brush);
+            }
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    root.drawing.current = root.index;
+            }
+        }
+
+        Column {
+            width: root.line || parent.width < field.width + 200 * Theme.scale ? parent.width : parent.width - field.width - Theme.unit * 4
+            spacing: Theme.unit * 2
+
+            Item {
+                width: parent.width
+                height: Math.max(name.implicitHeight, remove.height)
+
+                AppText {
+                    id: name
+
+                    objectName: "shapeTitle_" + root.index
+                    anchors { left: parent.left; right: count.left; rightMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
+                    text: root.title
+                    font.weight: Font.Bold
+                    wrapMode: Text.Wrap
+                }
+
+                Note {
+                    id: count
+
+                    objectName: "waysCount_" + root.index
+                    anchors { right: remove.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+                    text: root.waysCount
+                    wrapMode: Text.NoWrap
+                }
+
+                AppButton {
+                    id: remove
+
+                    objectName: "removeShape_" + root.index
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    width: visible ? implicitWidth : 0
+                    visible: root.drawing.shapes.count > 1
+                    look: AppButton.Look.Bare
+                    iconName: "close"
+                    tip: qsTr("Remove shape %1").arg(root.index + 1)
+                    onClicked: root.drawing.shapes.remove(root.index)
+                }
+            }
+
+            Flow {
+                width: parent.width
+                visible: root.ways.length > 0
+                spacing: Theme.unit * 2
+
+                Repeater {
+                    model: root.ways
+
+                    ShapeWay {
+                        required property string modelData
+
+                        rows: modelData.split(".")
+                    }
+                }
+            }
+
+            Flow {
+                width: parent.width
+                visible: !root.line
+                spacing: Theme.unit * 4
+
+                AppSwitch {
+                    objectName: "turned_" + root.index
+                    text: qsTr("may be turned")
+                    checked: root.turned
+                    onToggled: {
+                        root.drawing.shapes.setTurned(root.index, checked);
+                        checked = Qt.binding(() => root.turned);
+                    }
+                }
+
+                AppSwitch {
+                    objectName: "mirrored_" + root.index
+                    text: qsTr("may be mirrored")
+                    checked: root.mirrored
+                    onToggled: {
+                        root.drawing.shapes.setMirrored(root.index, checked);
+                        checked = Qt.binding(() => root.mirrored);
+                    }
+                }
+            }
+
+            Row {
+                visible: root.line
+                spacing: Theme.unit * 3
+
+                AppText {
+                    height: longest.height
+                    text: qsTr("at most")
+                    color: Theme.ink2
+                    verticalAlignment: Text.AlignVCenter
+                }
+
+                AppSpinBox {
+                    id: longest
+
+                    objectName: "longest_" + root.index
+                    name: qsTr("Longest line")
+                    from: 0
+                    to: 64
+                    value: root.longest
+                    textFromValue: value => value === 0 ? qsTr("no limit") : value.toLocaleString(Qt.locale(), "f", 0)
+                    valueFromText: text => Number(text) || 0
+                    onValueModified: root.drawing.shapes.setLongest(root.index, value)
+                }
+            }
+
+            Segmented {
+                name: qsTr("Who may take shape %1").arg(root.index + 1)
+                namePrefix: "owner_" + root.index + "_"
+                sidePadding: Theme.unit * 2.5
+                ids: ["0", "1", "2"]
+                labels: [qsTr("Both"), qsTr("L Left"), qsTr("R Right")]
+                current: String(root.owner)
+                onChosen: id => root.drawing.shapes.setOwner(root.index, Number(id))
+            }
+
+            Announcement {
+                objectName: "shapeError_" + root.index
+                width: parent.width
+                visible: text !== ""
+                text: root.error
+                color: Theme.hot
+                font.pixelSize: Theme.small
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Ui
+
+/// The 5 × 5 squares of a shape. A click draws on one; arrows go from square to square, Space draws.
+Item {
+    id: root
+
+    required property string cells
+    required property color ink
+    /// Of the shape, from 1.
+    required property int number
+    readonly property int side: 5
+    readonly property real pitch: Math.round(26 * Theme.scale)
+    property int at: 12
+
+    signal toggled(cell: int)
+
+    function go(dx: int, dy: int) {
+        const column = at % side + dx;
+        const row = Math.floor(at / side) + dy;
+        if (column >= 0 && column < side && row >= 0 && row < side)
+            at = row * side + column;
+    }
+
+    function meaning(sign: string): string {
+        switch (sign) {
+        case "1": return qsTr("is taken");
+        case "_": return qsTr("must be empty");
+        case "s": return qsTr("a stone that must stay");
+        default: return qsTr("anything");
+        }
+    }
+
+    width: pitch * side
+    height: pitch * side
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Squares of shape %1").arg(number)
+    Accessible.description: qsTr("Row %1, column %2: %3").arg(Math.floor(at / side) + 1).arg(at % side + 1).arg(meaning(cells[at] ?? "0"))
+    Accessible.focusable: true
+    Keys.onLeftPressed: go(-1, 0)
+    Keys.onRightPressed: go(1, 0)
+    Keys.onUpPressed: go(0, -1)
+    Keys.onDownPressed: go(0, 1)
+    Keys.onSpacePressed: root.toggled(at)
+    Keys.onReturnPressed: root.toggled(at)
+    Keys.onEnterPressed: root.toggled(at)
+
+    Repeater {
+        model: 25
+
+        Rectangle {
+            id: square
+
+            required property int index
+            readonly property string sign: root.cells[index] ?? "0"
+
+            objectName: root.objectName + "_" + index
+            x: index % root.side * root.pitch
+            y: Math.floor(index / root.side) * root.pitch
+            width: root.pitch - 3
+            height: width
+            radius: 5
+            color: sign === "1" ? root.ink : sign === "s" ? Theme.surface2 : Theme.surface
+            border.width: sign === "1" ? 0 : 1
+            border.color: sign === "_" || sign === "s" || mouse.containsMouse ? Theme.ink3 : Theme.line
+            Accessible.role: Accessible.CheckBox
+            Accessible.name: qsTr("Row %1, column %2: %3").arg(Math.floor(index / root.side) + 1).arg(index % root.side + 1).arg(root.meaning(sign))
+            Accessible.checkable: true
+            Accessible.checked: sign !== "0"
+            Accessible.onPressAction: root.toggled(index)
+            Accessible.onToggleAction: root.toggled(index)
+
+            Rectangle { // a stone that stays
+                anchors.centerIn: parent
+                visible: square.sign === "s"
+                width: parent.width * 0.6
+                height: width
+                radius: width / 2
+                color: root.ink
+                opacity: 0.6
+            }
+
+            AppText { // a place that must be empty
+                anchors.centerIn: parent
+                visible: square.sign === "_"
+                text: "\u2205"
+                color: Theme.ink2
+                Accessible.ignored: true
+            }
+
+            FocusRing {
+                visible: root.activeFocus && root.at === square.index
+                radius: 7
+                gap: 0
+            }
+
+            MouseArea {
+                id: mouse
+
+                anchors.fill: parent
+                hoverEnabled: true
+                onClicked: {
+                    root.at = square.index;
+                    root.toggled(square.index);
+                }
+            }
+        }
+    }
+}

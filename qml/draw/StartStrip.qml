@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Grundy.Models
+import Grundy.Ui
+
+/// Rules to start from, and behind them those that were drawn before. Arrows go from card to card, Enter takes one.
+Rectangle {
+    id: root
+
+    required property RuleDrawing drawing
+    required property bool titled
+    readonly property int presets: drawing.startNotations.length
+
+    implicitHeight: Math.round(58 * Theme.scale) + Theme.unit * 7
+    color: Theme.background
+
+    AppText {
+        id: title
+
+        anchors { left: parent.left; leftMargin: Theme.unit * 6; verticalCenter: parent.verticalCenter }
+        visible: root.titled
+        text: qsTr("Start from")
+        color: Theme.ink2
+        font.weight: Font.DemiBold
+    }
+
+    AppList {
+        id: list
+
+        objectName: "startList"
+        anchors {
+            left: root.titled ? title.right : parent.left; right: parent.right; top: parent.top; bottom: parent.bottom
+            leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 4; topMargin: Theme.unit * 3; bottomMargin: Theme.unit
+        }
+        orientation: ListView.Horizontal
+        spacing: Theme.unit * 3
+        model: root.presets + root.drawing.ownRows.length
+        activeFocusOnTab: true
+        highlightMoveDuration: Theme.quick
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Rules to start from")
+        onActiveFocusChanged: {
+            if (activeFocus && currentIndex < 0)
+                currentIndex = 0;
+        }
+        ScrollBar.horizontal: ThinScrollBar { }
+
+        delegate: StartCard {
+            id: card
+
+            required property int index
+            readonly property int row: index - root.presets
+            readonly property bool own: row >= 0
+
+            objectName: own ? "ownStart_" + row : "start_" + index
+            width: implicitWidth
+            height: Math.round(58 * Theme.scale)
+            focus: ListView.isCurrentItem
+            notation: own ? root.drawing.ownNotations[row] ?? "" : root.drawing.startNotations[index] ?? ""
+            title: own ? root.drawing.ownTitles[row] ?? "" : root.drawing.startTitles[index] ?? ""
+            caption: own ? qsTr("drawn by you") : root.drawing.startCaptions[index] ?? ""
+            onClicked: {
+                list.currentIndex = index;
+                if (own)
+                    root.drawing.resume(root.drawing.ownRows[row]);
+                else
+                    root.drawing.start(notation);
+            }
+        }
+    }
+
+    Hairline {
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+    }
+}

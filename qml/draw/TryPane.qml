@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+import Grundy.Ui
+
+/// The board to try the shapes on, and what is known of it.
+ScrollArea {
+    id: root
+
+    required property RuleDrawing drawing
+    readonly property int margin: Theme.unit * (width < 560 * Theme.scale ? 4 : 6)
+    readonly property real cardsWidth: Math.round(270 * Theme.scale)
+    /// The cards stand beside the board; else below it.
+    readonly property bool beside: width >= cardsWidth * 2 + margin * 3
+    property bool holes: false
+
+    contentHeight: tools.height + Math.max(beside ? cards.height : cards.height + below.height + Theme.unit * 6,
+                                           beside ? below.height : 0) + Theme.unit * 14
+    follows: true
+    clip: true
+
+    Flow {
+        id: tools
+
+        x: root.margin
+        y: Theme.unit * 4
+        width: root.width - root.margin * 2
+        spacing: Theme.unit * 3
+
+        Heading {
+            height: modes.height
+            text: qsTr("Try it")
+            verticalAlignment: Text.AlignVCenter
+        }
+
+        Segmented {
+            id: modes
+
+            name: qsTr("What a click on the board does")
+            namePrefix: "try_"
+            sidePadding: Theme.unit * 3
+            ids: ["take", "holes"]
+            labels: [qsTr("Take"), qsTr("Make holes")]
+            current: root.holes ? "holes" : "take"
+            onChosen: id => {
+                root.drawing.pointNowhere();
+                root.holes = id === "holes";
+            }
+        }
+
+        AppSpinBox {
+            objectName: "draw_columns"
+            name: qsTr("Columns")
+            implicitWidth: Math.round(108 * Theme.scale)
+            from: 1
+            to: Math.floor(root.drawing.mostCells / root.drawing.rows)
+            value: root.drawing.columns
+            onValueModified: root.drawing.columns = value
+        }
+
+        AppText {
+            height: modes.height
+            text: "\u00d7"
+            color: Theme.ink2
+            verticalAlignment: Text.AlignVCenter
+            Accessible.ignored: true
+        }
+
+        AppSpinBox {
+            objectName: "draw_rows"
+            name: qsTr("Rows")
+            implicitWidth: Math.round(108 * Theme.scale)
+            from: 1
+            to: Math.floor(root.drawing.mostCells / root.drawing.columns)
+            value: root.drawing.rows
+            onValueModified: root.drawing.rows = value
+        }
+    }
+
+    Column {
+        id: below
+
+        x: root.LayoutMirroring.enabled && root.beside ? root.cardsWidth + root.margin * 2 : root.margin
+        y: tools.y + tools.height + Theme.unit * 3
+        width: root.beside ? root.width - root.cardsWidth - root.margin * 3 : root.width - root.margin * 2
+        spacing: Theme.unit * 3
+
+        TryBoard {
+            objectName: "tryBoard"
+            width: parent.width
+            height: Math.min(Math.max(root.height - tools.height - buttons.height - hint.height - Theme.unit * 18, 200),
+                             width * root.drawing.rows / Math.max(root.drawing.columns, 1) + labelRoom)
+            drawing: root.drawing
+            holes: root.holes
+        }
+
+        Flow {
+            id: buttons
+
+            width: parent.width
+            spacing: Theme.unit * 3
+
+            AppButton {
+                objectName: "button_drawUndo"
+                enabled: root.drawing.undoable
+                iconName: "undo"
+                text: qsTr("Undo")
+                onClicked: root.drawing.undo()
+            }
+
+            AppButton {
+                objectName: "button_drawFill"
+                enabled: root.drawing.cells.includes("0")
+                text: qsTr("Fill again")
+                onClicked: root.drawing.fillAgain()
+            }
+
+            Segmented {
+                visible: root.drawing.mover !== 0
+                name: qsTr("Who is to move")
+                namePrefix: "draw_mover_"
+                ids: ["1", "2"]
+                labels: [qsTr("L to move"), qsTr("R to move")]
+                current: String(root.drawing.mover)
+                onChosen: id => root.drawing.mover = Number(id)
+            }
+        }
+
+        Note {
+            id: hint
+
+            width: parent.width
+            text: root.holes ? qsTr("A click makes a hole, or fills it.")
+                : qsTr("Pointing shows a take, a click makes it. The wheel, or + and \u2212, shows other takes there.")
+        }
+    }
+
+    Column {
+        id: cards
+
+        x: !root.beside ? root.margin : root.LayoutMirroring.enabled ? root.margin : root.width - root.cardsWidth - root.margin
+        y: root.beside ? below.y : below.y + below.height + Theme.unit * 4
+        width: root.beside ? root.cardsWidth : root.width - root.margin * 2
+        spacing: Theme.unit * 3
+
+        Rectangle {
+            width: parent.width
+            height: verdict.implicitHeight + Theme.unit * 8
+            radius: Theme.cardRadius
+            color: Theme.outcomeTint(root.drawing.outcome)
+
+            Column {
+                id: verdict
+
+                x: Theme.unit * 4
+                y: Theme.unit * 4
+                width: parent.width - Theme.unit * 8
+                spacing: Theme.unit * 2
+
+                OutcomeTag {
+                    objectName: "drawOutcome"
+                    anchors.left: parent.left
+                    outcome: root.drawing.outcome
+                    filled: true
+                    silent: true
+                    size: Math.round(44 * Theme.scale)
+                }
+
+                Announcement {
+                    objectName: "drawVerdict"
+                    width: parent.width
+                    text: root.drawing.verdict
+                    color: root.drawing.problem !== "" ? Theme.hot : Theme.ink
+                    passing: root.drawing.busy
+                    font.weight: Font.Bold
+                }
+
+                AppText {
+                    objectName: "drawDetail"
+                    width: parent.width
+                    visible: text !== ""
+                    text: root.drawing.detail
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+
+        Card {
+            width: parent.width
+            visible: root.drawing.solvedText !== ""
+
+            AppText {
+                objectName: "drawSolved"
+                width: parent?.width ?? 0
+                text: root.drawing.solvedText
+                wrapMode: Text.Wrap
+            }
+
+            Note {
+                width: parent?.width ?? 0
+                visible: text !== ""
+                text: root.drawing.solvedDetail
+            }
+        }
+
+        Card {
+            width: parent.width
+            visible: root.drawing.pointedTitle !== ""
+
+            Row {
+                spacing: Theme.unit * 2
+
+                OutcomeTag {
+                    anchors.verticalCenter: parent.verticalCenter
+                    outcome: root.drawing.pointedOutcome
+                    filled: true
+                    silent: true
+                }
+
+                AppText {
+                    objectName: "pointedTitle"
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, cards.width - Theme.unit * 18)
+                    text: root.drawing.pointedTitle
+                    font.weight: Font.Bold
+                    wrapMode: Text.Wrap
+                }
+            }
+
+            Paragraph {
+                objectName: "pointedText"
+                width: parent?.width ?? 0
+                visible: text !== ""
+                text: root.drawing.pointedText
+            }
+        }
+
+        Card {
+            width: parent.width
+            visible: root.drawing.rules !== ""
+
+            Heading {
+                width: parent?.width ?? 0
+                text: qsTr("In words")
+            }
+
+            Paragraph {
+                objectName: "drawRules"
+                width: parent?.width ?? 0
+                text: root.drawing.rules
+            }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/rules/drawnshapes.h"
+
+#include "games/shapes/shapewords.h"
+#include "games/shapes/takeshape.h"
+#include "wording/text/sentences.h"
+#include "wording/text/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace models {
+namespace {
+
+QString shapeTitle(const DrawnShape& shape)
+{
+    if (!takesStone(shape))
+        return DrawnShapes::tr("No stone yet");
+    const QString name = wording::toText(games::shapeName(takeShapeOf(shape)));
+    return name.left(1).toUpper() + name.mid(1);
+}
+
+QStringList waysText(const DrawnShape& shape)
+{
+    QStringList ways;
+    if (!takesStone(shape))
+        return ways;
+    for (const std::vector<std::string>& rows : games::waysOf(takeShapeOf(shape))) {
+        QStringList text;
+        for (const std::string& row : rows)
+            text.append(QString::fromStdString(row));
+        ways.append(text.join(u'.'));
+    }
+    return ways;
+}
+
+QString waysCount(const DrawnShape& shape)
+{
+    const auto count = static_cast<std::uint64_t>(waysText(shape).size());
+    return count == 0 ? QString()
+                      : wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 way"),
+                                         QT_TRANSLATE_N_NOOP("Wording", "%1 ways"), count)
+                            .arg(wording::localized(count));
+}
+
+} // namespace
+
+int DrawnShapes::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+int DrawnShapes::most() const
+{
+    return static_cast<int>(games::mostShapes);
+}
+
+QVariant DrawnShapes::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const DrawnShape& shape = m_shapes[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case CellsRole: return shape.cells;
+    case LongestRole: return shape.longest;
+    case TurnedRole: return shape.isTurned;
+    case MirroredRole: return shape.isMirrored;
+    case OwnerRole: return static_cast<int>(shape.owner);
+    case Qt::DisplayRole:
+    case TitleRole: return shapeTitle(shape);
+    case WaysRole: return waysText(shape);
+    case CountRole: return waysCount(shape);
+    case ErrorRole: return m_errors.value(index.row());
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> DrawnShapes::roleNames() const
+{
+    return {{CellsRole, "cells"},       {LongestRole, "longest"}, {TurnedRole, "turned"},
+            {MirroredRole, "mirrored"}, {OwnerRole, "owner"},     {TitleRole, "title"},
+            {WaysRole, "ways"},         {CountRole, "waysCount"}, {ErrorRole, "error"}};
+}
+
+void DrawnShapes::set(std::vector<DrawnShape> shapes)
+{
+    beginResetModel();
+    m_shapes = std::move(shapes);
+    m_errors.clear();
+    endResetModel();
+    emit countChanged();
+}
+
+void DrawnShapes::setErrors(const QStringList& errors)
+{
+    if (errors == m_errors)
+        return;
+    m_errors = errors;
+    if (count() > 0)
+        emit dataChanged(index(0), index(count() - 1), {ErrorRole});
+}
+
+/// What changes nothing is no edit.
+template <typename Change>
+void DrawnShapes::change(int shape, Change&& changed)
+{
+    if (shape < 0 || shape >= count())
+        return;
+    DrawnShape next = m_shapes[static_cast<std::size_t>(shape)];
+    changed(next);
+    if (next == m_shapes[static_cast<std::size_t>(shape)])
+        return;
+    m_shapes[static_cast<std::size_t>(shape)] = next;
+    emit dataChanged(index(shape), index(shape));
+    emit edited();
+}
+
+void DrawnShapes::toggleCell(int shape, int cell, const QString& sign)
+{
+    change(shape, [&](DrawnShape& drawn) {
+        if (cell < 0 || cell >= drawn.cells.size() || sign.size() != 1)
+            return;
+        drawn.cells[cell] = drawn.cells[cell] == sign[0] ? QChar(QLatin1Char(games::anyCell)) : sign[0];
+    });
+}
+
+void DrawnShapes::setTurned(int shape, bool turned)
+{
+    change(shape, [turned](DrawnShape& drawn) { drawn.isTurned = turned && !drawn.isLine(); });
+}
+
+void DrawnShapes::setMirrored(int shape, bool mirrored)
+{
+    change(shape, [mirrored](DrawnShape& drawn) { drawn.isMirrored = mirrored && !drawn.isLine(); });
+}
+
+void DrawnShapes::setOwner(int shape, int owner)
+{
+    if (owner >= static_cast<int>(theory::Mover::Either) && owner <= static_cast<int>(theory::Mover::Right))
+        change(shape, [owner](DrawnShape& drawn) { drawn.owner = static_cast<theory::Mover>(owner); });
+}
+
+void DrawnShapes::setLongest(int shape, int longest)
+{
+    change(shape, [longest](DrawnShape& drawn) {
+        drawn.longest = drawn.isLine() ? std::clamp(longest, 0, longestDrawnLine) : 0;
+    });
+}
+
+void DrawnShapes::append(DrawnShape shape)
+{
+    if (count() >= most())
+        return;
+    beginInsertRows({}, count(), count());
+    m_shapes.push_back(std::move(shape));
+    endInsertRows();
+    emit countChanged();
+    emit edited();
+}
+
+void DrawnShapes::add()
+{
+    append(singleStone());
+}
+
+void DrawnShapes::addLine()
+{
+    append({.cells = {}, .longest = 3});
+}
+
+void DrawnShapes::remove(int shape)
+{
+    if (shape < 0 || shape >= count() || count() == 1)
+        return;
+    beginRemoveRows({}, shape, shape);
+    m_shapes.erase(m_shapes.begin() + shape);
+    if (shape < m_errors.size())
+        m_errors.removeAt(shape);
+    endRemoveRows();
+    emit countChanged();
+    emit edited();
+}
+
+} // namespace models
