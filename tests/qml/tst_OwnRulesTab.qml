@@ -112,24 +112,18 @@ Item {
             verify(!findChild(tab, "ownValues").visible);
         }
 
-        function test_shapes() {
+        function test_drawing() {
             const tab = make();
-            tab.rules.kind = "shapes";
-            compare(findChild(tab, "ownNotation").text, "shapes/take=11t:111/111/111");
-            mouseClick(findChild(tab, "turned_0"));
-            mouseClick(findChild(tab, "shape_0_5"));
-            compare(findChild(tab, "field_shapes_text").text, "11.10");
-            compare(findChild(tab, "ownNotation").text, "shapes/take=11.10:111/111/111");
-            compare(tab.rules.takes, "There are 4 legal moves.");
-            mouseClick(findChild(tab, "addShape"));
-            compare(findChild(tab, "ownNotation").text, "shapes/take=11.10,1:111/111/111");
-            tab.rules.setShapeOwner(1, 2);
-            compare(findChild(tab, "ownNotation").text, "shapes/take=11.10/right=1:111/111/111");
-            tab.rules.removeShape(1);
-            for (const cell of [0, 1, 5])
-                tab.rules.toggleShapeCell(0, cell);
-            compare(findChild(tab, "field_shapes_error").text, "column 1: this shape takes no stone: the game would not end");
-            verify(!findChild(tab, "button_ownPlay").enabled);
+            watch(tab, "drawAsked");
+            mouseClick(findChild(tab, "button_ownDraw"));
+            compare(asked.count, 1);
+            compare(asked.signalArguments[0][0], "");
+            tab.rules.saved.add("shapes/take=11t:111/111");
+            verify(waitForRendering(tab));
+            mouseClick(findChild(tab, "saved_0"));
+            compare(asked.count, 2);
+            compare(asked.signalArguments[1][0], "shapes/take=11t:111/111");
+            compare(findChild(tab, "ownNotation").text, "takeaway:10");
         }
 
         function test_answers() {

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString name(int row) const { return m_kept.value(row).name; }
 
     /// Puts a notation at the head; the oldest ones without a name go beyond `most`.
-    void add(const QString& notation);
+    Q_INVOKABLE void add(const QString& notation);
     /// Changes what is kept in a row. Precondition: the notation can be read.
     void replace(int row, const QString& notation, const QString& name);
     Q_INVOKABLE void remove(int row);

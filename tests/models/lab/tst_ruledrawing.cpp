@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A game that is drawn: its notation, its board, takes under the pointer, and what is kept of it.
+
+#include "games/catalogue.h"
+#include "models/environment.h"
+#include "models/rules/ruledrawing.h"
+#include "support/patience.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QGuiApplication>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <set>
+
+using namespace models;
+
+namespace {
+
+void settle(const RuleDrawing& drawing)
+{
+    QTRY_VERIFY(!drawing.isBusy());
+}
+
+std::set<int> pointedCells(const RuleDrawing& drawing)
+{
+    const QList<int> cells = drawing.pointed();
+    return {cells.begin(), cells.end()};
+}
+
+} // namespace
+
+class TestRuleDrawing : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QSettings().remove(QStringLiteral("ownRules"));
+        QSettings().remove(QStringLiteral("ownRuleNames"));
+    }
+
+    /// Whatever the game offers to start from comes back as it was.
+    void presetsComeBack()
+    {
+        RuleDrawing drawing;
+        const QAbstractItemModelTester tester(drawing.shapes());
+        QCOMPARE(drawing.startNotations().size(), drawing.startTitles().size());
+        for (const QString& notation : drawing.startNotations()) {
+            QVERIFY(drawing.start(notation));
+            QCOMPARE(drawing.notation(), notation);
+            QVERIFY(!drawing.isKept());
+        }
+        QVERIFY(!drawing.start(QStringLiteral("nim:1,2")));
+        QVERIFY(drawing.start(QStringLiteral("shapes/take=line4,s1_tm/left=11111/right=1.0.0.0.1:0110/1111")));
+        QCOMPARE(drawing.notation(),
+                 QStringLiteral("shapes/take=line4,s1_tm/left=11111/right=1.0.0.0.1:0110/1111"));
+        QCOMPARE(drawing.cells(), QStringLiteral("x11x1111"));
+    }
+
+    /// Each take of a 3 x 3 board is pointed at somewhere, and what it leaves is what the game says.
+    void everyTakeCanBePointedAt()
+    {
+        RuleDrawing drawing;
+        drawing.start(QStringLiteral("shapes/take=11t,10.11t:111/111/111"));
+        settle(drawing);
+        std::set<std::set<int>> seen;
+        for (int shape = 0; shape < 2; ++shape) {
+            drawing.setCurrent(shape);
+            for (int cell = 0; cell < 9; ++cell) {
+                for (const double x : {-0.45, 0.0, 0.45}) {
+                    for (const double y : {-0.45, 0.0, 0.45}) {
+                        drawing.point(cell, x, y);
+                        QVERIFY(pointedCells(drawing).contains(cell));
+                        QCOMPARE(pointedCells(drawing).size(), std::size_t(shape == 0 ? 2 : 3));
+                        seen.insert(pointedCells(drawing));
+                    }
+                }
+            }
+        }
+        QCOMPARE(seen.size(), std::size_t(12 + 16));
+        const auto parsed = games::parse(drawing.notation().toStdString());
+        const auto& game = std::get<games::GamePtr>(parsed);
+        const games::Answer answer = game->answer({}, {});
+        for (const games::JudgedMove& judged : answer.moves) {
+            std::set<int> cells;
+            for (const games::PieceId piece : game->change(judged.move).removed)
+                cells.insert(static_cast<int>(games::majorOf(piece) * 3 + games::minorOf(piece)));
+            for (int step = 0; pointedCells(drawing) != cells && step < 40; ++step)
+                drawing.pointNext(*cells.begin(), 1);
+            QCOMPARE(pointedCells(drawing), cells);
+            QCOMPARE(drawing.pointedOutcome(), shownOutcome(judged.leaves.outcome));
+        }
+        drawing.point(-1, 0, 0);
+        QVERIFY(drawing.pointed().isEmpty());
+        drawing.point(9, 0, 0);
+        QVERIFY(drawing.pointed().isEmpty());
+    }
+
+    void takesAndTurns()
+    {
+        RuleDrawing drawing;
+        drawing.start(QStringLiteral("shapes/left=1.1/right=11:11/11"));
+        settle(drawing);
+        QCOMPARE(drawing.mover(), 1);
+        QCOMPARE(drawing.outcome(), Outcome::N);
+        drawing.point(0, 0, 0);
+        QCOMPARE(pointedCells(drawing), (std::set<int>{0, 2}));
+        QVERIFY(drawing.pointedTitle() == QStringLiteral("This take wins"));
+        drawing.take();
+        QCOMPARE(drawing.cells(), QStringLiteral("0101"));
+        QCOMPARE(drawing.mover(), 2);
+        settle(drawing);
+        QCOMPARE(drawing.outcome(), Outcome::L);
+        drawing.point(1, 0, 0);
+        QVERIFY(drawing.pointed().isEmpty()); // nothing of Right's is there
+        drawing.setMover(1);
+        settle(drawing);
+        drawing.point(1, 0, 0);
+        drawing.take();
+        QCOMPARE(drawing.cells(), QStringLiteral("0000"));
+        drawing.undo();
+        QCOMPARE(drawing.cells(), QStringLiteral("0101"));
+        drawing.undo();
+        QVERIFY(!drawing.isUndoable());
+        QCOMPARE(drawing.cells(), QStringLiteral("1111"));
+        QCOMPARE(drawing.mover(), 1);
+        QCOMPARE(drawing.notation(), QStringLiteral("shapes/left=1.1/right=11:11/11"));
+    }
+
+    void manyAreKept()
+    {
+        RuleDrawing drawing;
+        for (int i = 0; i < OwnRulesList::most + 3; ++i) {
+            drawing.start(drawing.startNotations().front());
+            drawing.setName(QStringLiteral("Game %1").arg(i));
+        }
+        QCOMPARE(drawing.ownTitles().size(), OwnRulesList::most + 3); // names are not lost
+        drawing.saved()->add(QStringLiteral("nim:1,2"));
+        const RuleDrawing again;
+        QCOMPARE(again.ownTitles().size(), OwnRulesList::most + 3);
+        QCOMPARE(again.name(), QStringLiteral("Game %1").arg(OwnRulesList::most + 2));
+    }
+
+    void anotherPageKeepsMore()
+    {
+        RuleDrawing drawing;
+        drawing.setRows(2);
+        drawing.setName(QStringLiteral("Mine"));
+        RuleDrawing other;
+        other.start(other.startNotations().back());
+        other.setRows(3);
+        drawing.readAgain();
+        QCOMPARE(drawing.ownTitles().size(), 2);
+        QVERIFY(drawing.isKept());
+        drawing.setName(QStringLiteral("Mine again"));
+        QCOMPARE(drawing.ownTitles(), (QStringList{other.ownTitles().front(), QStringLiteral("Mine again")}));
+    }
+
+    void files()
+    {
+        const QTemporaryDir folder;
+        const QUrl url = QUrl::fromLocalFile(folder.filePath(QStringLiteral("a.grundyrule")));
+        RuleDrawing drawing;
+        drawing.start(QStringLiteral("shapes/misere/take=1_t:110/011"));
+        drawing.setName(QStringLiteral("  Edges: <1>/2 "));
+        QCOMPARE(drawing.fileName(), QStringLiteral("Edges- -1-2.grundyrule"));
+        QCOMPARE(drawing.write(url), QString());
+        RuleDrawing other;
+        other.start(other.startNotations().front());
+        QCOMPARE(other.read(url), QString());
+        QCOMPARE(other.notation(), QStringLiteral("shapes/misere/take=1_t:110/011"));
+        QCOMPARE(other.name(), QStringLiteral("Edges: <1>/2"));
+        QVERIFY(other.isKept());
+    }
+
+    void badFiles_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("problem");
+        const QString none = QStringLiteral("This is not a drawn game of Grundy.");
+        QTest::newRow("nothing") << QByteArray() << none;
+        QTest::newRow("no JSON") << QByteArray("{") << none;
+        QTest::newRow("a list") << QByteArray("[]") << none;
+        QTest::newRow("another format") << QByteArray(R"({"format":"grundy","version":1})") << none;
+        QTest::newRow("another version")
+            << QByteArray(R"({"format":"grundy-rule","version":2})")
+            << QStringLiteral("This drawn game was written by another version of Grundy.");
+        QTest::newRow("another game")
+            << QByteArray(R"({"format":"grundy-rule","version":1,"name":"","position":"nim:1"})") << none;
+        QTest::newRow("no stone")
+            << QByteArray(R"({"format":"grundy-rule","version":1,"name":"","position":"shapes/take=0:1"})")
+            << QStringLiteral("column 13: this shape takes no stone: the game would not end");
+    }
+
+    void badFiles()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, problem);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.grundyrule"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        RuleDrawing drawing;
+        const QString before = drawing.notation();
+        QCOMPARE(drawing.read(QUrl::fromLocalFile(path)), problem);
+        QCOMPARE(drawing.notation(), before);
+        QVERIFY(!drawing.read(QUrl::fromLocalFile(folder.path())).isEmpty());
+    }
+
+    /// Nothing waits for a hard board.
+    void hardBoards()
+    {
+        RuleDrawing drawing;
+        drawing.start(QStringLiteral("shapes/take=11t,1_t:") +
+                      QStringList(8, QStringLiteral("11111111")).join(u'/'));
+        for (int cell = 0; cell < 25; ++cell)
+            drawing.shapes()->toggleCell(0, cell, QStringLiteral("1"));
+        drawing.start(QStringLiteral("shapes/take=11t:11/11"));
+        settle(drawing);
+        QCOMPARE(drawing.outcome(), Outcome::P);
+    }
+};
+
+GRUNDY_TEST(TestRuleDrawing, models::test::run<TestRuleDrawing>)
+#include "tst_ruledrawing.moc"

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A game of one's own in the real window: drawn, played, explored, put on a worksheet; kept, saved and opened again.
+
+#include "window/driver.h"
+#include "window/filedialog.h"
+#include "window/runtests.h"
+
+#include <QFile>
+#include <QSettings>
+#include <QTemporaryDir>
+
+using window::Driver;
+
+namespace {
+
+QObject& drawing(const Driver& driver)
+{
+    return *driver.item(QStringLiteral("drawPage"))->property("drawing").value<QObject*>();
+}
+
+QString drawn(const Driver& driver)
+{
+    return drawing(driver).property("notation").toString();
+}
+
+/// From the gallery, with Cram to start from.
+void openDrawing(const Driver& driver)
+{
+    QVERIFY(driver.isOpen());
+    QVERIFY(driver.click("button_draw"));
+    QTRY_COMPARE(driver.page(), QStringLiteral("draw"));
+    QTRY_VERIFY(driver.item("start_0") != nullptr);
+    waitFor(driver);
+    QVERIFY(driver.click("start_0"));
+    waitFor(driver);
+}
+
+/// A corner of three instead of the two neighbours, called Elbows.
+void drawElbows(const Driver& driver)
+{
+    openDrawing(driver);
+    QVERIFY(driver.click("field_0_16"));
+    QTRY_VERIFY(drawn(driver).startsWith("shapes/take=11.10t:"));
+    QVERIFY(driver.click("drawName"));
+    window::type(driver, QStringLiteral("Elbows"));
+    QCOMPARE(drawing(driver).property("name").toString(), QStringLiteral("Elbows"));
+    waitFor(driver);
+}
+
+void backToDrawing(const Driver& driver)
+{
+    QVERIFY(driver.click("rail_games"));
+    QTRY_COMPARE(driver.page(), QStringLiteral("gallery"));
+    waitFor(driver);
+    QVERIFY(driver.click("button_draw"));
+    QTRY_COMPARE(driver.page(), QStringLiteral("draw"));
+    waitFor(driver);
+}
+
+} // namespace
+
+class TestDrawRule : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void drawnPlayedExploredAndPrinted()
+    {
+        Driver driver;
+        drawElbows(driver);
+        const QString notation = drawn(driver);
+        QVERIFY(driver.click("try_cell_7"));
+        QTRY_COMPARE(drawing(driver).property("cells").toString().count(u'0'), 3);
+        QCOMPARE(drawn(driver), notation); // what was tried changes nothing
+        QVERIFY(driver.click("button_drawPlay"));
+        QTRY_COMPARE(driver.page(), QStringLiteral("game"));
+        QCOMPARE(driver.mode(), QStringLiteral("play"));
+        QCOMPARE(driver.notation(), notation);
+        waitFor(driver);
+        driver.makeByMouse(driver.game()->moves().moves.front());
+        QTRY_VERIFY(driver.notation() != notation);
+        backToDrawing(driver);
+        QCOMPARE(drawn(driver), notation);
+        QVERIFY(driver.click("button_drawExplore"));
+        QTRY_COMPARE(driver.mode(), QStringLiteral("explore"));
+        QCOMPARE(driver.notation(), notation);
+        waitFor(driver);
+        backToDrawing(driver);
+        QVERIFY(driver.click("button_drawWorksheet"));
+        QTRY_COMPARE(driver.page(), QStringLiteral("learn"));
+        QTRY_VERIFY(driver.item("worksheetRules") != nullptr);
+        QCOMPARE(driver.textOf("worksheetRules"), QStringLiteral("Take an L of three (turned as you like)."));
+        auto* sheet = driver.item("page_worksheets")->property("sheet").value<QObject*>();
+        QTRY_VERIFY(sheet->property("pages").toInt() > 0 && !sheet->property("busy").toBool());
+        QString text;
+        QMetaObject::invokeMethod(sheet, "pageText", Q_RETURN_ARG(QString, text), Q_ARG(int, 0));
+        QVERIFY2(text.contains("an L of three (turned as you like)"), qPrintable(text));
+    }
+
+    void keptAndReopened()
+    {
+        QString notation;
+        {
+            Driver driver;
+            drawElbows(driver);
+            notation = drawn(driver);
+        }
+        Driver driver;
+        QVERIFY(driver.isOpen());
+        QVERIFY(driver.click("rail_lab"));
+        waitFor(driver);
+        driver.setTab("rules");
+        QTRY_VERIFY(driver.item("saved_0") != nullptr);
+        waitFor(driver);
+        QVERIFY(driver.click("saved_0"));
+        QTRY_COMPARE(driver.page(), QStringLiteral("draw"));
+        QCOMPARE(drawn(driver), notation);
+        QCOMPARE(drawing(driver).property("name").toString(), QStringLiteral("Elbows"));
+    }
+
+    void savedAsAFileAndOpened()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("elbows.grundyrule");
+        Driver driver;
+        drawElbows(driver);
+        const QString notation = drawn(driver);
+        QVERIFY(driver.click("button_drawMore"));
+        QTRY_VERIFY(driver.item("menu_drawSave") != nullptr);
+        driver.waitUntilDrawn();
+        QVERIFY(driver.click("menu_drawSave"));
+        QTRY_COMPARE(window::typedFile(), QStringLiteral("Elbows.grundyrule"));
+        window::enterFile(path);
+        QTRY_VERIFY(QFile::exists(path));
+        waitFor(driver);
+        QVERIFY(driver.click("start_1"));
+        QTRY_VERIFY(drawn(driver) != notation);
+        waitFor(driver);
+        QVERIFY(driver.click("button_drawMore"));
+        QTRY_VERIFY(driver.item("menu_drawOpen") != nullptr);
+        driver.waitUntilDrawn();
+        QVERIFY(driver.click("menu_drawOpen"));
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        window::enterFile(path);
+        QTRY_COMPARE(drawn(driver), notation);
+        QCOMPARE(drawing(driver).property("name").toString(), QStringLiteral("Elbows"));
+    }
+
+    /// As pictures, where a folder for them is named: GRUNDY_PICTURES.
+    void looks_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small") << QSize(900, 600);
+        QTest::newRow("large") << QSize(1440, 900);
+    }
+
+    void looks()
+    {
+        QFETCH(const QSize, size);
+        Driver driver({}, {}, size);
+        drawElbows(driver);
+        const QQuickItem* board = driver.item("tryBoard");
+        QVERIFY(board != nullptr);
+        const QQuickItem* cell = driver.item("try_cell_7");
+        QTest::mouseMove(&driver.window(), Driver::centre(*cell));
+        QTRY_VERIFY(driver.item("takeOutline") != nullptr);
+        waitFor(driver);
+        const QImage picture = driver.window().grabWindow();
+        QCOMPARE(picture.size(), size);
+        if (const QString folder = qEnvironmentVariable("GRUNDY_PICTURES"); !folder.isEmpty())
+            QVERIFY(picture.save(folder + QStringLiteral("/draw-%1.png").arg(size.width())));
+    }
+};
+
+GRUNDY_TEST(TestDrawRule, window::runTests<TestDrawRule>)
+#include "tst_drawrule.moc"
