@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game of one's own in the real window: drawn, played, explored, put on a worksheet; kept, saved and opened again.
+// A game of one's own in the real window: drawn, played, explored, put on a worksheet; kept, saved and opened
+// again.
 
 #include "window/driver.h"
 #include "window/filedialog.h"

@@ -54,7 +54,8 @@ private slots:
             QVERIFY(!drawing.isKept());
         }
         QVERIFY(!drawing.start(QStringLiteral("nim:1,2")));
-        QVERIFY(drawing.start(QStringLiteral("shapes/take=line4,s1_tm/left=11111/right=1.0.0.0.1:0110/1111")));
+        QVERIFY(
+            drawing.start(QStringLiteral("shapes/take=line4,s1_tm/left=11111/right=1.0.0.0.1:0110/1111")));
         QCOMPARE(drawing.notation(),
                  QStringLiteral("shapes/take=line4,s1_tm/left=11111/right=1.0.0.0.1:0110/1111"));
         QCOMPARE(drawing.cells(), QStringLiteral("x11x1111"));
