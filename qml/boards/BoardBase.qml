@@ -29,6 +29,8 @@ FocusScope {
     signal chosen(pieceId: string)
     signal run(first: string, last: string)
     signal dropped()
+    /// A click on no piece; dropped() comes behind it.
+    signal missed()
     signal heapSet(heap: int, size: real)
     signal heapRemoved(heap: int)
 
@@ -98,5 +100,6 @@ FocusScope {
         onChosen: pieceId => root.chosen(pieceId)
         onRun: (first, last) => root.run(first, last)
         onDropped: root.dropped()
+        onMissed: root.missed()
     }
 }

@@ -29,6 +29,8 @@ Item {
     signal chosen(pieceId: string)
     signal run(first: string, last: string)
     signal dropped()
+    /// A click on no piece; dropped() comes behind it.
+    signal missed()
 
     /// Takes the keyboard without pointing at a piece yet.
     function wait() {
@@ -188,7 +190,10 @@ Item {
         onTaken: root.forceActiveFocus(Qt.MouseFocusReason)
         onChosen: pieceId => root.chosen(pieceId)
         onRun: (first, last) => root.run(first, last)
-        onMissed: root.dropped()
+        onMissed: {
+            root.missed();
+            root.dropped();
+        }
     }
 
     PieceRing {

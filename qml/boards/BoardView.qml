@@ -9,6 +9,8 @@ OneBoard {
 
     /// Boards of a table can be doubled, turned over, moved and taken away.
     property bool arranging: false
+    /// What stands between the boards of a table: they are added, or compared.
+    property string between: "+"
 
     signal duplicated(number: int)
     signal negated(number: int)
@@ -16,6 +18,8 @@ OneBoard {
     signal shifted(from: int, to: int)
     signal gameAsked()
     signal positionDropped(position: string)
+    /// A click on one of several boards, beside its pieces.
+    signal boardChosen(number: int)
 
     table: several.made as BoardBase
 
@@ -31,6 +35,8 @@ OneBoard {
             interactive: root.interactive
             large: root.large
             arranging: root.arranging
+            between: root.between
+            onBoardChosen: number => root.boardChosen(number)
             onDuplicated: number => root.duplicated(number)
             onNegated: number => root.negated(number)
             onRemoved: number => root.removed(number)

@@ -30,6 +30,8 @@ FocusScope {
     signal chosen(pieceId: string)
     signal run(first: string, last: string)
     signal dropped()
+    /// A click on no piece; dropped() comes behind it.
+    signal missed()
     signal heapSet(heap: int, size: real)
     signal heapRemoved(heap: int)
 
@@ -178,6 +180,7 @@ FocusScope {
         function onChosen(pieceId: string) { root.chosen(pieceId); }
         function onRun(first: string, last: string) { root.run(first, last); }
         function onDropped() { root.dropped(); }
+        function onMissed() { root.missed(); }
         function onHeapSet(heap: int, size: real) { root.heapSet(heap, size); }
         function onHeapRemoved(heap: int) { root.heapRemoved(heap); }
     }

@@ -25,6 +25,7 @@ BoardBase {
 
     /// Boards can be doubled, turned over, moved and taken away.
     property bool arranging: false
+    property string between: "+"
 
     signal duplicated(number: int)
     signal negated(number: int)
@@ -32,6 +33,8 @@ BoardBase {
     signal shifted(from: int, to: int)
     signal gameAsked()
     signal positionDropped(position: string)
+    /// A click beside the pieces of a board.
+    signal boardChosen(number: int)
 
     ownInput: true
 
@@ -85,6 +88,11 @@ BoardBase {
                 id: card
 
                 anchors.fill: parent
+
+                TapHandler {
+                    enabled: root.interactive
+                    onTapped: root.boardChosen(place.index)
+                }
             }
 
             AppText {
@@ -139,6 +147,7 @@ BoardBase {
                 onChosen: pieceId => root.chosen(root.board.idOnTable(pieceId, place.index))
                 onRun: (first, last) => root.run(root.board.idOnTable(first, place.index), root.board.idOnTable(last, place.index))
                 onDropped: root.dropped()
+                onMissed: root.boardChosen(place.index)
             }
 
             Rectangle {
@@ -169,7 +178,7 @@ BoardBase {
                 x: parent.width
                 width: root.plusRoom
                 height: parent.height
-                text: "+"
+                text: root.between
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 font.pixelSize: Theme.title

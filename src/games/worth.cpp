@@ -106,4 +106,12 @@ std::optional<Worth> worthOf(const Game& game, const Verdict& verdict, const sol
                  .rightIncentives = incentives(games, *value, Player::Right)};
 }
 
+std::optional<std::string> valueDifference(std::string_view first, std::string_view second)
+{
+    ShortGames games({.bytes = mostBytes, .isStopped = [] { return false; }});
+    const auto minuend = theory::readValue(first, games);
+    const auto subtrahend = theory::readValue(second, games);
+    return minuend && subtrahend ? textOf(games, games.difference(*minuend, *subtrahend)) : std::nullopt;
+}
+
 } // namespace games

@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace games {
@@ -32,5 +33,8 @@ struct Worth {
 /// The value of a position in normal play as text, of an impartial one the nimber; nothing where a verdict
 /// has none.
 [[nodiscard]] std::optional<std::string> writtenValue(const Game& game, const Verdict& verdict);
+
+/// What the first value less the second is, as text; nothing where that is too large.
+[[nodiscard]] std::optional<std::string> valueDifference(std::string_view first, std::string_view second);
 
 } // namespace games

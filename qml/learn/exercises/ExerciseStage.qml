@@ -32,7 +32,9 @@ Item {
         enabled: root.exercise.onBoard && (root.exercise.phase === ExerciseModel.Asked || root.exercise.phase === ExerciseModel.Wrong)
         onChosen: pieceId => root.exercise.choose(pieceId)
         onRun: (first, last) => root.exercise.chooseRun(first, last)
+        between: root.exercise.asks === ExerciseModel.WorthMore ? "?" : "+"
         onDropped: root.exercise.cancelChoice()
+        onBoardChosen: number => root.exercise.chooseBoard(number)
     }
 
     AppText {

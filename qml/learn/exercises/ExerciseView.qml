@@ -9,7 +9,8 @@ import Grundy.Ui
 FocusScope {
     id: root
 
-    /// "winning-move", "outcome", "nim-sum", "grundy-value", "stalk-value", "mex", "which-heap" or "claim".
+    /// "winning-move", "outcome", "nim-sum", "grundy-value", "stalk-value", "mex", "which-heap", "claim",
+    /// "which-game" or "worth-more".
     property string kind
     /// The game's id; empty for the kinds without a game.
     property string game

@@ -21,16 +21,12 @@ constexpr int freeDraws = 30;
 constexpr int mostDraws = 90;
 /// Draws as long as none suits: where one in eight does, one request in 100,000 would find none in 90.
 constexpr int mostVainDraws = 1000;
-/// What the game may look at to answer for one position: a limit that is the same on every machine.
 constexpr std::uint64_t mostAnswerPositions = 200'000;
 
 /// The game's answers for positions of one exercise; what is drawn again is not answered again.
 class Answers {
 public:
-    explicit Answers(const solver::Job& job)
-        : m_job{.limits = {.time = {}, .positions = mostAnswerPositions}, .stop = job.stop, .progress = {}}
-    {
-    }
+    explicit Answers(const solver::Job& job) : m_job(answeringJob(job)) {}
 
     std::optional<games::Answer> of(const games::Game& game)
     {
@@ -57,7 +53,7 @@ private:
 
 std::optional<Candidate> candidateOf(const games::GamePtr& position, Answers& answers)
 {
-    if (position->isOver() || !isClearPicture(position->board()))
+    if (!position || position->isOver() || !isClearPicture(position->board()))
         return std::nullopt;
     auto known = answers.of(*position);
     return known ? std::optional(Candidate{position, std::move(*known)}) : std::nullopt;
@@ -256,6 +252,11 @@ bool hasChoice(const Candidate& candidate)
     return winning > 0 && winning < candidate.known.moveCount();
 }
 
+solver::Job answeringJob(const solver::Job& job)
+{
+    return {.limits = {.time = {}, .positions = mostAnswerPositions}, .stop = job.stop, .progress = {}};
+}
+
 std::optional<Confirmed> findPosition(const ExerciseRequest& request, Draws& draws, const Suits& suits,
                                       bool outcomes, const solver::Job& job)
 {
@@ -280,6 +281,21 @@ std::optional<Confirmed> findPosition(const ExerciseRequest& request, Draws& dra
             candidates.add(std::move(*candidate));
     }
     return candidates.confirmed(order, answers, job.stop);
+}
+
+std::optional<Confirmed> findDrawn(const ExerciseRequest& request, Draws& draws, const Draw& draw,
+                                   const Suits& suits, const solver::Job& job)
+{
+    Candidates candidates(request.difficulty, false);
+    Answers answers(job);
+    for (int drawn = 0; drawn < mostVainDraws && !job.stop.stop_requested(); ++drawn) {
+        auto candidate = candidateOf(draw(draws), answers);
+        if (candidate && suits(*candidate))
+            candidates.add(std::move(*candidate));
+        if (candidates.isEnough(Candidates::together) || (drawn >= mostDraws && !candidates.isEmpty()))
+            break;
+    }
+    return candidates.confirmed({Candidates::together}, answers, job.stop);
 }
 
 } // namespace classroom

@@ -24,12 +24,9 @@ constexpr std::array namedKinds{
     NamedKind{ExerciseKind::Mex, "mex"},
     NamedKind{ExerciseKind::WhichHeap, "which-heap"},
     NamedKind{ExerciseKind::Claim, "claim"},
+    NamedKind{ExerciseKind::WhichGame, "which-game"},
+    NamedKind{ExerciseKind::WorthMore, "worth-more"},
 };
-
-bool hasBoard(ExerciseKind kind)
-{
-    return kind != ExerciseKind::NimSum && kind != ExerciseKind::Mex && kind != ExerciseKind::StalkValue;
-}
 
 /// Every request has chance of its own: neighbouring seeds, or two kinds with one seed, have nothing in
 /// common.
@@ -61,6 +58,8 @@ MadeExercise made(const ExerciseRequest& request, const solver::Job& job)
     case ExerciseKind::Mex: return makeMex(request, draws);
     case ExerciseKind::WhichHeap: return makeWhichHeap(request, draws, job);
     case ExerciseKind::Claim: return makeClaim(request, draws, job);
+    case ExerciseKind::WhichGame: return makeWhichGame(request, draws, job);
+    case ExerciseKind::WorthMore: return makeWorthMore(request, draws, job);
     }
     return NoExercise::NotForGame;
 }
@@ -99,9 +98,31 @@ std::span<const ExerciseKind> exerciseKinds()
     return kinds;
 }
 
+bool isOfOneGame(ExerciseKind kind)
+{
+    switch (kind) {
+    case ExerciseKind::NimSum:
+    case ExerciseKind::Mex:
+    case ExerciseKind::StalkValue:
+    case ExerciseKind::WhichGame:
+    case ExerciseKind::WorthMore: return false;
+    case ExerciseKind::WinningMove:
+    case ExerciseKind::Outcome:
+    case ExerciseKind::GrundyValue:
+    case ExerciseKind::WhichHeap:
+    case ExerciseKind::Claim: return true;
+    }
+    return true;
+}
+
+bool isAnsweredByMove(ExerciseKind kind)
+{
+    return kind == ExerciseKind::WinningMove || kind == ExerciseKind::WhichGame;
+}
+
 bool isOffered(ExerciseKind kind, std::string_view game, theory::Play play)
 {
-    if (!hasBoard(kind))
+    if (!isOfOneGame(kind))
         return true;
     const games::Entry* entry = games::findEntry(game);
     if (entry == nullptr || (play == theory::Play::Misere && !entry->info.misereOffered))
@@ -116,7 +137,7 @@ bool isOffered(ExerciseKind kind, std::string_view game, theory::Play play)
 std::vector<std::string> gamesFor(ExerciseKind kind)
 {
     std::vector<std::string> ids;
-    if (!hasBoard(kind))
+    if (!isOfOneGame(kind))
         return ids;
     for (const games::Entry& entry : games::catalogue()) {
         if (isOffered(kind, entry.info.id, theory::Play::Normal))
@@ -131,7 +152,7 @@ MadeExercise makeExercise(const ExerciseRequest& request, const solver::Job& job
         return NoExercise::NotForGame;
     ExerciseRequest plain = request;
     plain.difficulty = std::clamp(request.difficulty, 1, mostDifficulty);
-    if (!hasBoard(plain.kind)) {
+    if (!isOfOneGame(plain.kind)) {
         plain.game.clear();
         plain.play = theory::Play::Normal;
     }

@@ -30,10 +30,12 @@ enum class ExerciseKind : std::uint8_t {
     Mex,         ///< of a set of numbers
     WhichHeap,   ///< the heap of a winning move in Nim
     Claim,       ///< is this sentence about the position true?
+    WhichGame,   ///< the board of a winning move among several
+    WorthMore,   ///< two positions compared: equal, less, greater, or neither
 };
 
-/// "winning-move", "outcome", "nim-sum", "grundy-value", "stalk-value", "mex", "which-heap", "claim": as the
-/// command line and lessons name them.
+/// "winning-move", "outcome", "nim-sum", "grundy-value", "stalk-value", "mex", "which-heap", "claim",
+/// "which-game", "worth-more": as the command line and lessons name them.
 [[nodiscard]] std::string_view kindId(ExerciseKind kind);
 [[nodiscard]] std::optional<ExerciseKind> findKind(std::string_view id);
 /// All kinds, in the order of the enumeration.
@@ -57,7 +59,7 @@ using games::mostDifficulty;
 
 struct ExerciseRequest {
     ExerciseKind kind = ExerciseKind::WinningMove;
-    std::string game{}; ///< a game's id; ignored by the kinds without a board (nim-sum, mex, stalk-value)
+    std::string game{}; ///< a game's id; ignored by the kinds that ask of none, or of several
     theory::Play play = theory::Play::Normal;
     int difficulty = 1;     ///< 1 to mostDifficulty
     std::uint64_t seed = 1; ///< the same request makes the same exercise
@@ -73,10 +75,11 @@ struct ExerciseRequest {
 /// Answers are texts in one canonical form, see readAnswer().
 /// WinningMove: the notation of the position that the move leaves. Outcome: P, N, L, R. NimSum: binary digits
 /// without leading zeros. GrundyValue, Mex: decimal. StalkValue: "11/8", "-3". WhichHeap: the heap's number
-/// from 1. Claim: "true" or "false".
+/// from 1. Claim: "true" or "false". WhichGame: the board's number from 1, or, as of WinningMove, what a move
+/// leaves. WorthMore: "=", ">" (the first is worth more), "<" or "||"; "=" and "||" of impartial positions.
 struct Exercise {
     ExerciseRequest request;
-    games::GamePtr position;              ///< null for NimSum and Mex
+    games::GamePtr position;              ///< null for NimSum and Mex; a sum where there are several boards
     std::vector<std::uint64_t> numbers{}; ///< NimSum: the summands; Mex: the set, in the order shown
     std::optional<Statement> statement{}; ///< Claim
     std::vector<std::string> choices{};   ///< what can be answered, where that is a short list; else empty
@@ -91,10 +94,14 @@ enum class NoExercise : std::uint8_t {
 };
 using MadeExercise = std::variant<Exercise, NoExercise>;
 
+/// Whether it is asked of a position of one game; the others are asked of numbers or of several games.
+[[nodiscard]] bool isOfOneGame(ExerciseKind kind);
+/// Whether the answer is a move, or may be one, on the board.
+[[nodiscard]] bool isAnsweredByMove(ExerciseKind kind);
 /// Whether `kind` can be asked of the game with that id under that convention.
 [[nodiscard]] bool isOffered(ExerciseKind kind, std::string_view game, theory::Play play);
 /// The ids of the games of which `kind` can be asked in normal play, in gallery order; empty for kinds
-/// without a board.
+/// that are not of one game.
 [[nodiscard]] std::vector<std::string> gamesFor(ExerciseKind kind);
 
 /// Makes an exercise; takes milliseconds, at most about a second. Never an unconfirmed one.

@@ -20,6 +20,12 @@ using games::scaled;
                                          const solver::Job& job);
 [[nodiscard]] MadeExercise makeClaim(const ExerciseRequest& request, Draws& draws, const solver::Job& job);
 
+// Of several boards of any games (sumexercises.cpp).
+[[nodiscard]] MadeExercise makeWhichGame(const ExerciseRequest& request, Draws& draws,
+                                         const solver::Job& job);
+[[nodiscard]] MadeExercise makeWorthMore(const ExerciseRequest& request, Draws& draws,
+                                         const solver::Job& job);
+
 // Of numbers (numberexercises.cpp).
 [[nodiscard]] MadeExercise makeNimSum(const ExerciseRequest& request, Draws& draws);
 [[nodiscard]] MadeExercise makeMex(const ExerciseRequest& request, Draws& draws);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "classroom/exercises/plainsearch.h"
 
+#include "classroom/exercises/plainsum.h"
+
 #include <algorithm>
 #include <string>
 #include <unordered_map>

@@ -30,7 +30,7 @@ struct PlainAnswer {
 inline constexpr std::uint64_t mostPlainMoves = 80'000;
 
 /// Nothing when there are more moves than that, when the game can go on for ever with nobody winning, or when
-/// it was stopped. Positions equal by a symmetry of the game are one.
+/// it was stopped. Positions equal by a symmetry of the game are one. Boards side by side: see plainsum.h.
 [[nodiscard]] std::optional<PlainAnswer> plainSearch(const games::GamePtr& position,
                                                      const std::stop_token& stop);
 

@@ -179,6 +179,13 @@ std::optional<std::string> readLeft(const Exercise& exercise, const std::string&
     return move ? std::optional(game.after(*move)->notation()) : std::nullopt;
 }
 
+/// A board's number, or the move on it.
+std::optional<std::string> readBoard(const Exercise& exercise, const std::string& text)
+{
+    auto choice = readChoice(exercise, text);
+    return choice ? choice : readLeft(exercise, text);
+}
+
 } // namespace
 
 std::optional<std::string> readAnswer(const Exercise& exercise, std::string_view typed)
@@ -193,6 +200,8 @@ std::optional<std::string> readAnswer(const Exercise& exercise, std::string_view
     case ExerciseKind::StalkValue: return readDyadic(text);
     case ExerciseKind::WhichHeap: return readChoice(exercise, text);
     case ExerciseKind::Claim: return readClaim(text);
+    case ExerciseKind::WhichGame: return readBoard(exercise, text);
+    case ExerciseKind::WorthMore: return readChoice(exercise, text);
     }
     return std::nullopt;
 }

@@ -4,7 +4,7 @@
 
 #include "print/sheets/worksheettexts.h"
 
-#include "classroom/exercises/plainsearch.h"
+#include "classroom/exercises/plainsum.h"
 #include "wording/classroom/exercises.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
@@ -26,6 +26,12 @@ QString twoMethods(const QString& first, const QString& second)
     return translate("Wording", "Confirmed by two methods: %1; %2.").arg(first, second);
 }
 
+QString byTheRulesAlone(const classroom::PlainAnswer& plain)
+{
+    return translate("Wording", "by the rules alone, all games played out (%1)")
+        .arg(wording::positionsText(plain.positions));
+}
+
 QString confirmedBy(const Exercise& exercise, const solver::Job& job)
 {
     switch (exercise.request.kind) {
@@ -35,15 +41,20 @@ QString confirmedBy(const Exercise& exercise, const solver::Job& job)
     case ExerciseKind::Mex:
         return twoMethods(translate("Wording", "marking off the numbers that are there"),
                           translate("Wording", "counting up from 0"));
+    case ExerciseKind::WorthMore: {
+        const auto& boards = exercise.position->as<games::OfBoards>()->boards();
+        const auto plain = classroom::plainDifference(boards.front(), boards.back(), job.stop);
+        return plain ? twoMethods(translate("Wording", "the values of both, compared"),
+                                  byTheRulesAlone(*plain))
+                     : QString();
+    }
     default: break;
     }
     const QString known = wording::methodText(exercise.position->answer({.moves = false}, job));
     if (exercise.request.kind == ExerciseKind::StalkValue)
         return twoMethods(known, translate("Wording", "the simplest number between the options"));
     const auto plain = classroom::plainSearch(exercise.position, job.stop);
-    return plain ? twoMethods(known, translate("Wording", "by the rules alone, all games played out (%1)")
-                                         .arg(wording::positionsText(plain->positions)))
-                 : QString();
+    return plain ? twoMethods(known, byTheRulesAlone(*plain)) : QString();
 }
 
 /// How paper tells players apart.
@@ -74,7 +85,7 @@ QString withNote(const QString& rules, const games::Game& game)
 QString moverText(const Exercise& exercise)
 {
     if (!exercise.position || !exercise.position->isPartizan() ||
-        exercise.request.kind == ExerciseKind::StalkValue || exercise.request.kind == ExerciseKind::Outcome)
+        exercise.request.kind == ExerciseKind::WorthMore || exercise.request.kind == ExerciseKind::StalkValue || exercise.request.kind == ExerciseKind::Outcome)
         return {};
     return translate("Wording", "%1 moves first.")
         .arg(wording::playerName(exercise.position->mover(), exercise.position->info().id));
@@ -87,6 +98,8 @@ SheetExercise described(Exercise exercise, const solver::Job& job)
     SheetExercise sheet{.exercise = std::move(exercise)};
     const Exercise& made = sheet.exercise;
     if (made.request.kind == ExerciseKind::StalkValue)
+        sheet.rules = withNote(wording::exerciseSetting(made), *made.position);
+    else if (made.position && made.position->as<games::OfBoards>() != nullptr)
         sheet.rules = withNote(wording::exerciseSetting(made), *made.position);
     else if (made.position) {
         sheet.game = wording::gameTitle(made.position->info().id);

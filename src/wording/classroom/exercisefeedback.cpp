@@ -30,17 +30,61 @@ QStringList ofMove(const Exercise& exercise, const std::optional<games::Move>& m
 }
 
 /// Of the players who move first one to whom the answer gives the wrong result.
-QString wrongSide(const Exercise& exercise, char given, char right)
+theory::Mover wrongFor(char given, char right)
 {
-    const games::Game& game = *exercise.position;
     const auto firstWins = [](char letter, Mover mover) {
         return letter == 'N' || letter == (mover == Mover::Left ? 'L' : 'R');
     };
-    const Mover mover =
-        firstWins(given, Mover::Left) != firstWins(right, Mover::Left) ? Mover::Left : Mover::Right;
-    const Mover winner = firstWins(right, mover) ? mover : theory::opponentOf(mover);
+    return firstWins(given, Mover::Left) != firstWins(right, Mover::Left) ? Mover::Left : Mover::Right;
+}
+
+/// Who wins when that player moves first.
+Mover winnerAfter(Mover first, char outcome)
+{
+    const bool firstWins = outcome == 'N' || outcome == (first == Mover::Left ? 'L' : 'R');
+    return firstWins ? first : theory::opponentOf(first);
+}
+
+QString wrongSide(const Exercise& exercise, char given, char right)
+{
+    const games::Game& game = *exercise.position;
+    const Mover mover = wrongFor(given, right);
     return translate("Wording", "No: if %1 moves first, %2 wins.")
-        .arg(playerName(mover, game.info().id), playerName(winner, game.info().id));
+        .arg(playerName(mover, game.info().id), playerName(winnerAfter(mover, right), game.info().id));
+}
+
+/// The outcome of the first board less the second.
+char outcomeOfSign(std::string_view sign)
+{
+    return sign == "=" ? 'P' : sign == ">" ? 'L' : sign == "<" ? 'R' : 'N';
+}
+
+/// Of two answers the other one is right; of four not more is said than is needed.
+QStringList wrongComparison(const Exercise& exercise, std::string_view sign, const solver::Job& job)
+{
+    const std::string& right = exercise.right.front();
+    if (exercise.choices.size() == 2)
+        return QStringList{translate("Wording", "No: %1.").arg(answerText(exercise, right))} +
+               exerciseReasons(exercise, job);
+    const Mover mover = wrongFor(outcomeOfSign(sign), outcomeOfSign(right));
+    return {translate("Wording", "No: in board 1 minus board 2, if %1 moves first, %2 wins.")
+                .arg(playerName(mover), playerName(winnerAfter(mover, outcomeOfSign(right))))};
+}
+
+/// A board on which no move wins, or a move that does not.
+QStringList wrongBoard(const Exercise& exercise, std::string_view canonical,
+                       const std::optional<games::Move>& made, const solver::Job& job)
+{
+    const games::Game& game = *exercise.position;
+    const auto move = made ? made : games::moveLeaving(game, canonical);
+    if (move)
+        return ofMove(exercise, move, false, job);
+    for (const games::Move& other : game.moves().moves) {
+        if (other.player == game.mover() && std::to_string(other.action.board()) == canonical)
+            return {translate("Wording", "No move on board %1 wins. For instance, %2")
+                        .arg(fromUtf8(canonical), refutationText(game, other, job))};
+    }
+    return {translate("Wording", "There is no move on board %1.").arg(fromUtf8(canonical))};
 }
 
 /// Two answers are possible: the other one is right, and why can be told. Of four, not more than is needed.
@@ -158,6 +202,8 @@ QStringList wrong(const Exercise& exercise, std::string_view canonical, const so
     case ExerciseKind::StalkValue: return wrongStalk(exercise, canonical);
     case ExerciseKind::Mex: return {wrongMex(exercise, canonical)};
     case ExerciseKind::WhichHeap: return {wrongHeap(exercise, canonical, job)};
+    case ExerciseKind::WorthMore: return wrongComparison(exercise, canonical, job);
+    case ExerciseKind::WhichGame:
     case ExerciseKind::WinningMove:
     case ExerciseKind::Outcome:
     case ExerciseKind::Claim: break;
@@ -179,11 +225,16 @@ QStringList answerFeedback(const Exercise& exercise, std::string_view canonical,
     }
     case ExerciseKind::Outcome: return ofOutcome(exercise, canonical, right, job);
     case ExerciseKind::Claim: return ofClaim(exercise, right, job);
+    case ExerciseKind::WhichGame:
+        if (!right)
+            return wrongBoard(exercise, canonical, made, job);
+        break;
     case ExerciseKind::NimSum:
     case ExerciseKind::GrundyValue:
     case ExerciseKind::StalkValue:
     case ExerciseKind::Mex:
-    case ExerciseKind::WhichHeap: break;
+    case ExerciseKind::WhichHeap:
+    case ExerciseKind::WorthMore: break;
     }
     if (!right)
         return wrong(exercise, canonical, job);

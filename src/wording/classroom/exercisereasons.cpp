@@ -2,11 +2,16 @@
 
 // Why an exercise's right answers are right.
 
+#include "games/capabilities.h"
+#include "games/text/sums.h"
+#include "games/worth.h"
 #include "wording/classroom/exercisemoves.h"
 #include "wording/classroom/exerciseparts.h"
 #include "wording/classroom/exercises.h"
 #include "wording/steps/explanations.h"
+#include "wording/names/names.h"
 #include "wording/text/text.h"
+#include "wording/text/typeset.h"
 
 #include <algorithm>
 
@@ -134,6 +139,57 @@ QStringList winningMovesReasons(const Exercise& exercise, const solver::Job& job
     return arguesByMoves ? told : told + alsoWinning(exercise, told);
 }
 
+/// A sentence for each board, and what they are worth together where that is asked for.
+QStringList boardValues(const games::Game& table, const games::Answer& known, bool together)
+{
+    const auto& boards = table.as<games::OfBoards>()->boards();
+    QStringList told;
+    std::vector<std::string> values;
+    for (std::size_t board = 0; board < known.boardValues.size(); ++board) {
+        values.push_back(known.boardValues[board].value_or("?"));
+        told << translate("Wording", "Board %1, %2, is worth %3.")
+                    .arg(localized(board + 1), gameTitle(boards[board]->info().id),
+                         typeset(fromUtf8(values.back())));
+    }
+    const auto sum = games::writtenValue(table, known.verdict);
+    if (together && sum)
+        told << translate("Wording", "Together: %1 = %2.")
+                    .arg(typeset(fromUtf8(games::sumOfValues(values))), typeset(fromUtf8(*sum)));
+    return told;
+}
+
+/// What the boards are worth, and the moves that win.
+QStringList whichGameReasons(const Exercise& exercise, const solver::Job& job)
+{
+    const games::Answer known = exercise.position->answer({.remoteness = false}, job);
+    return boardValues(*exercise.position, known, true) + winnersText(exercise, job);
+}
+
+/// What the first board less the second is worth, and so who wins that.
+QString differenceText(const QString& difference, std::string_view sign)
+{
+    if (sign == "=")
+        return translate("Wording", "Board 1 minus board 2 is worth %1: whoever starts loses.").arg(difference);
+    if (sign == ">")
+        return translate("Wording", "Board 1 minus board 2 is worth %1: Left wins, whoever starts.")
+            .arg(difference);
+    if (sign == "<")
+        return translate("Wording", "Board 1 minus board 2 is worth %1: Right wins, whoever starts.")
+            .arg(difference);
+    return translate("Wording", "Board 1 minus board 2 is worth %1: whoever starts wins.").arg(difference);
+}
+
+QStringList worthReasons(const Exercise& exercise, const solver::Job& job)
+{
+    const games::Answer known = exercise.position->answer({.moves = false, .remoteness = false}, job);
+    QStringList told = boardValues(*exercise.position, known, false);
+    if (known.boardValues.size() != 2 || !known.boardValues[0] || !known.boardValues[1])
+        return told;
+    if (const auto difference = games::valueDifference(*known.boardValues[0], *known.boardValues[1]))
+        told << differenceText(typeset(fromUtf8(*difference)), exercise.right.front());
+    return told;
+}
+
 QStringList claimReasons(const Exercise& exercise, const solver::Job& job)
 {
     const games::Game& game = *exercise.position;
@@ -164,6 +220,8 @@ QStringList exerciseReasons(const Exercise& exercise, const solver::Job& job)
     case ExerciseKind::StalkValue: return stalkReasons(*exercise.position, job);
     case ExerciseKind::Mex: return mexReasons(exercise);
     case ExerciseKind::Claim: return claimReasons(exercise, job);
+    case ExerciseKind::WhichGame: return whichGameReasons(exercise, job);
+    case ExerciseKind::WorthMore: return worthReasons(exercise, job);
     }
     return {};
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/classroom/exercises.h"
+#include "games/capabilities.h"
 #include "games/moveleaving.h"
 
 #include "wording/classroom/exercisemoves.h"
@@ -8,6 +9,8 @@
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/text.h"
+
+#include <algorithm>
 
 namespace wording {
 namespace {
@@ -67,6 +70,33 @@ QString outcomeAnswer(const Exercise& exercise, std::string_view letter)
         .arg(playerName(left ? theory::Mover::Left : theory::Mover::Right, exercise.position->info().id));
 }
 
+QString comparisonText(const Exercise& exercise, std::string_view sign)
+{
+    if (sign == "=")
+        return translate("Wording", "both are worth the same");
+    if (sign == "||")
+        return exercise.position->isPartizan()
+                   ? translate("Wording", "neither: whoever starts wins the difference")
+                   : translate("Wording", "their values are different");
+    return translate("Wording", "board %1 is worth more").arg(sign == ">" ? 1 : 2);
+}
+
+/// The rules of every game on the table, once, and who moves.
+QString boardsSetting(const Exercise& exercise, const std::vector<games::GamePtr>& boards)
+{
+    QStringList sentences;
+    for (const games::GamePtr& board : boards) {
+        const QString rules =
+            translate("Wording", "%1: %2").arg(gameTitle(board->info().id), rulesLine(*board));
+        if (!sentences.contains(rules))
+            sentences.append(rules);
+    }
+    if (exercise.request.kind == ExerciseKind::WhichGame && exercise.position->isPartizan())
+        sentences.append(translate("Wording", "%1 moves first.")
+                             .arg(playerName(exercise.position->mover(), idOf(exercise))));
+    return sentences.join(u' ');
+}
+
 } // namespace
 
 QString kindName(ExerciseKind kind)
@@ -80,6 +110,8 @@ QString kindName(ExerciseKind kind)
     case ExerciseKind::Mex: return translate("Wording", "Mex");
     case ExerciseKind::WhichHeap: return translate("Wording", "Which heap?");
     case ExerciseKind::Claim: return translate("Wording", "True or false?");
+    case ExerciseKind::WhichGame: return translate("Wording", "In which game do you move?");
+    case ExerciseKind::WorthMore: return translate("Wording", "Which is worth more?");
     }
     return {};
 }
@@ -96,6 +128,9 @@ QString kindAbout(ExerciseKind kind)
     case ExerciseKind::Mex: return translate("Wording", "Find the smallest missing number.");
     case ExerciseKind::WhichHeap: return translate("Wording", "See where the winning move is.");
     case ExerciseKind::Claim: return translate("Wording", "Judge what is said about a position.");
+    case ExerciseKind::WhichGame:
+        return translate("Wording", "Find the board on which a move wins all of them together.");
+    case ExerciseKind::WorthMore: return translate("Wording", "Compare two positions by their values.");
     }
     return {};
 }
@@ -119,6 +154,8 @@ QString exerciseSetting(const Exercise& exercise)
 {
     if (!exercise.position)
         return {};
+    if (const auto* table = exercise.position->as<games::OfBoards>())
+        return boardsSetting(exercise, table->boards());
     if (exercise.request.kind == ExerciseKind::StalkValue)
         return translate("Wording", "A stalk of Hackenbush: blue edges count for Left, red ones for Right.");
     const QString game =
@@ -143,6 +180,10 @@ QString exerciseTask(const Exercise& exercise)
             .arg(joinedNumbers(exercise.numbers, translate("Wording", ", ")));
     case ExerciseKind::WhichHeap: return translate("Wording", "In which heap is there a winning move?");
     case ExerciseKind::Claim: return translate("Wording", "True or false? %1").arg(statementText(exercise));
+    case ExerciseKind::WhichGame: return kindName(exercise.request.kind);
+    case ExerciseKind::WorthMore:
+        return exercise.position->isPartizan() ? kindName(exercise.request.kind)
+                                               : translate("Wording", "Are both worth the same?");
     }
     return {};
 }
@@ -160,16 +201,23 @@ QString choiceText(const Exercise& exercise, std::string_view canonical)
         return translate("Wording", "Heap %1").arg(fromUtf8(canonical));
     if (exercise.request.kind == ExerciseKind::Claim)
         return canonical == "true" ? translate("Wording", "True") : translate("Wording", "False");
+    if (exercise.request.kind == ExerciseKind::WhichGame || exercise.request.kind == ExerciseKind::WorthMore)
+        return asSentence(answerText(exercise, canonical));
     return fromUtf8(canonical);
 }
 
 QString answerText(const Exercise& exercise, std::string_view canonical)
 {
     switch (exercise.request.kind) {
+    case ExerciseKind::WhichGame:
+        if (std::ranges::find(exercise.choices, canonical) != exercise.choices.end())
+            return translate("Wording", "board %1").arg(fromUtf8(canonical));
+        [[fallthrough]];
     case ExerciseKind::WinningMove: {
         const auto move = games::moveLeaving(*exercise.position, canonical);
         return move ? moveText(*move) : fromUtf8(canonical);
     }
+    case ExerciseKind::WorthMore: return comparisonText(exercise, canonical);
     case ExerciseKind::Outcome: return outcomeAnswer(exercise, canonical);
     case ExerciseKind::NimSum:
         return translate("Wording", "%1 in binary, which is %2")
@@ -192,8 +240,11 @@ QString answersText(const Exercise& exercise)
         for (const games::Move& move : distinctWinners(exercise))
             texts.append(winnerText(*exercise.position, move));
     } else {
-        for (const std::string& answer : exercise.right)
-            texts.append(answerText(exercise, answer));
+        for (const std::string& answer : exercise.right) {
+            if (exercise.request.kind != ExerciseKind::WhichGame ||
+                std::ranges::find(exercise.choices, answer) != exercise.choices.end())
+                texts.append(answerText(exercise, answer));
+        }
     }
     return orList(texts);
 }
@@ -214,6 +265,9 @@ QString answerHint(const Exercise& exercise)
         return translate("Wording", "Write a whole number or a fraction such as 11/8 or -3/4.");
     case ExerciseKind::WhichHeap: return translate("Wording", "Answer with the number of a heap.");
     case ExerciseKind::Claim: return translate("Wording", "Answer true or false.");
+    case ExerciseKind::WhichGame:
+        return translate("Wording", "Choose a board, or make the winning move on it.");
+    case ExerciseKind::WorthMore: return translate("Wording", "Choose one of the answers.");
     }
     return {};
 }

@@ -275,6 +275,14 @@ void ExerciseModel::receiveChoice(const games::Choice& choice, games::PieceId fi
         setMessage(wording::toText(std::get<games::Refusal>(choice).why));
 }
 
+void ExerciseModel::chooseBoard(int number)
+{
+    if (m_board.chosen())
+        return cancelChoice();
+    if (m_exercise && m_exercise->request.kind == classroom::ExerciseKind::WhichGame && mayMove())
+        judge(std::to_string(number + 1));
+}
+
 void ExerciseModel::cancelChoice()
 {
     m_board.setChoice(std::nullopt, {});
@@ -301,7 +309,7 @@ void ExerciseModel::setLevel(Argument level)
 
 bool ExerciseModel::isOnBoard() const
 {
-    return m_exercise && m_exercise->request.kind == classroom::ExerciseKind::WinningMove;
+    return m_exercise && classroom::isAnsweredByMove(m_exercise->request.kind);
 }
 
 bool ExerciseModel::isTyped() const

@@ -42,7 +42,7 @@ class ExerciseModel : public QObject {
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
     Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(bool hasBoard READ hasBoard NOTIFY changed)
-    /// The answer is a move on the board.
+    /// The answer is a move on the board, or may be one.
     Q_PROPERTY(bool onBoard READ isOnBoard NOTIFY changed)
     /// The answer is typed.
     Q_PROPERTY(bool typed READ isTyped NOTIFY changed)
@@ -80,6 +80,8 @@ public:
         Mex = quint8(classroom::ExerciseKind::Mex),
         WhichHeap = quint8(classroom::ExerciseKind::WhichHeap),
         Claim = quint8(classroom::ExerciseKind::Claim),
+        WhichGame = quint8(classroom::ExerciseKind::WhichGame),
+        WorthMore = quint8(classroom::ExerciseKind::WorthMore),
     };
     Q_ENUM(Kind)
     /// None: there is no exercise.
@@ -134,6 +136,8 @@ public:
     Q_INVOKABLE void choose(const QString& pieceId);
     Q_INVOKABLE void chooseRun(const QString& first, const QString& last);
     Q_INVOKABLE void cancelChoice();
+    /// A click beside the pieces of a board of several, from 0.
+    Q_INVOKABLE void chooseBoard(int number);
     /// After a wrong answer that leaves something to find.
     Q_INVOKABLE void tryAgain();
     /// The same exercise as it was asked.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/exercises/exercisesaid.h"
 
+#include "games/capabilities.h"
 #include "games/moveleaving.h"
 #include "models/board/movemarks.h"
 #include "wording/classroom/exercises.h"
@@ -70,9 +71,10 @@ Marks winningMarks(const games::Game& game, const solver::Job& job)
 /// The move of a claim with what is so, else the winning moves.
 Marks marksTold(const Exercise& exercise, const solver::Job& job)
 {
-    const bool hasNone = exercise.position == nullptr || exercise.request.kind == ExerciseKind::StalkValue ||
-                         exercise.request.kind == ExerciseKind::GrundyValue;
-    if (hasNone)
+    const ExerciseKind kind = exercise.request.kind;
+    const bool asksForValue = kind == ExerciseKind::StalkValue || kind == ExerciseKind::GrundyValue ||
+                              kind == ExerciseKind::WorthMore;
+    if (exercise.position == nullptr || asksForValue)
         return {};
     if (exercise.statement && exercise.statement->what == classroom::Statement::What::Grundy)
         return {};
@@ -101,15 +103,17 @@ std::optional<ExplanationRow> tableOf(const Exercise& exercise, const solver::Jo
         return row;
     }
     if (exercise.position == nullptr || exercise.request.kind == ExerciseKind::StalkValue ||
-        exercise.request.level == games::Level::Labels)
+        exercise.request.kind == ExerciseKind::WorthMore || exercise.request == games::Level::Labels)
         return std::nullopt;
     for (const games::Step& step : exercise.position->explain(exercise.request.level, job).steps) {
         const auto* nimSum = std::get_if<games::NimSumStep>(&step);
         if (nimSum == nullptr || nimSum->afterMove || nimSum->rows.empty())
             continue;
         games::NimSumStep numbered = *nimSum;
-        for (games::NimRow& row : numbered.rows)
-            row.name.reset();
+        if (exercise.position->as<games::OfBoards>() == nullptr) {
+            for (games::NimRow& row : numbered.rows)
+                row.name.reset();
+        }
         return explanationRow(numbered, 0, exercise.position->info().id);
     }
     return std::nullopt;
@@ -122,9 +126,11 @@ ExerciseSaid saidOf(const Exercise& exercise, const std::string& answer,
 {
     const bool right = classroom::isRight(exercise, answer);
     ExerciseSaid said{.lines = wording::answerFeedback(exercise, answer, job, made)};
-    if (exercise.request.kind == ExerciseKind::WinningMove)
-        said.marks = marksOfMove(*exercise.position,
-                                 made ? made : games::moveLeaving(*exercise.position, answer), job);
+    const auto move = made || !classroom::isAnsweredByMove(exercise.request.kind)
+                          ? made
+                          : games::moveLeaving(*exercise.position, answer);
+    if (move)
+        said.marks = marksOfMove(*exercise.position, move, job);
     else if (right || !canBeTriedAgain(exercise))
         said.marks = marksTold(exercise, job);
     if (right || !canBeTriedAgain(exercise))
@@ -156,7 +162,9 @@ Marks marksOfQuestion(const Exercise& exercise)
 bool canBeTriedAgain(const Exercise& exercise)
 {
     return exercise.request.kind != ExerciseKind::Claim &&
-           (exercise.request.kind != ExerciseKind::Outcome || exercise.choices.size() > 2);
+           ((exercise.request.kind != ExerciseKind::Outcome &&
+             exercise.request.kind != ExerciseKind::WorthMore) ||
+            exercise.choices.size() > 2);
 }
 
 } // namespace models
