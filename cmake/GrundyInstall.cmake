@@ -51,6 +51,6 @@ in normal and in misère play.
 .
 Play a friend or the computer. Explore any position: the winning moves are
 marked and proved, step by step. Present a game to a class. There is a course
-of thirty lessons, exercises without end, and worksheets with a key; and
+of thirty-one lessons, exercises without end, and worksheets with a key; and
 grundy-cli answers in the terminal and in JSON.")
 include(CPack)

@@ -27,6 +27,7 @@ enum class Told : std::uint8_t {
     Moves,   ///< every move with the outcome it leaves
     Winning, ///< the winning moves are drawn
     Why,     ///< the explanation as well
+    Worth,   ///< with the outcome what the position is worth: its value, mean, temperature and thermograph
 };
 
 /// A live board: it can be played on and be put back.

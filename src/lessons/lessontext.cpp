@@ -21,7 +21,8 @@ constexpr std::array claimWords{
     ClaimWord{ClaimKind::Value, "value"},           ClaimWord{ClaimKind::Wins, "wins"},
     ClaimWord{ClaimKind::Loses, "loses"},           ClaimWord{ClaimKind::Only, "only"},
     ClaimWord{ClaimKind::Winning, "winning"},       ClaimWord{ClaimKind::Moves, "moves"},
-    ClaimWord{ClaimKind::Remoteness, "remoteness"},
+    ClaimWord{ClaimKind::Remoteness, "remoteness"}, ClaimWord{ClaimKind::Mean, "mean"},
+    ClaimWord{ClaimKind::Temperature, "temperature"},
 };
 
 std::optional<ClaimKind> findClaim(const QString& word)
@@ -41,7 +42,7 @@ bool isPossible(ClaimKind kind, const QString& said)
 {
     if (kind == ClaimKind::Outcome)
         return said.size() == 1 && QLatin1String("PNLR").contains(said.at(0));
-    if (kind == ClaimKind::Value)
+    if (kind == ClaimKind::Value || kind == ClaimKind::Mean || kind == ClaimKind::Temperature)
         return !said.isEmpty();
     bool isNumber = false;
     (void)said.toULongLong(&isNumber);

@@ -15,7 +15,19 @@
 
 namespace lessons {
 
-enum class ClaimKind : std::uint8_t { Outcome, Grundy, Value, Wins, Loses, Only, Winning, Moves, Remoteness };
+enum class ClaimKind : std::uint8_t {
+    Outcome,
+    Grundy,
+    Value,
+    Wins,
+    Loses,
+    Only,
+    Winning,
+    Moves,
+    Remoteness,
+    Mean,
+    Temperature,
+};
 
 struct LinkClaim {
     ClaimKind kind = ClaimKind::Outcome;

@@ -16,7 +16,7 @@ constexpr std::uint64_t mostFacts = 60;
 constexpr std::uint64_t mostChoices = 6;
 constexpr std::uint64_t largestSize = 1'000'000'000;
 
-constexpr std::array toldNames{"nothing", "outcome", "moves", "winning", "why"};
+constexpr std::array toldNames{"nothing", "outcome", "moves", "winning", "why", "worth"};
 constexpr std::array opponentNames{"person", "perfect", "random", "fence"};
 constexpr std::array firstNames{"pupil", "computer"};
 constexpr std::array valueNames{"outcome", "grundy"};

@@ -66,6 +66,24 @@ Column {
     }
 
     Lazy {
+        wanted: root.told === LessonShow.Worth
+
+        Item {
+            width: root.width
+            height: worth.height * root.zoom
+
+            ValueCard {
+                id: worth
+
+                width: root.room
+                scale: root.zoom
+                transformOrigin: Item.TopLeft
+                session: root.session
+            }
+        }
+    }
+
+    Lazy {
         wanted: root.told === LessonShow.Moves || root.told === LessonShow.Why
 
         Item {

@@ -2,6 +2,7 @@
 #include "lessons/check/claimcheck.h"
 
 #include "games/catalogue.h"
+#include "games/worth.h"
 
 #include <algorithm>
 #include <set>
@@ -45,6 +46,16 @@ std::optional<std::string> figure(const games::Answer& answer, ClaimKind kind)
     case ClaimKind::Remoteness: return number(verdict.remoteness);
     default: return std::nullopt;
     }
+}
+
+/// Read off the thermograph of the value.
+std::optional<std::string> worthFigure(const games::Game& game, const games::Answer& answer, ClaimKind kind,
+                                       const solver::Job& job)
+{
+    const auto worth = games::worthOf(game, answer.verdict, job);
+    if (!worth)
+        return std::nullopt;
+    return theory::text(kind == ClaimKind::Mean ? worth->thermograph.mean : worth->thermograph.temperature);
 }
 
 } // namespace
@@ -125,7 +136,10 @@ std::optional<LessonProblem> ClaimChecker::checkMove(const Known& about, const L
 
 std::optional<LessonProblem> ClaimChecker::checkFigure(const Known& about, const LinkClaim& claim)
 {
-    std::optional<std::string> truth = figure(about.answer, claim.kind);
+    const bool isOfWorth = claim.kind == ClaimKind::Mean || claim.kind == ClaimKind::Temperature;
+    std::optional<std::string> truth = isOfWorth
+                                           ? worthFigure(*about.game, about.answer, claim.kind, m_job)
+                                           : figure(about.answer, claim.kind);
     const ClaimKind told = claim.kind == ClaimKind::Only ? ClaimKind::Winning : claim.kind;
     if (claim.kind == ClaimKind::Moves || told == ClaimKind::Winning) {
         if (about.answer.omitted + about.answer.otherOmitted > 0)

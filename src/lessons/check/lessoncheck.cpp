@@ -4,6 +4,7 @@
 #include "analysis/tables/table.h"
 #include "classroom/marking/markingtask.h"
 #include "games/explanation.h"
+#include "games/worth.h"
 #include "lessons/check/claimcheck.h"
 #include "lessons/labelrow.h"
 #include "lessons/positions.h"
@@ -75,9 +76,11 @@ private:
         const games::Game& game = *std::get<games::GamePtr>(read);
         if (board.told == Told::Nothing)
             return;
-        const games::Answer answer = game.answer({.grundy = false, .remoteness = false}, m_job);
+        const games::Answer answer =
+            game.answer({.grundy = board.told == Told::Worth, .remoteness = false}, m_job);
         const bool isExplained = board.told != Told::Why || !game.explain(m_job).unsolved;
-        if (answer.unsolved || !isExplained)
+        const bool hasWorth = board.told != Told::Worth || games::worthOf(game, answer.verdict, m_job);
+        if (answer.unsolved || !isExplained || !hasWorth)
             fail(where,
                  {.where = {}, .cause = Cause::NotSolved, .found = QString::fromStdString(board.position)});
     }

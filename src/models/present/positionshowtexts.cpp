@@ -115,12 +115,16 @@ QString PositionShow::title() const
         return {};
     if (m_game->isOver())
         return resultTitle();
+    const QString mover = turn() == 0 ? m_session->leftName() : m_session->rightName();
+    if (m_game->info().shape == games::Shape::Table)
+        return m_session->isPartizan()
+                   ? tr("%1 to move: who wins when these games are played together?").arg(mover)
+                   : tr("Who wins when these games are played together?");
     const QString title = withOwnName(*m_game, m_session->positionTitle());
     const QString position = m_game->info().shape == games::Shape::Heaps ? withThousands(title) : title;
     if (!m_session->isPartizan())
         return tr("Who wins %1?").arg(position);
-    return tr("%1 to move: who wins %2?")
-        .arg(turn() == 0 ? m_session->leftName() : m_session->rightName(), position);
+    return tr("%1 to move: who wins %2?").arg(mover, position);
 }
 
 /// As a result is told of players, with the names of the teams.

@@ -103,7 +103,7 @@ std::optional<ExplanationRow> tableOf(const Exercise& exercise, const solver::Jo
         return row;
     }
     if (exercise.position == nullptr || exercise.request.kind == ExerciseKind::StalkValue ||
-        exercise.request.kind == ExerciseKind::WorthMore || exercise.request == games::Level::Labels)
+        exercise.request.kind == ExerciseKind::WorthMore || exercise.request.level == games::Level::Labels)
         return std::nullopt;
     for (const games::Step& step : exercise.position->explain(exercise.request.level, job).steps) {
         const auto* nimSum = std::get_if<games::NimSumStep>(&step);

@@ -341,7 +341,7 @@ void LessonShow::setUpBoard()
 /// Marks and badges of moves stand on the board in Explore alone.
 void LessonShow::tellOnBoard()
 {
-    const bool isBare = told() == Told::Nothing || told() == Told::Outcome;
+    const bool isBare = told() == Told::Nothing || told() == Told::Outcome || told() == Told::Worth;
     m_board.setMode(isBare ? Mode::Play : Mode::Explore);
 }
 

@@ -156,7 +156,7 @@ public:
     enum class Kind : quint8 { Text, Play, Reveal, Question, Exercise, Label, Table, Mark, None };
     Q_ENUM(Kind)
     /// With the values of lessons::Told.
-    enum class Told : quint8 { Nothing, Outcome, Moves, Winning, Why };
+    enum class Told : quint8 { Nothing, Outcome, Moves, Winning, Why, Worth };
     Q_ENUM(Told)
 
     explicit LessonShow(QObject* parent = nullptr);
