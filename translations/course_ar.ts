@@ -8628,33 +8628,63 @@ Play it in pairs. You know one heap of ten from the very first lesson. But who w
         <translation>بُيّن السبب في درس قيم غراندي: من القيمة ⁦g⁩ يمكن بلوغ كل القيم الأصغر، والأكبر يمكن ردّها. اسألهم أي ألعاب المقرر هي ألعاب كهذه: الأخذ، ونيم، ونيمبل، والقطع النقدية، والدرج، والدولار الفضي، وفايتهوف، وهاكنبوش الأخضر، وكايلز، وكلها إذا كانت النقلة الأخيرة تربح.</translation>
     </message>
     <message>
-        <source>The smallest missing number</source>
+        <source>Three games at once</source>
         <comment>6/title</comment>
+        <translation>ثلاث ألعاب معًا</translation>
+    </message>
+    <message>
+        <source>Takeaway, Kayles and Nim on one table: on your turn you move on **one** of the three boards. Whoever makes the last move of all wins. Their values are 2, 3 and 4. You start, and you can win.</source>
+        <comment>6/text</comment>
+        <translation>لعبة الأخذ وكايلز ونيم على طاولة واحدة: في دورك تلعب على **واحدة** من الرقع الثلاث. من يلعب آخر نقلة فيها كلها يفوز. قيمها 2 و3 و4. أنت تبدأ، ويمكنك أن تفوز.</translation>
+    </message>
+    <message>
+        <source>2 ⊕ 3 ⊕ 4 = 5. Only one move wins: the heap of Nim has to become 1, because 2 ⊕ 3 = 1.</source>
+        <comment>6/notes</comment>
+        <translation>⁦2 ⊕ 3 ⊕ 4 = 5⁩. نقلة واحدة تربح: يجب أن تصير كومة نيم 1، لأن ⁦2 ⊕ 3 = 1⁩.</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <comment>7/title</comment>
+        <translation>في أي لعبة تلعب؟</translation>
+    </message>
+    <message>
+        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move.</source>
+        <comment>7/text</comment>
+        <translation>عدة ألعاب جنبًا إلى جنب. جد قيم الرقع، ثم الرقعة التي فيها نقلة رابحة: انقرها، أو العب النقلة.</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values is never 0 here. Look for a board whose value has a 1 in its leading column.</source>
+        <comment>7/notes</comment>
+        <translation>مجموع نيم للقيم هنا ليس 0 أبدًا. ابحث عن رقعة في قيمتها 1 في العمود الأول من المجموع.</translation>
+    </message>
+    <message>
+        <source>The smallest missing number</source>
+        <comment>8/title</comment>
         <translation>أصغر عدد غائب</translation>
     </message>
     <message>
         <source>A last round: find the mex of each list.</source>
-        <comment>6/text</comment>
+        <comment>8/text</comment>
         <translation>جولة أخيرة: أوجد mex لكل قائمة.</translation>
     </message>
     <message>
         <source>Order and repetitions do not matter.</source>
-        <comment>6/notes</comment>
+        <comment>8/notes</comment>
         <translation>الترتيب والتكرار لا يهمان.</translation>
     </message>
     <message>
         <source>A recipe for a computer</source>
-        <comment>7/title</comment>
+        <comment>9/title</comment>
         <translation>وصفة للحاسوب</translation>
     </message>
     <message>
         <source>How would you tell a computer to find the value of any position? Try to write it in four lines.</source>
-        <comment>7/text</comment>
+        <comment>9/text</comment>
         <translation>كيف تقول للحاسوب أن يجد قيمة أي وضعية؟ حاول أن تكتبها في أربعة أسطر.</translation>
     </message>
     <message>
         <source>Compare it with pseudo-code in other texts: a common slip is to fill one list and then to look into another one. The notebook is what makes it fast.</source>
-        <comment>7/notes</comment>
+        <comment>9/notes</comment>
         <translation>قارنها بما في نصوص أخرى من برامج تخطيطية: زلّة شائعة أن تُملأ قائمة ثم يُبحث في قائمة أخرى. والدفتر هو ما يجعلها سريعة.</translation>
     </message>
     <message>
@@ -8666,7 +8696,7 @@ Play it in pairs. You know one heap of ten from the very first lesson. But who w
 - Write it into the notebook. That is the value.
 
 It calls itself, but always for positions closer to the end. So it comes to an end.</source>
-        <comment>7/reveal</comment>
+        <comment>9/reveal</comment>
         <translation>قيمة وضعية:
 
 - إن كنت قد حسبتها من قبل فخذها من دفترك.
@@ -8678,46 +8708,46 @@ It calls itself, but always for positions closer to the end. So it comes to an e
     </message>
     <message>
         <source>What the notebook saves</source>
-        <comment>8/title</comment>
+        <comment>10/title</comment>
         <translation>ماذا يوفّر الدفتر</translation>
     </message>
     <message>
         <source>In Takeaway 10: how many positions are there? And how many different games can be played?</source>
-        <comment>8/text</comment>
+        <comment>10/text</comment>
         <translation>في لعبة الأخذ من 10: كم وضعية هناك؟ وكم مباراة مختلفة يمكن أن تُلعب؟</translation>
     </message>
     <message>
         <source>With the order of the heaps ignored, 5, 3, 2 has 37 positions, as in the lesson by hand.</source>
-        <comment>8/notes</comment>
+        <comment>10/notes</comment>
         <translation>إذا أُهمل ترتيب الأكوام فلأكوام 5 و3 و2 هناك 37 وضعية، كما في درس الحساب اليدوي.</translation>
     </message>
     <message>
         <source>There are **11 positions**, 27 moves, and **274** different games. With the notebook each position is worked out once.
 
 For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it is 65,536 positions and 83,806,906,248,000 games: more than eighty million million. **Never list games. Label positions.**</source>
-        <comment>8/reveal</comment>
+        <comment>10/reveal</comment>
         <translation>هناك **11 وضعية**، و27 نقلة، و**274** مباراة مختلفة. ومع الدفتر تُحسب كل وضعية مرة واحدة.
 
 ولنيم 5 و3 و2 هناك 72 وضعية و26,292 مباراة. ولشبكة 4 × 4 هناك 65,536 وضعية و83,806,906,248,000 مباراة: أكثر من ثمانين مليون مليون. **لا تسرد المباريات أبدًا. ضع وسوم الوضعيات.**</translation>
     </message>
     <message>
         <source>Find the value</source>
-        <comment>9/title</comment>
+        <comment>11/title</comment>
         <translation>أوجد القيمة</translation>
     </message>
     <message>
         <source>Grundy values of several heaps of Takeaway: values of the heaps first, then the nim-sum.</source>
-        <comment>9/text</comment>
+        <comment>11/text</comment>
         <translation>قيم غراندي لعدة أكوام من لعبة الأخذ: قيم الأكوام أولًا، ثم مجموع نيم.</translation>
     </message>
     <message>
         <source>Other sets than 1, 2, 3 may come up. A short table of the values helps.</source>
-        <comment>9/notes</comment>
+        <comment>11/notes</comment>
         <translation>قد تظهر مجموعات غير 1 و2 و3. جدول قصير بالقيم يساعد.</translation>
     </message>
     <message>
         <source>What you know now</source>
-        <comment>10/title</comment>
+        <comment>12/title</comment>
         <translation>ما تعرفه الآن</translation>
     </message>
     <message>
@@ -8726,7 +8756,7 @@ For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it
 - With a notebook each position is worked out only once.
 
 The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
-        <comment>10/text</comment>
+        <comment>12/text</comment>
         <translation>- الحروف لا تكفي لمجاميع الألعاب، لكن **القيم** تكفي: الأجزاء تُجمع بمجموع نيم.
 - القيمة هي أصغر عدد **غائب** بين قيم النقلات. [10 و7 و5](takeaway:10,7,5?outcome=P&amp;grundy=0) هي نيم بأكوام 2 و3 و1.
 - مع الدفتر تُحسب كل وضعية مرة واحدة فقط.
@@ -8735,7 +8765,7 @@ The last lesson looks at the way computers think in chess, and at the limits of 
     </message>
     <message>
         <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
-        <comment>10/notes</comment>
+        <comment>12/notes</comment>
         <translation>سؤال الختام: خذ 1 أو 2 أو 3، وأكوام 9 و6 و4. (القيم 1 و2 و0: ‏3، إذن N.)</translation>
     </message>
 </context>
@@ -9738,6 +9768,298 @@ With three heaps it is not so easy. The next lesson works them out, from the sma
         <source>Exit question: 100 and 99, your turn. (Take one from the 100.)</source>
         <comment>9/notes</comment>
         <translation>سؤال الختام: 100 و99، والدور دورك. (خذ واحدًا من 100.)</translation>
+    </message>
+</context>
+<context>
+    <name>what-is-a-position-worth</name>
+    <message>
+        <source>What is a position worth?</source>
+        <comment>title</comment>
+        <translation>كم تساوي الوضعية؟</translation>
+    </message>
+    <message>
+        <source>For the curious: positions as numbers, and positions so hot that no number fits.</source>
+        <comment>about</comment>
+        <translation>لمن يحب الاستطلاع: وضعيات هي أعداد، ووضعيات ساخنة لا يناسبها أي عدد.</translation>
+    </message>
+    <message>
+        <source>compare two positions, and say what mean and temperature tell</source>
+        <comment>aims</comment>
+        <translation>يقارن وضعيتين، ويقول ما معنى المتوسط ودرجة الحرارة</translation>
+    </message>
+    <message>
+        <source>Play first</source>
+        <comment>1/title</comment>
+        <translation>العب أولًا</translation>
+    </message>
+    <message>
+        <source>Three boards and one game: on your turn choose **one** board and make a move there. **Left** cuts blue edges, **Right** cuts red ones, and both may take the stone. Whoever cannot move loses.
+
+Play it in pairs, twice, with the other player starting. What do you notice?</source>
+        <comment>1/text</comment>
+        <translation>ثلاث رقع ولعبة واحدة: في دورك اختر رقعة **واحدة** والعب عليها نقلة. **أيسر** يقطع الأضلاع الزرقاء، و**أيمن** يقطع الحمراء، ولكليهما أن يأخذ الحجر. من لا يستطيع اللعب يخسر.
+
+العبوها كل اثنين معًا مرتين، ويبدأ الآخر في المرة الثانية. ماذا تلاحظون؟</translation>
+    </message>
+    <message>
+        <source>Whoever starts wins, by taking the stone. The two pictures are worth 1/2 and −1/2, so together they are worth 0. This lesson is for the curious: it needs the lessons on red-blue Hackenbush.</source>
+        <comment>1/notes</comment>
+        <translation>يفوز من يبدأ بأخذ الحجر. قيمتا الصورتين ⁦1/2⁩ و⁦−1/2⁩، فقيمتهما معًا 0. هذا الدرس لمن يحب الاستطلاع، ويحتاج إلى درسي هاكنبوش الأحمر والأزرق.</translation>
+    </message>
+    <message>
+        <source>Values add up</source>
+        <comment>2/title</comment>
+        <translation>القيم تُجمع</translation>
+    </message>
+    <message>
+        <source>The first picture is worth [1/2](hackenbush:0-1b,1-2r?value=1/2), the second one [−1/2](hackenbush:0-1r,1-2b?value=-1/2). Now the stone is gone. Who wins?</source>
+        <comment>2/text</comment>
+        <translation>قيمة الصورة الأولى [⁦1/2⁩](hackenbush:0-1b,1-2r?value=1/2)، وقيمة الثانية [⁦−1/2⁩](hackenbush:0-1r,1-2b?value=-1/2). ذهب الحجر الآن. من يفوز؟</translation>
+    </message>
+    <message>
+        <source>Let them play it. The second player copies on the other board, as with two equal heaps in the first lessons.</source>
+        <comment>2/notes</comment>
+        <translation>دعهم يلعبونها. يقلد اللاعب الثاني على الرقعة الأخرى، كما مع كومتين متساويتين في الدروس الأولى.</translation>
+    </message>
+    <message>
+        <source>Whoever starts</source>
+        <comment>2/choice 1</comment>
+        <translation>من يبدأ</translation>
+    </message>
+    <message>
+        <source>Try it: each cut is answered by the same cut on the other board, and then nothing is left for the player who started.</source>
+        <comment>2/because 1</comment>
+        <translation>جرّب: كل قطع يُردّ عليه بالقطع نفسه على الرقعة الأخرى، ثم لا يبقى شيء لمن بدأ.</translation>
+    </message>
+    <message>
+        <source>Whoever does not start</source>
+        <comment>2/choice 2</comment>
+        <translation>من لا يبدأ</translation>
+    </message>
+    <message>
+        <source>Yes: 1/2 − 1/2 = 0, and 0 means that whoever starts loses.</source>
+        <comment>2/because 2</comment>
+        <translation>نعم: ⁦1/2 − 1/2 = 0⁩، و0 يعني أن من يبدأ يخسر.</translation>
+    </message>
+    <message>
+        <source>Left, because blue comes first</source>
+        <comment>2/choice 3</comment>
+        <translation>أيسر، لأن الأزرق أولًا</translation>
+    </message>
+    <message>
+        <source>The order of the boards does not matter.</source>
+        <comment>2/because 3</comment>
+        <translation>ترتيب الرقع لا يهم.</translation>
+    </message>
+    <message>
+        <source>Which is worth more?</source>
+        <comment>3/title</comment>
+        <translation>أيهما أكبر قيمة؟</translation>
+    </message>
+    <message>
+        <source>Left may have one of two pictures: [blue and red](hackenbush:0-1b,1-2r), or [blue, red and red](hackenbush:0-1b,1-2r,2-3r). Which one should Left take?
+
+On the board the first one plays **against** the second one: there the colours of the second are exchanged. Play it, and let Left start once and Right start once.</source>
+        <comment>3/text</comment>
+        <translation>لأيسر أن يأخذ إحدى صورتين: [زرقاء وحمراء](hackenbush:0-1b,1-2r)، أو [زرقاء وحمراء وحمراء](hackenbush:0-1b,1-2r,2-3r). أيهما يأخذ؟
+
+على الرقعة تلعب الأولى **ضد** الثانية: لونا الثانية فيها متبادلان. العبوها، ويبدأ أيسر مرة وأيمن مرة.</translation>
+    </message>
+    <message>
+        <source>Write the four lines on the blackboard: they are needed in the next step.</source>
+        <comment>3/notes</comment>
+        <translation>اكتب الأسطر الأربعة على السبورة: يُحتاج إليها في الخطوة التالية.</translation>
+    </message>
+    <message>
+        <source>Left wins, whoever starts. So the first picture is worth **more**: it is worth 1/2, the second one 1/4, and 1/2 − 1/4 = 1/4 is more than 0.
+
+This works for all positions, even if you do not know their values: to compare two, play their **difference**.
+
+- Left wins, whoever starts: the first is worth more.
+- Right wins, whoever starts: the second is worth more.
+- Whoever starts loses: they are equal.
+- Whoever starts wins: neither is worth more.</source>
+        <comment>3/reveal</comment>
+        <translation>يفوز أيسر أيًّا كان من يبدأ. إذن الصورة الأولى **أكبر** قيمة: قيمتها ⁦1/2⁩، وقيمة الثانية ⁦1/4⁩، و⁦1/2 − 1/4 = 1/4⁩ أكبر من 0.
+
+وهذا يصح لكل الوضعيات، حتى إن لم تعرف قيمها: لتقارن بين اثنتين العب **الفرق** بينهما.
+
+- يفوز أيسر أيًّا كان من يبدأ: الأولى أكبر قيمة.
+- يفوز أيمن أيًّا كان من يبدأ: الثانية أكبر قيمة.
+- من يبدأ يخسر: هما متساويتان.
+- من يبدأ يفوز: ليست أي منهما أكبر قيمة.</translation>
+    </message>
+    <message>
+        <source>Compare two</source>
+        <comment>4/title</comment>
+        <translation>قارن بين اثنتين</translation>
+    </message>
+    <message>
+        <source>Two positions stand side by side. Which one is worth more, or are they equal?</source>
+        <comment>4/text</comment>
+        <translation>وضعيتان جنبًا إلى جنب. أيهما أكبر قيمة، أم هما متساويتان؟</translation>
+    </message>
+    <message>
+        <source>Where both players have the same moves, two positions are either equal or different: there is no more and no less among Nim heaps.</source>
+        <comment>4/notes</comment>
+        <translation>إذا كانت نقلات اللاعبَين واحدة فالوضعيتان متساويتان أو مختلفتان: ليس بين أكوام نيم أكبر وأصغر.</translation>
+    </message>
+    <message>
+        <source>A hot position</source>
+        <comment>5/title</comment>
+        <translation>وضعية ساخنة</translation>
+    </message>
+    <message>
+        <source>A value can be drawn as a tree. From this one Left may go to **3**, which is three free moves for Left, and Right may go to **−3**. What is it worth?</source>
+        <comment>5/text</comment>
+        <translation>يمكن رسم القيمة شجرةً. من هذه يمكن لأيسر أن يذهب إلى **3**، أي ثلاث نقلات مجانية لأيسر، ويمكن لأيمن أن يذهب إلى **⁦−3⁩**. كم تساوي؟</translation>
+    </message>
+    <message>
+        <source>In this lesson hot means that it pays to move. Elsewhere in the course it is another word for N.</source>
+        <comment>5/notes</comment>
+        <translation>معنى ساخنة في هذا الدرس أن اللعب فيها يفيد. وفي بقية المقرر هي اسم آخر لـN.</translation>
+    </message>
+    <message>
+        <source>0, the number in the middle</source>
+        <comment>5/choice 1</comment>
+        <translation>0، العدد الذي في الوسط</translation>
+    </message>
+    <message>
+        <source>A position that is worth 0 is lost for whoever starts. Here whoever starts wins, and by a lot.</source>
+        <comment>5/because 1</comment>
+        <translation>في وضعية قيمتها 0 يخسر من يبدأ. وهنا يفوز من يبدأ، وبفارق كبير.</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>5/choice 2</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Only if Left moves first.</source>
+        <comment>5/because 2</comment>
+        <translation>فقط إن بدأ أيسر.</translation>
+    </message>
+    <message>
+        <source>No number at all</source>
+        <comment>5/choice 3</comment>
+        <translation>ليست عددًا</translation>
+    </message>
+    <message>
+        <source>Right. Both want to move here. Such a position is called **hot**.</source>
+        <comment>5/because 3</comment>
+        <translation>صحيح. هنا يريد كلاهما أن يلعب. تسمى وضعية كهذه **ساخنة**.</translation>
+    </message>
+    <message>
+        <source>Mean and temperature</source>
+        <comment>6/title</comment>
+        <translation>المتوسط ودرجة الحرارة</translation>
+    </message>
+    <message>
+        <source>From this position Left may go to 4 and Right to 1. Suppose that many copies of it lie on the table, and the players take turns. How much is one copy worth **on the average**? And how much does a move **gain**?</source>
+        <comment>6/text</comment>
+        <translation>من هذه الوضعية يمكن لأيسر أن يذهب إلى 4 ولأيمن أن يذهب إلى 1. تخيل أن على الطاولة كثيرًا منها وأن اللاعبَين يتناوبان. كم تساوي الواحدة **في المتوسط**؟ وكم **تُكسب** النقلة؟</translation>
+    </message>
+    <message>
+        <source>Two copies together are worth exactly 5. Larger numbers stand on the left of the picture, because Left wants them.</source>
+        <comment>6/notes</comment>
+        <translation>اثنتان معًا تساويان 5 تمامًا. الأعداد الكبيرة على يسار الصورة، لأن أيسر يريدها.</translation>
+    </message>
+    <message>
+        <source>Half of the copies go to 4 and half of them to 1. So one copy is worth 5/2 on the average: that is the **mean**. A move takes it from 5/2 to 4 or to 1 and gains 3/2: that is the **temperature**.
+
+The picture is the **thermograph**. Its two feet stand at 4 and at 1. The higher you go, the more a move costs, and the closer the walls come. At 3/2 nobody wants to move any more. From there the mast goes up, at 5/2.</source>
+        <comment>6/reveal</comment>
+        <translation>نصفها يذهب إلى 4 ونصفها إلى 1. إذن تساوي الواحدة ⁦5/2⁩ في المتوسط: هذا هو **المتوسط**. والنقلة تذهب من ⁦5/2⁩ إلى 4 أو إلى 1 فتُكسب ⁦3/2⁩: هذه هي **درجة الحرارة**.
+
+الصورة هي **المخطط الحراري**. قدماه عند 4 وعند 1. كلما صعدت زادت كلفة النقلة، واقترب الجداران. عند ⁦3/2⁩ لا يريد أحد أن يلعب بعد. ومن هناك تصعد السارية، عند ⁦5/2⁩.</translation>
+    </message>
+    <message>
+        <source>Hottest first</source>
+        <comment>7/title</comment>
+        <translation>الأسخن أولًا</translation>
+    </message>
+    <message>
+        <source>Three hot boards. Their temperatures are 5, 2 and 1/2. You are Left, and you move first. On which board do you move? Play against the computer, which makes no mistakes.</source>
+        <comment>7/text</comment>
+        <translation>ثلاث رقع ساخنة. درجات حرارتها 5 و2 و⁦1/2⁩. أنت أيسر، وأنت تبدأ. على أي رقعة تلعب؟ العب ضد الحاسوب، وهو لا يخطئ.</translation>
+    </message>
+    <message>
+        <source>Only the hottest board wins. Whoever lost can put the board back and try again.</source>
+        <comment>7/notes</comment>
+        <translation>الرقعة الأسخن وحدها تربح. من خسر يمكنه أن يعيد الرقعة ويحاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Always the hottest?</source>
+        <comment>8/title</comment>
+        <translation>الأسخن دائمًا؟</translation>
+    </message>
+    <message>
+        <source>The temperatures are now 2 and 1, and the board −2 is two free moves for Right. Left moves first. Which move wins?</source>
+        <comment>8/text</comment>
+        <translation>درجتا الحرارة الآن 2 و1، والرقعة ⁦−2⁩ نقلتان مجانيتان لأيمن. يبدأ أيسر. أي نقلة تربح؟</translation>
+    </message>
+    <message>
+        <source>Players of Go call such a move sente: it has to be answered. To move where it is hottest is a good rule, but no theorem.</source>
+        <comment>8/notes</comment>
+        <translation>يسمي لاعبو غو نقلة كهذه سِنتي: لا بد من الرد عليها. اللعب حيث الحرارة أعلى قاعدة جيدة، لكنه ليس مبرهنة.</translation>
+    </message>
+    <message>
+        <source>The hottest board, from {2|−2} to 2</source>
+        <comment>8/choice 1</comment>
+        <translation>الرقعة الأسخن، من ⁦{2|−2}⁩ إلى 2</translation>
+    </message>
+    <message>
+        <source>Then Right goes to 0 on the second board. 2 + 0 − 2 = 0, and it is Left’s turn: Left has lost.</source>
+        <comment>8/because 1</comment>
+        <translation>عندها يذهب أيمن إلى 0 على الرقعة الثانية. ⁦2 + 0 − 2 = 0⁩، والدور لأيسر: لقد خسر أيسر.</translation>
+    </message>
+    <message>
+        <source>The second board, to {10|1}</source>
+        <comment>8/choice 2</comment>
+        <translation>الرقعة الثانية، إلى ⁦{10|1}⁩</translation>
+    </message>
+    <message>
+        <source>Yes. It threatens 10, so Right has to answer with 1. Then Left still gets the 2 of the first board: 2 + 1 − 2 = 1.</source>
+        <comment>8/because 2</comment>
+        <translation>نعم. إنها تهدد بـ10، فعلى أيمن أن يرد بـ1. ثم يبقى لأيسر 2 الرقعة الأولى: ⁦2 + 1 − 2 = 1⁩.</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <comment>9/title</comment>
+        <translation>في أي لعبة تلعب؟</translation>
+    </message>
+    <message>
+        <source>Several boards side by side. Find the one with a winning move: click on the board, or make the move.</source>
+        <comment>9/text</comment>
+        <translation>عدة رقع جنبًا إلى جنب. جد التي فيها نقلة رابحة: انقر الرقعة، أو العب النقلة.</translation>
+    </message>
+    <message>
+        <source>Where both players have the same moves, the nim-sum of the values decides, as in the lesson before.</source>
+        <comment>9/notes</comment>
+        <translation>إذا كانت نقلات اللاعبَين واحدة قرر مجموع نيم للقيم، كما في الدرس السابق.</translation>
+    </message>
+    <message>
+        <source>What you know now</source>
+        <comment>10/title</comment>
+        <translation>ما تعرفه الآن</translation>
+    </message>
+    <message>
+        <source>- Values add up, and to compare two positions you play their **difference**.
+- Some positions are numbers. There nobody wants to move first. Others are **hot**, like [this one](game:{4|1}?value={4|1}&amp;mean=5/2&amp;temperature=3/2).
+- The **mean** is what a position is worth on the average. The **temperature** is what a move gains.
+
+The board shows one more: {2|{1|0}}. Play on it and look at its thermograph.</source>
+        <comment>10/text</comment>
+        <translation>- القيم تُجمع، ولتقارن بين وضعيتين تلعب **الفرق** بينهما.
+- بعض الوضعيات أعداد. هناك لا يريد أحد أن يبدأ. وبعضها **ساخنة**، مثل [هذه](game:{4|1}?value={4|1}&amp;mean=5/2&amp;temperature=3/2).
+- **المتوسط** هو ما تساويه الوضعية في المتوسط. و**درجة الحرارة** هي ما تُكسبه النقلة.
+
+على الرقعة واحدة أخرى: ⁦{2|{1|0}}⁩. العب عليها وانظر إلى مخططها الحراري.</translation>
+    </message>
+    <message>
+        <source>Exit question: which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
+        <comment>10/notes</comment>
+        <translation>سؤال الختام: أيهما أكبر في المتوسط، ⁦{4|1}⁩ أم 2؟ (⁦{4|1}⁩، وهو ⁦5/2⁩.)</translation>
     </message>
 </context>
 <context>

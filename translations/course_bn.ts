@@ -8628,33 +8628,63 @@ Play it in pairs. You know one heap of ten from the very first lesson. But who w
         <translation>কারণটা গ্রান্ডি সংখ্যার পাঠেই দেখানো হয়েছে: মান g থেকে ছোট সব মানের অবস্থানে যাওয়া যায়, আর বড় কোনো মান হলে ফিরিয়ে আনা যায়। জিজ্ঞেস করুন, পাঠক্রমের কোন খেলাগুলো এমন: কাঠি তোলা, নিম, নিম্বল, মুদ্রা উল্টানো, সিঁড়ি, সিলভার ডলার, উইথফ, সবুজ হ্যাকেনবুশ আর কেইলস, সবই শেষ চালে জিত হলে।</translation>
     </message>
     <message>
-        <source>The smallest missing number</source>
+        <source>Three games at once</source>
         <comment>6/title</comment>
+        <translation>একসঙ্গে তিনটি খেলা</translation>
+    </message>
+    <message>
+        <source>Takeaway, Kayles and Nim on one table: on your turn you move on **one** of the three boards. Whoever makes the last move of all wins. Their values are 2, 3 and 4. You start, and you can win.</source>
+        <comment>6/text</comment>
+        <translation>কাঠি তোলা, কেইলস আর নিম এক টেবিলে: তোমার পালায় তিনটি বোর্ডের **একটায়** চাল দাও। সবার শেষ চাল যে দেয়, সে জেতে। তাদের মান 2, 3 আর 4। তুমি শুরু করো, আর তুমি জিততে পারো।</translation>
+    </message>
+    <message>
+        <source>2 ⊕ 3 ⊕ 4 = 5. Only one move wins: the heap of Nim has to become 1, because 2 ⊕ 3 = 1.</source>
+        <comment>6/notes</comment>
+        <translation>2 ⊕ 3 ⊕ 4 = 5। শুধু একটা চালে জেতা যায়: নিমের স্তূপকে 1 হতে হবে, কারণ 2 ⊕ 3 = 1।</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <comment>7/title</comment>
+        <translation>কোন খেলায় চাল দেবে?</translation>
+    </message>
+    <message>
+        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move.</source>
+        <comment>7/text</comment>
+        <translation>কয়েকটা খেলা পাশাপাশি। বোর্ডগুলোর মান বের করো, তারপর যে বোর্ডে জেতার চাল আছে সেটা: তাতে ক্লিক করো, কিংবা চালটা দাও।</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values is never 0 here. Look for a board whose value has a 1 in its leading column.</source>
+        <comment>7/notes</comment>
+        <translation>এখানে মানগুলোর নিম-যোগফল কখনো 0 নয়। এমন একটা বোর্ড খুঁজতে হবে যার মানে নিম-যোগফলের প্রথম স্তম্ভে 1 আছে।</translation>
+    </message>
+    <message>
+        <source>The smallest missing number</source>
+        <comment>8/title</comment>
         <translation>সবচেয়ে ছোট অনুপস্থিত সংখ্যা</translation>
     </message>
     <message>
         <source>A last round: find the mex of each list.</source>
-        <comment>6/text</comment>
+        <comment>8/text</comment>
         <translation>শেষবারের মতো: প্রতিটি তালিকার mex বের করো।</translation>
     </message>
     <message>
         <source>Order and repetitions do not matter.</source>
-        <comment>6/notes</comment>
+        <comment>8/notes</comment>
         <translation>ক্রম আর একই সংখ্যা বারবার থাকা, কোনোটাতেই কিছু যায়-আসে না।</translation>
     </message>
     <message>
         <source>A recipe for a computer</source>
-        <comment>7/title</comment>
+        <comment>9/title</comment>
         <translation>কম্পিউটারের জন্য রেসিপি</translation>
     </message>
     <message>
         <source>How would you tell a computer to find the value of any position? Try to write it in four lines.</source>
-        <comment>7/text</comment>
+        <comment>9/text</comment>
         <translation>যে-কোনো অবস্থানের মান বের করতে কম্পিউটারকে কীভাবে বলবে? চার লাইনে লেখার চেষ্টা করো।</translation>
     </message>
     <message>
         <source>Compare it with pseudo-code in other texts: a common slip is to fill one list and then to look into another one. The notebook is what makes it fast.</source>
-        <comment>7/notes</comment>
+        <comment>9/notes</comment>
         <translation>অন্য বইয়ের সিউডোকোডের সঙ্গে মেলান: চেনা ভুল হলো এক তালিকা ভরে আরেকটায় খোঁজা। খাতাটার জন্যই কাজটা তাড়াতাড়ি হয়।</translation>
     </message>
     <message>
@@ -8666,7 +8696,7 @@ Play it in pairs. You know one heap of ten from the very first lesson. But who w
 - Write it into the notebook. That is the value.
 
 It calls itself, but always for positions closer to the end. So it comes to an end.</source>
-        <comment>7/reveal</comment>
+        <comment>9/reveal</comment>
         <translation>একটা অবস্থানের মান:
 
 - আগে বের করে থাকলে খাতা থেকে নাও।
@@ -8678,46 +8708,46 @@ It calls itself, but always for positions closer to the end. So it comes to an e
     </message>
     <message>
         <source>What the notebook saves</source>
-        <comment>8/title</comment>
+        <comment>10/title</comment>
         <translation>খাতায় কতটা বাঁচে</translation>
     </message>
     <message>
         <source>In Takeaway 10: how many positions are there? And how many different games can be played?</source>
-        <comment>8/text</comment>
+        <comment>10/text</comment>
         <translation>10 কাঠির খেলায় অবস্থান কয়টি? আর আলাদা খেলা কয়টি খেলা যায়?</translation>
     </message>
     <message>
         <source>With the order of the heaps ignored, 5, 3, 2 has 37 positions, as in the lesson by hand.</source>
-        <comment>8/notes</comment>
+        <comment>10/notes</comment>
         <translation>স্তূপের ক্রম না ধরলে 5, 3, 2-এর অবস্থান 37টি, হাতে-কলমে করা পাঠের মতোই।</translation>
     </message>
     <message>
         <source>There are **11 positions**, 27 moves, and **274** different games. With the notebook each position is worked out once.
 
 For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it is 65,536 positions and 83,806,906,248,000 games: more than eighty million million. **Never list games. Label positions.**</source>
-        <comment>8/reveal</comment>
+        <comment>10/reveal</comment>
         <translation>অবস্থান **11টি**, চাল 27টি, আর আলাদা খেলা **274টি**। খাতা থাকলে প্রতিটি অবস্থান কষতে হয় একবার।
 
 5, 3, 2-এর নিমে অবস্থান 72টি, খেলা 26,292টি। 4 × 4 ছকে অবস্থান 65,536টি, খেলা 83,806,906,248,000টি: আশি লাখ কোটিরও বেশি। **খেলার তালিকা কখনো নয়। অবস্থানে চিহ্ন বসাও।**</translation>
     </message>
     <message>
         <source>Find the value</source>
-        <comment>9/title</comment>
+        <comment>11/title</comment>
         <translation>মান বের করো</translation>
     </message>
     <message>
         <source>Grundy values of several heaps of Takeaway: values of the heaps first, then the nim-sum.</source>
-        <comment>9/text</comment>
+        <comment>11/text</comment>
         <translation>কাঠি তোলার কয়েকটা স্তূপের গ্রান্ডি সংখ্যা: আগে প্রতিটি স্তূপের মান, তারপর নিম-যোগফল।</translation>
     </message>
     <message>
         <source>Other sets than 1, 2, 3 may come up. A short table of the values helps.</source>
-        <comment>9/notes</comment>
+        <comment>11/notes</comment>
         <translation>1, 2, 3 ছাড়া অন্য সেটও আসতে পারে। মানের ছোট একটা সারণি কাজে লাগে।</translation>
     </message>
     <message>
         <source>What you know now</source>
-        <comment>10/title</comment>
+        <comment>12/title</comment>
         <translation>এখন যা জানো</translation>
     </message>
     <message>
@@ -8726,7 +8756,7 @@ For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it
 - With a notebook each position is worked out only once.
 
 The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
-        <comment>10/text</comment>
+        <comment>12/text</comment>
         <translation>- কয়েকটা খেলার যোগফলে অক্ষরে কুলায় না, **মান** দিয়ে কুলায়: অংশগুলো জোড়ে নিম-যোগফলে।
 - মান হলো চালগুলোর মানের মধ্যে সবচেয়ে ছোট যেটা **নেই**। [10, 7, 5](takeaway:10,7,5?outcome=P&amp;grundy=0) মানে 2, 3, 1-এর নিম।
 - খাতা থাকলে প্রতিটি অবস্থান একবার কষলেই হয়।
@@ -8735,7 +8765,7 @@ The last lesson looks at the way computers think in chess, and at the limits of 
     </message>
     <message>
         <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
-        <comment>10/notes</comment>
+        <comment>12/notes</comment>
         <translation>শেষ প্রশ্ন: 1, 2 বা 3টি নেওয়া যায়, স্তূপ 9, 6, 4। (মান 1, 2, 0: 3, তাই N।)</translation>
     </message>
 </context>
@@ -9738,6 +9768,298 @@ With three heaps it is not so easy. The next lesson works them out, from the sma
         <source>Exit question: 100 and 99, your turn. (Take one from the 100.)</source>
         <comment>9/notes</comment>
         <translation>শেষ প্রশ্ন: 100 আর 99, তোমার পালা। (100 থেকে একটি নাও।)</translation>
+    </message>
+</context>
+<context>
+    <name>what-is-a-position-worth</name>
+    <message>
+        <source>What is a position worth?</source>
+        <comment>title</comment>
+        <translation>একটা অবস্থানের দাম কত?</translation>
+    </message>
+    <message>
+        <source>For the curious: positions as numbers, and positions so hot that no number fits.</source>
+        <comment>about</comment>
+        <translation>কৌতূহলীদের জন্য: কোনো অবস্থান একটা সংখ্যা, আবার কোনো অবস্থান এত গরম যে কোনো সংখ্যাই খাটে না।</translation>
+    </message>
+    <message>
+        <source>compare two positions, and say what mean and temperature tell</source>
+        <comment>aims</comment>
+        <translation>দুটি অবস্থানের তুলনা করতে, আর গড় ও তাপমাত্রা কী বলে তা বলতে</translation>
+    </message>
+    <message>
+        <source>Play first</source>
+        <comment>1/title</comment>
+        <translation>আগে খেলো</translation>
+    </message>
+    <message>
+        <source>Three boards and one game: on your turn choose **one** board and make a move there. **Left** cuts blue edges, **Right** cuts red ones, and both may take the stone. Whoever cannot move loses.
+
+Play it in pairs, twice, with the other player starting. What do you notice?</source>
+        <comment>1/text</comment>
+        <translation>তিনটি বোর্ড, একটা খেলা: তোমার পালায় **একটা** বোর্ড বেছে সেখানে চাল দাও। **বাম** কাটে নীল রেখা, **ডান** কাটে লাল রেখা, আর পাথরটা দুজনেই নিতে পারে। যে চাল দিতে পারে না, সে হারে।
+
+জোড়ায় জোড়ায় দুবার খেলো, দ্বিতীয়বার অন্য জন শুরু করবে। কী চোখে পড়ে?</translation>
+    </message>
+    <message>
+        <source>Whoever starts wins, by taking the stone. The two pictures are worth 1/2 and −1/2, so together they are worth 0. This lesson is for the curious: it needs the lessons on red-blue Hackenbush.</source>
+        <comment>1/notes</comment>
+        <translation>যে শুরু করে সে পাথরটা নিয়ে জেতে। ছবি দুটির মান 1/2 আর −1/2, একসঙ্গে 0। এই পাঠ কৌতূহলীদের জন্য; এর আগে লাল-নীল হ্যাকেনবুশের পাঠগুলো লাগে।</translation>
+    </message>
+    <message>
+        <source>Values add up</source>
+        <comment>2/title</comment>
+        <translation>মান যোগ হয়</translation>
+    </message>
+    <message>
+        <source>The first picture is worth [1/2](hackenbush:0-1b,1-2r?value=1/2), the second one [−1/2](hackenbush:0-1r,1-2b?value=-1/2). Now the stone is gone. Who wins?</source>
+        <comment>2/text</comment>
+        <translation>প্রথম ছবির মান [1/2](hackenbush:0-1b,1-2r?value=1/2), দ্বিতীয়টার [−1/2](hackenbush:0-1r,1-2b?value=-1/2)। এবার পাথরটা নেই। কে জেতে?</translation>
+    </message>
+    <message>
+        <source>Let them play it. The second player copies on the other board, as with two equal heaps in the first lessons.</source>
+        <comment>2/notes</comment>
+        <translation>ওরা খেলে দেখুক। দ্বিতীয় খেলোয়াড় অন্য বোর্ডে নকল করে, প্রথম দিকের পাঠে দুটি সমান স্তূপে যেমন।</translation>
+    </message>
+    <message>
+        <source>Whoever starts</source>
+        <comment>2/choice 1</comment>
+        <translation>যে শুরু করে</translation>
+    </message>
+    <message>
+        <source>Try it: each cut is answered by the same cut on the other board, and then nothing is left for the player who started.</source>
+        <comment>2/because 1</comment>
+        <translation>করে দেখো: প্রতিটি কাটার জবাবে অন্য বোর্ডে একই রকম কাটা যায়, আর শেষে যে শুরু করেছিল তার জন্য কিছুই থাকে না।</translation>
+    </message>
+    <message>
+        <source>Whoever does not start</source>
+        <comment>2/choice 2</comment>
+        <translation>যে শুরু করে না</translation>
+    </message>
+    <message>
+        <source>Yes: 1/2 − 1/2 = 0, and 0 means that whoever starts loses.</source>
+        <comment>2/because 2</comment>
+        <translation>হ্যাঁ: 1/2 − 1/2 = 0, আর 0 মানে যে শুরু করে সে হারে।</translation>
+    </message>
+    <message>
+        <source>Left, because blue comes first</source>
+        <comment>2/choice 3</comment>
+        <translation>বাম, কারণ নীল আগে আছে</translation>
+    </message>
+    <message>
+        <source>The order of the boards does not matter.</source>
+        <comment>2/because 3</comment>
+        <translation>বোর্ডগুলোর ক্রমে কিছু আসে-যায় না।</translation>
+    </message>
+    <message>
+        <source>Which is worth more?</source>
+        <comment>3/title</comment>
+        <translation>কোনটার দাম বেশি?</translation>
+    </message>
+    <message>
+        <source>Left may have one of two pictures: [blue and red](hackenbush:0-1b,1-2r), or [blue, red and red](hackenbush:0-1b,1-2r,2-3r). Which one should Left take?
+
+On the board the first one plays **against** the second one: there the colours of the second are exchanged. Play it, and let Left start once and Right start once.</source>
+        <comment>3/text</comment>
+        <translation>বাম দুটি ছবির একটা নিতে পারে: [নীল আর লাল](hackenbush:0-1b,1-2r), কিংবা [নীল, লাল আর লাল](hackenbush:0-1b,1-2r,2-3r)। বামের কোনটা নেওয়া উচিত?
+
+বোর্ডে প্রথমটা খেলছে দ্বিতীয়টার **বিপক্ষে**: সেখানে দ্বিতীয়টার রং অদলবদল করা। খেলে দেখো, একবার বাম শুরু করুক, একবার ডান।</translation>
+    </message>
+    <message>
+        <source>Write the four lines on the blackboard: they are needed in the next step.</source>
+        <comment>3/notes</comment>
+        <translation>চারটি লাইন বোর্ডে লিখে রাখুন: পরের ধাপে লাগবে।</translation>
+    </message>
+    <message>
+        <source>Left wins, whoever starts. So the first picture is worth **more**: it is worth 1/2, the second one 1/4, and 1/2 − 1/4 = 1/4 is more than 0.
+
+This works for all positions, even if you do not know their values: to compare two, play their **difference**.
+
+- Left wins, whoever starts: the first is worth more.
+- Right wins, whoever starts: the second is worth more.
+- Whoever starts loses: they are equal.
+- Whoever starts wins: neither is worth more.</source>
+        <comment>3/reveal</comment>
+        <translation>যে-ই শুরু করুক, বাম জেতে। তাই প্রথম ছবির দাম **বেশি**: তার মান 1/2, দ্বিতীয়টার 1/4, আর 1/2 − 1/4 = 1/4, যা 0-এর বেশি।
+
+সব অবস্থানেই এটা চলে, মান না জানলেও: দুটির তুলনা করতে তাদের **বিয়োগফল** খেলো।
+
+- যে-ই শুরু করুক বাম জেতে: প্রথমটার দাম বেশি।
+- যে-ই শুরু করুক ডান জেতে: দ্বিতীয়টার দাম বেশি।
+- যে শুরু করে সে হারে: দুটি সমান।
+- যে শুরু করে সে জেতে: কোনোটার দাম বেশি নয়।</translation>
+    </message>
+    <message>
+        <source>Compare two</source>
+        <comment>4/title</comment>
+        <translation>দুটির তুলনা করো</translation>
+    </message>
+    <message>
+        <source>Two positions stand side by side. Which one is worth more, or are they equal?</source>
+        <comment>4/text</comment>
+        <translation>দুটি অবস্থান পাশাপাশি আছে। কোনটার দাম বেশি, নাকি দুটি সমান?</translation>
+    </message>
+    <message>
+        <source>Where both players have the same moves, two positions are either equal or different: there is no more and no less among Nim heaps.</source>
+        <comment>4/notes</comment>
+        <translation>যেখানে দুজনের চাল এক, সেখানে দুটি অবস্থান হয় সমান, নয় আলাদা: নিমের স্তূপের মধ্যে কম-বেশি নেই।</translation>
+    </message>
+    <message>
+        <source>A hot position</source>
+        <comment>5/title</comment>
+        <translation>একটা গরম অবস্থান</translation>
+    </message>
+    <message>
+        <source>A value can be drawn as a tree. From this one Left may go to **3**, which is three free moves for Left, and Right may go to **−3**. What is it worth?</source>
+        <comment>5/text</comment>
+        <translation>মানকে গাছের মতো আঁকা যায়। এটা থেকে বাম যেতে পারে **3**-এ, মানে বামের হাতে তিনটি চাল, আর ডান যেতে পারে **−3**-এ। এর মান কত?</translation>
+    </message>
+    <message>
+        <source>In this lesson hot means that it pays to move. Elsewhere in the course it is another word for N.</source>
+        <comment>5/notes</comment>
+        <translation>এই পাঠে গরম মানে চাল দিলে লাভ। পাঠক্রমের অন্য জায়গায় এটা N-এর আরেক নাম।</translation>
+    </message>
+    <message>
+        <source>0, the number in the middle</source>
+        <comment>5/choice 1</comment>
+        <translation>0, মাঝের সংখ্যাটা</translation>
+    </message>
+    <message>
+        <source>A position that is worth 0 is lost for whoever starts. Here whoever starts wins, and by a lot.</source>
+        <comment>5/because 1</comment>
+        <translation>যে অবস্থানের মান 0, তাতে যে শুরু করে সে হারে। এখানে যে শুরু করে সে জেতে, আর বেশ বড় ব্যবধানে।</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>5/choice 2</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Only if Left moves first.</source>
+        <comment>5/because 2</comment>
+        <translation>শুধু বাম আগে চাল দিলে।</translation>
+    </message>
+    <message>
+        <source>No number at all</source>
+        <comment>5/choice 3</comment>
+        <translation>কোনো সংখ্যাই নয়</translation>
+    </message>
+    <message>
+        <source>Right. Both want to move here. Such a position is called **hot**.</source>
+        <comment>5/because 3</comment>
+        <translation>ঠিক। এখানে দুজনেই চাল দিতে চায়। এমন অবস্থানকে বলে **গরম**।</translation>
+    </message>
+    <message>
+        <source>Mean and temperature</source>
+        <comment>6/title</comment>
+        <translation>গড় আর তাপমাত্রা</translation>
+    </message>
+    <message>
+        <source>From this position Left may go to 4 and Right to 1. Suppose that many copies of it lie on the table, and the players take turns. How much is one copy worth **on the average**? And how much does a move **gain**?</source>
+        <comment>6/text</comment>
+        <translation>এই অবস্থান থেকে বাম 4-এ যেতে পারে, ডান 1-এ। ধরো টেবিলে এমন অনেকগুলো আছে, আর দুজন পালা করে চাল দেয়। **গড়ে** একটার দাম কত? আর একটা চালে **লাভ** কত?</translation>
+    </message>
+    <message>
+        <source>Two copies together are worth exactly 5. Larger numbers stand on the left of the picture, because Left wants them.</source>
+        <comment>6/notes</comment>
+        <translation>দুটি একসঙ্গে ঠিক 5। ছবিতে বড় সংখ্যা বাঁ দিকে, কারণ বাম সেগুলো চায়।</translation>
+    </message>
+    <message>
+        <source>Half of the copies go to 4 and half of them to 1. So one copy is worth 5/2 on the average: that is the **mean**. A move takes it from 5/2 to 4 or to 1 and gains 3/2: that is the **temperature**.
+
+The picture is the **thermograph**. Its two feet stand at 4 and at 1. The higher you go, the more a move costs, and the closer the walls come. At 3/2 nobody wants to move any more. From there the mast goes up, at 5/2.</source>
+        <comment>6/reveal</comment>
+        <translation>অর্ধেক যায় 4-এ, অর্ধেক 1-এ। তাই গড়ে একটার দাম 5/2: এটাই **গড়**। একটা চাল 5/2 থেকে 4-এ বা 1-এ নিয়ে যায়, লাভ 3/2: এটাই **তাপমাত্রা**।
+
+ছবিটা হলো **থার্মোগ্রাফ**। তার দুই পা 4-এ আর 1-এ। যত ওপরে যাও, চালের খরচ তত বাড়ে, আর দেয়াল দুটি তত কাছে আসে। 3/2-এ কেউই আর চাল দিতে চায় না। সেখান থেকে 5/2-এ মাস্তুল ওপরে উঠে যায়।</translation>
+    </message>
+    <message>
+        <source>Hottest first</source>
+        <comment>7/title</comment>
+        <translation>সবচেয়ে গরমটা আগে</translation>
+    </message>
+    <message>
+        <source>Three hot boards. Their temperatures are 5, 2 and 1/2. You are Left, and you move first. On which board do you move? Play against the computer, which makes no mistakes.</source>
+        <comment>7/text</comment>
+        <translation>তিনটি গরম বোর্ড। তাপমাত্রা 5, 2 আর 1/2। তুমি বাম, আর তুমি আগে চাল দাও। কোন বোর্ডে চাল দেবে? কম্পিউটারের সঙ্গে খেলো, সে ভুল করে না।</translation>
+    </message>
+    <message>
+        <source>Only the hottest board wins. Whoever lost can put the board back and try again.</source>
+        <comment>7/notes</comment>
+        <translation>শুধু সবচেয়ে গরম বোর্ডে জেতা যায়। যে হেরেছে, সে বোর্ড আগের মতো করে আবার চেষ্টা করতে পারে।</translation>
+    </message>
+    <message>
+        <source>Always the hottest?</source>
+        <comment>8/title</comment>
+        <translation>সবসময় সবচেয়ে গরমটা?</translation>
+    </message>
+    <message>
+        <source>The temperatures are now 2 and 1, and the board −2 is two free moves for Right. Left moves first. Which move wins?</source>
+        <comment>8/text</comment>
+        <translation>এবার তাপমাত্রা 2 আর 1, আর −2 বোর্ডটা মানে ডানের হাতে দুটি চাল। বাম আগে চাল দেয়। কোন চালে জেতে?</translation>
+    </message>
+    <message>
+        <source>Players of Go call such a move sente: it has to be answered. To move where it is hottest is a good rule, but no theorem.</source>
+        <comment>8/notes</comment>
+        <translation>গো খেলায় এমন চালকে বলে সেন্তে: তার জবাব দিতেই হয়। সবচেয়ে গরম জায়গায় চাল দেওয়া ভালো নিয়ম, কিন্তু উপপাদ্য নয়।</translation>
+    </message>
+    <message>
+        <source>The hottest board, from {2|−2} to 2</source>
+        <comment>8/choice 1</comment>
+        <translation>সবচেয়ে গরম বোর্ড, {2|−2} থেকে 2-এ</translation>
+    </message>
+    <message>
+        <source>Then Right goes to 0 on the second board. 2 + 0 − 2 = 0, and it is Left’s turn: Left has lost.</source>
+        <comment>8/because 1</comment>
+        <translation>তাহলে ডান দ্বিতীয় বোর্ডে 0-তে যায়। 2 + 0 − 2 = 0, আর পালা বামের: বাম হেরে গেছে।</translation>
+    </message>
+    <message>
+        <source>The second board, to {10|1}</source>
+        <comment>8/choice 2</comment>
+        <translation>দ্বিতীয় বোর্ড, {10|1}-এ</translation>
+    </message>
+    <message>
+        <source>Yes. It threatens 10, so Right has to answer with 1. Then Left still gets the 2 of the first board: 2 + 1 − 2 = 1.</source>
+        <comment>8/because 2</comment>
+        <translation>হ্যাঁ। এতে 10-এর ভয় থাকে, তাই ডানকে 1 দিয়ে জবাব দিতে হয়। তারপরও বাম প্রথম বোর্ডের 2 পায়: 2 + 1 − 2 = 1।</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <comment>9/title</comment>
+        <translation>কোন খেলায় চাল দেবে?</translation>
+    </message>
+    <message>
+        <source>Several boards side by side. Find the one with a winning move: click on the board, or make the move.</source>
+        <comment>9/text</comment>
+        <translation>কয়েকটা বোর্ড পাশাপাশি। যেটায় জেতার চাল আছে সেটা বের করো: বোর্ডে ক্লিক করো, কিংবা চালটা দাও।</translation>
+    </message>
+    <message>
+        <source>Where both players have the same moves, the nim-sum of the values decides, as in the lesson before.</source>
+        <comment>9/notes</comment>
+        <translation>যেখানে দুজনের চাল এক, সেখানে মানগুলোর নিম-যোগফলই ঠিক করে, আগের পাঠের মতো।</translation>
+    </message>
+    <message>
+        <source>What you know now</source>
+        <comment>10/title</comment>
+        <translation>এখন যা জানো</translation>
+    </message>
+    <message>
+        <source>- Values add up, and to compare two positions you play their **difference**.
+- Some positions are numbers. There nobody wants to move first. Others are **hot**, like [this one](game:{4|1}?value={4|1}&amp;mean=5/2&amp;temperature=3/2).
+- The **mean** is what a position is worth on the average. The **temperature** is what a move gains.
+
+The board shows one more: {2|{1|0}}. Play on it and look at its thermograph.</source>
+        <comment>10/text</comment>
+        <translation>- মান যোগ হয়, আর দুটি অবস্থানের তুলনা করতে তাদের **বিয়োগফল** খেলতে হয়।
+- কিছু অবস্থান সংখ্যা। সেখানে কেউ আগে চাল দিতে চায় না। অন্যগুলো **গরম**, যেমন [এটা](game:{4|1}?value={4|1}&amp;mean=5/2&amp;temperature=3/2)।
+- **গড়** বলে একটা অবস্থানের দাম গড়ে কত। **তাপমাত্রা** বলে একটা চালে লাভ কত।
+
+বোর্ডে আরও একটা আছে: {2|{1|0}}। তাতে খেলো, আর তার থার্মোগ্রাফ দেখো।</translation>
+    </message>
+    <message>
+        <source>Exit question: which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
+        <comment>10/notes</comment>
+        <translation>শেষ প্রশ্ন: গড়ে কোনটার দাম বেশি, {4|1} না 2? ({4|1}, তার গড় 5/2।)</translation>
     </message>
 </context>
 <context>

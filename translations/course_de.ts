@@ -8628,33 +8628,63 @@ Spielt es zu zweit. Einen Haufen mit zehn kennst du aus der allerersten Lektion.
         <translation>Den Grund hat die Lektion über Grundy-Werte gezeigt: Vom Wert g aus sind alle kleineren Werte erreichbar, und ein größerer lässt sich zurückholen. Fragen, welche Spiele des Kurses solche Spiele sind: Wegnehmen, Nim, Nimble, die Münzen, die Treppe, der Silberdollar, Wythoff, grünes Hackenbush und Kayles, alle, wenn der letzte Zug gewinnt.</translation>
     </message>
     <message>
-        <source>The smallest missing number</source>
+        <source>Three games at once</source>
         <comment>6/title</comment>
+        <translation>Drei Spiele auf einmal</translation>
+    </message>
+    <message>
+        <source>Takeaway, Kayles and Nim on one table: on your turn you move on **one** of the three boards. Whoever makes the last move of all wins. Their values are 2, 3 and 4. You start, and you can win.</source>
+        <comment>6/text</comment>
+        <translation>Wegnehmen, Kayles und Nim auf einem Tisch: Wenn du am Zug bist, ziehst du auf **einem** der drei Bretter. Wer den allerletzten Zug macht, gewinnt. Ihre Werte sind 2, 3 und 4. Du fängst an, und du kannst gewinnen.</translation>
+    </message>
+    <message>
+        <source>2 ⊕ 3 ⊕ 4 = 5. Only one move wins: the heap of Nim has to become 1, because 2 ⊕ 3 = 1.</source>
+        <comment>6/notes</comment>
+        <translation>2 ⊕ 3 ⊕ 4 = 5. Nur ein Zug gewinnt: Der Nim-Haufen muss 1 werden, denn 2 ⊕ 3 = 1.</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <comment>7/title</comment>
+        <translation>In welchem Spiel ziehst du?</translation>
+    </message>
+    <message>
+        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move.</source>
+        <comment>7/text</comment>
+        <translation>Mehrere Spiele stehen nebeneinander. Finde die Werte der Bretter und dann das Brett mit einem Gewinnzug: Klick darauf oder mach den Zug.</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values is never 0 here. Look for a board whose value has a 1 in its leading column.</source>
+        <comment>7/notes</comment>
+        <translation>Die Nim-Summe der Werte ist hier nie 0. Ein Brett suchen, dessen Wert in ihrer vordersten Spalte eine 1 hat.</translation>
+    </message>
+    <message>
+        <source>The smallest missing number</source>
+        <comment>8/title</comment>
         <translation>Die kleinste fehlende Zahl</translation>
     </message>
     <message>
         <source>A last round: find the mex of each list.</source>
-        <comment>6/text</comment>
+        <comment>8/text</comment>
         <translation>Eine letzte Runde: Finde den mex jeder Liste.</translation>
     </message>
     <message>
         <source>Order and repetitions do not matter.</source>
-        <comment>6/notes</comment>
+        <comment>8/notes</comment>
         <translation>Auf Reihenfolge und Wiederholungen kommt es nicht an.</translation>
     </message>
     <message>
         <source>A recipe for a computer</source>
-        <comment>7/title</comment>
+        <comment>9/title</comment>
         <translation>Ein Rezept für den Computer</translation>
     </message>
     <message>
         <source>How would you tell a computer to find the value of any position? Try to write it in four lines.</source>
-        <comment>7/text</comment>
+        <comment>9/text</comment>
         <translation>Wie würdest du einem Computer sagen, wie er den Wert irgendeiner Position findet? Versuch, es in vier Zeilen zu schreiben.</translation>
     </message>
     <message>
         <source>Compare it with pseudo-code in other texts: a common slip is to fill one list and then to look into another one. The notebook is what makes it fast.</source>
-        <comment>7/notes</comment>
+        <comment>9/notes</comment>
         <translation>Mit dem Pseudocode in anderen Texten vergleichen: Ein häufiger Fehler ist, die eine Liste zu füllen und dann in einer anderen nachzusehen. Schnell wird es durch das Notizbuch.</translation>
     </message>
     <message>
@@ -8666,7 +8696,7 @@ Spielt es zu zweit. Einen Haufen mit zehn kennst du aus der allerersten Lektion.
 - Write it into the notebook. That is the value.
 
 It calls itself, but always for positions closer to the end. So it comes to an end.</source>
-        <comment>7/reveal</comment>
+        <comment>9/reveal</comment>
         <translation>Der Wert einer Position:
 
 - Hast du ihn schon einmal ausgerechnet, so nimm ihn aus deinem Notizbuch.
@@ -8678,46 +8708,46 @@ Das Rezept ruft sich selbst auf, aber immer für Positionen, die näher am Ende 
     </message>
     <message>
         <source>What the notebook saves</source>
-        <comment>8/title</comment>
+        <comment>10/title</comment>
         <translation>Was das Notizbuch erspart</translation>
     </message>
     <message>
         <source>In Takeaway 10: how many positions are there? And how many different games can be played?</source>
-        <comment>8/text</comment>
+        <comment>10/text</comment>
         <translation>Bei „Zehn wegnehmen“: Wie viele Positionen gibt es? Und wie viele verschiedene Partien kann man spielen?</translation>
     </message>
     <message>
         <source>With the order of the heaps ignored, 5, 3, 2 has 37 positions, as in the lesson by hand.</source>
-        <comment>8/notes</comment>
+        <comment>10/notes</comment>
         <translation>Achtet man nicht auf die Reihenfolge der Haufen, so gibt es bei 5, 3, 2 nur 37 Positionen, wie in der Lektion von Hand.</translation>
     </message>
     <message>
         <source>There are **11 positions**, 27 moves, and **274** different games. With the notebook each position is worked out once.
 
 For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it is 65,536 positions and 83,806,906,248,000 games: more than eighty million million. **Never list games. Label positions.**</source>
-        <comment>8/reveal</comment>
+        <comment>10/reveal</comment>
         <translation>Es gibt **11 Positionen**, 27 Züge und **274** verschiedene Partien. Mit dem Notizbuch wird jede Position einmal ausgerechnet.
 
 Bei Nim mit 5, 3, 2 sind es 72 Positionen und 26.292 Partien. Beim Gitter 4 × 4 sind es 65.536 Positionen und 83.806.906.248.000 Partien: mehr als achtzig Billionen. **Zähl nie Partien auf. Beschrifte Positionen.**</translation>
     </message>
     <message>
         <source>Find the value</source>
-        <comment>9/title</comment>
+        <comment>11/title</comment>
         <translation>Finde den Wert</translation>
     </message>
     <message>
         <source>Grundy values of several heaps of Takeaway: values of the heaps first, then the nim-sum.</source>
-        <comment>9/text</comment>
+        <comment>11/text</comment>
         <translation>Grundy-Werte mehrerer Haufen des Wegnehmspiels: zuerst die Werte der Haufen, dann die Nim-Summe.</translation>
     </message>
     <message>
         <source>Other sets than 1, 2, 3 may come up. A short table of the values helps.</source>
-        <comment>9/notes</comment>
+        <comment>11/notes</comment>
         <translation>Es können auch andere Anzahlen als 1, 2, 3 vorkommen. Eine kurze Tabelle der Werte hilft.</translation>
     </message>
     <message>
         <source>What you know now</source>
-        <comment>10/title</comment>
+        <comment>12/title</comment>
         <translation>Was du jetzt weißt</translation>
     </message>
     <message>
@@ -8726,7 +8756,7 @@ Bei Nim mit 5, 3, 2 sind es 72 Positionen und 26.292 Partien. Beim Gitter 4 × 4
 - With a notebook each position is worked out only once.
 
 The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
-        <comment>10/text</comment>
+        <comment>12/text</comment>
         <translation>- Für Summen von Spielen genügen Buchstaben nicht, aber **Werte** genügen: Teile verbindet man mit der Nim-Summe.
 - Der Wert ist die kleinste Zahl, die unter den Werten der Züge **fehlt**. [10, 7, 5](takeaway:10,7,5?outcome=P&amp;grundy=0) ist Nim mit 2, 3, 1.
 - Mit einem Notizbuch wird jede Position nur einmal ausgerechnet.
@@ -8735,7 +8765,7 @@ Die letzte Lektion sieht sich an, wie Computer beim Schach denken, und wo die Th
     </message>
     <message>
         <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
-        <comment>10/notes</comment>
+        <comment>12/notes</comment>
         <translation>Frage zum Schluss: 1, 2 oder 3 nehmen, Haufen mit 9, 6, 4. (Werte 1, 2, 0: 3, also N.)</translation>
     </message>
 </context>
@@ -9738,6 +9768,298 @@ Mit drei Haufen ist es nicht so einfach. Die nächste Lektion klärt sie, von de
         <source>Exit question: 100 and 99, your turn. (Take one from the 100.)</source>
         <comment>9/notes</comment>
         <translation>Frage zum Schluss: 100 und 99, du bist am Zug. (Einen von der 100 nehmen.)</translation>
+    </message>
+</context>
+<context>
+    <name>what-is-a-position-worth</name>
+    <message>
+        <source>What is a position worth?</source>
+        <comment>title</comment>
+        <translation>Was ist eine Position wert?</translation>
+    </message>
+    <message>
+        <source>For the curious: positions as numbers, and positions so hot that no number fits.</source>
+        <comment>about</comment>
+        <translation>Für Neugierige: Positionen als Zahlen, und Positionen, die so heiß sind, dass keine Zahl passt.</translation>
+    </message>
+    <message>
+        <source>compare two positions, and say what mean and temperature tell</source>
+        <comment>aims</comment>
+        <translation>zwei Positionen vergleichen und sagen, was Mittelwert und Temperatur bedeuten</translation>
+    </message>
+    <message>
+        <source>Play first</source>
+        <comment>1/title</comment>
+        <translation>Erst einmal spielen</translation>
+    </message>
+    <message>
+        <source>Three boards and one game: on your turn choose **one** board and make a move there. **Left** cuts blue edges, **Right** cuts red ones, and both may take the stone. Whoever cannot move loses.
+
+Play it in pairs, twice, with the other player starting. What do you notice?</source>
+        <comment>1/text</comment>
+        <translation>Drei Bretter und ein Spiel: Wenn du am Zug bist, such dir **ein** Brett aus und zieh dort. **Links** schneidet blaue Kanten, **Rechts** rote, und beide dürfen den Stein nehmen. Wer nicht ziehen kann, verliert.
+
+Spielt es zu zweit, und zwar zweimal, beim zweiten Mal fängt der andere an. Was fällt euch auf?</translation>
+    </message>
+    <message>
+        <source>Whoever starts wins, by taking the stone. The two pictures are worth 1/2 and −1/2, so together they are worth 0. This lesson is for the curious: it needs the lessons on red-blue Hackenbush.</source>
+        <comment>1/notes</comment>
+        <translation>Wer anfängt, gewinnt, indem er den Stein nimmt. Die beiden Bilder sind 1/2 und −1/2 wert, zusammen also 0. Diese Lektion ist für Neugierige; sie setzt die Lektionen über rot-blaues Hackenbush voraus.</translation>
+    </message>
+    <message>
+        <source>Values add up</source>
+        <comment>2/title</comment>
+        <translation>Werte addieren sich</translation>
+    </message>
+    <message>
+        <source>The first picture is worth [1/2](hackenbush:0-1b,1-2r?value=1/2), the second one [−1/2](hackenbush:0-1r,1-2b?value=-1/2). Now the stone is gone. Who wins?</source>
+        <comment>2/text</comment>
+        <translation>Das erste Bild ist [1/2](hackenbush:0-1b,1-2r?value=1/2) wert, das zweite [−1/2](hackenbush:0-1r,1-2b?value=-1/2). Jetzt ist der Stein weg. Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Let them play it. The second player copies on the other board, as with two equal heaps in the first lessons.</source>
+        <comment>2/notes</comment>
+        <translation>Spielen lassen. Der Zweite macht auf dem anderen Brett alles nach, wie bei zwei gleichen Haufen in den ersten Lektionen.</translation>
+    </message>
+    <message>
+        <source>Whoever starts</source>
+        <comment>2/choice 1</comment>
+        <translation>Wer anfängt</translation>
+    </message>
+    <message>
+        <source>Try it: each cut is answered by the same cut on the other board, and then nothing is left for the player who started.</source>
+        <comment>2/because 1</comment>
+        <translation>Probier es aus: Auf jeden Schnitt folgt derselbe Schnitt auf dem anderen Brett, und dann bleibt dem, der angefangen hat, nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Whoever does not start</source>
+        <comment>2/choice 2</comment>
+        <translation>Wer nicht anfängt</translation>
+    </message>
+    <message>
+        <source>Yes: 1/2 − 1/2 = 0, and 0 means that whoever starts loses.</source>
+        <comment>2/because 2</comment>
+        <translation>Ja: 1/2 − 1/2 = 0, und 0 heißt: Wer anfängt, verliert.</translation>
+    </message>
+    <message>
+        <source>Left, because blue comes first</source>
+        <comment>2/choice 3</comment>
+        <translation>Links, weil Blau zuerst kommt</translation>
+    </message>
+    <message>
+        <source>The order of the boards does not matter.</source>
+        <comment>2/because 3</comment>
+        <translation>Auf die Reihenfolge der Bretter kommt es nicht an.</translation>
+    </message>
+    <message>
+        <source>Which is worth more?</source>
+        <comment>3/title</comment>
+        <translation>Was ist mehr wert?</translation>
+    </message>
+    <message>
+        <source>Left may have one of two pictures: [blue and red](hackenbush:0-1b,1-2r), or [blue, red and red](hackenbush:0-1b,1-2r,2-3r). Which one should Left take?
+
+On the board the first one plays **against** the second one: there the colours of the second are exchanged. Play it, and let Left start once and Right start once.</source>
+        <comment>3/text</comment>
+        <translation>Links darf sich eines von zwei Bildern aussuchen: [blau und rot](hackenbush:0-1b,1-2r) oder [blau, rot und rot](hackenbush:0-1b,1-2r,2-3r). Welches soll Links nehmen?
+
+Auf dem Brett spielt das erste **gegen** das zweite: Dort sind die Farben des zweiten vertauscht. Spielt es, einmal fängt Links an und einmal Rechts.</translation>
+    </message>
+    <message>
+        <source>Write the four lines on the blackboard: they are needed in the next step.</source>
+        <comment>3/notes</comment>
+        <translation>Die vier Zeilen an die Tafel schreiben: Sie werden im nächsten Schritt gebraucht.</translation>
+    </message>
+    <message>
+        <source>Left wins, whoever starts. So the first picture is worth **more**: it is worth 1/2, the second one 1/4, and 1/2 − 1/4 = 1/4 is more than 0.
+
+This works for all positions, even if you do not know their values: to compare two, play their **difference**.
+
+- Left wins, whoever starts: the first is worth more.
+- Right wins, whoever starts: the second is worth more.
+- Whoever starts loses: they are equal.
+- Whoever starts wins: neither is worth more.</source>
+        <comment>3/reveal</comment>
+        <translation>Links gewinnt, egal wer anfängt. Also ist das erste Bild **mehr** wert: Es ist 1/2 wert, das zweite 1/4, und 1/2 − 1/4 = 1/4 ist mehr als 0.
+
+Das geht mit allen Positionen, auch wenn du ihre Werte nicht kennst: Um zwei zu vergleichen, spiele ihre **Differenz**.
+
+- Links gewinnt, egal wer anfängt: Die erste ist mehr wert.
+- Rechts gewinnt, egal wer anfängt: Die zweite ist mehr wert.
+- Wer anfängt, verliert: Sie sind gleich.
+- Wer anfängt, gewinnt: Keine ist mehr wert.</translation>
+    </message>
+    <message>
+        <source>Compare two</source>
+        <comment>4/title</comment>
+        <translation>Vergleiche zwei</translation>
+    </message>
+    <message>
+        <source>Two positions stand side by side. Which one is worth more, or are they equal?</source>
+        <comment>4/text</comment>
+        <translation>Zwei Positionen stehen nebeneinander. Welche ist mehr wert, oder sind sie gleich?</translation>
+    </message>
+    <message>
+        <source>Where both players have the same moves, two positions are either equal or different: there is no more and no less among Nim heaps.</source>
+        <comment>4/notes</comment>
+        <translation>Wo beide dieselben Züge haben, sind zwei Positionen entweder gleich oder verschieden: Unter Nim-Haufen gibt es kein Mehr und kein Weniger.</translation>
+    </message>
+    <message>
+        <source>A hot position</source>
+        <comment>5/title</comment>
+        <translation>Eine heiße Position</translation>
+    </message>
+    <message>
+        <source>A value can be drawn as a tree. From this one Left may go to **3**, which is three free moves for Left, and Right may go to **−3**. What is it worth?</source>
+        <comment>5/text</comment>
+        <translation>Einen Wert kann man als Baum zeichnen. Von diesem aus darf Links zu **3** gehen, das sind drei freie Züge für Links, und Rechts zu **−3**. Was ist er wert?</translation>
+    </message>
+    <message>
+        <source>In this lesson hot means that it pays to move. Elsewhere in the course it is another word for N.</source>
+        <comment>5/notes</comment>
+        <translation>In dieser Lektion heißt heiß: Es lohnt sich zu ziehen. Sonst ist es im Kurs ein anderes Wort für N.</translation>
+    </message>
+    <message>
+        <source>0, the number in the middle</source>
+        <comment>5/choice 1</comment>
+        <translation>0, die Zahl in der Mitte</translation>
+    </message>
+    <message>
+        <source>A position that is worth 0 is lost for whoever starts. Here whoever starts wins, and by a lot.</source>
+        <comment>5/because 1</comment>
+        <translation>Bei einer Position, die 0 wert ist, verliert, wer anfängt. Hier gewinnt, wer anfängt, und zwar deutlich.</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>5/choice 2</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Only if Left moves first.</source>
+        <comment>5/because 2</comment>
+        <translation>Nur wenn Links anfängt.</translation>
+    </message>
+    <message>
+        <source>No number at all</source>
+        <comment>5/choice 3</comment>
+        <translation>Gar keine Zahl</translation>
+    </message>
+    <message>
+        <source>Right. Both want to move here. Such a position is called **hot**.</source>
+        <comment>5/because 3</comment>
+        <translation>Richtig. Hier wollen beide ziehen. So eine Position heißt **heiß**.</translation>
+    </message>
+    <message>
+        <source>Mean and temperature</source>
+        <comment>6/title</comment>
+        <translation>Mittelwert und Temperatur</translation>
+    </message>
+    <message>
+        <source>From this position Left may go to 4 and Right to 1. Suppose that many copies of it lie on the table, and the players take turns. How much is one copy worth **on the average**? And how much does a move **gain**?</source>
+        <comment>6/text</comment>
+        <translation>Von dieser Position aus darf Links zu 4 gehen und Rechts zu 1. Stell dir vor, dass viele davon auf dem Tisch liegen und beide abwechselnd ziehen. Wie viel ist eine davon **im Mittel** wert? Und wie viel **bringt** ein Zug?</translation>
+    </message>
+    <message>
+        <source>Two copies together are worth exactly 5. Larger numbers stand on the left of the picture, because Left wants them.</source>
+        <comment>6/notes</comment>
+        <translation>Zwei davon sind zusammen genau 5 wert. Größere Zahlen stehen im Bild links, weil Links sie haben will.</translation>
+    </message>
+    <message>
+        <source>Half of the copies go to 4 and half of them to 1. So one copy is worth 5/2 on the average: that is the **mean**. A move takes it from 5/2 to 4 or to 1 and gains 3/2: that is the **temperature**.
+
+The picture is the **thermograph**. Its two feet stand at 4 and at 1. The higher you go, the more a move costs, and the closer the walls come. At 3/2 nobody wants to move any more. From there the mast goes up, at 5/2.</source>
+        <comment>6/reveal</comment>
+        <translation>Die Hälfte davon geht zu 4, die andere Hälfte zu 1. Im Mittel ist also eine 5/2 wert: Das ist der **Mittelwert**. Ein Zug führt von 5/2 zu 4 oder zu 1 und bringt 3/2: Das ist die **Temperatur**.
+
+Das Bild ist der **Thermograph**. Seine beiden Füße stehen bei 4 und bei 1. Je höher es geht, desto mehr kostet ein Zug, und desto näher kommen sich die Wände. Bei 3/2 will niemand mehr ziehen. Von da an geht es im Mast nach oben, bei 5/2.</translation>
+    </message>
+    <message>
+        <source>Hottest first</source>
+        <comment>7/title</comment>
+        <translation>Das Heißeste zuerst</translation>
+    </message>
+    <message>
+        <source>Three hot boards. Their temperatures are 5, 2 and 1/2. You are Left, and you move first. On which board do you move? Play against the computer, which makes no mistakes.</source>
+        <comment>7/text</comment>
+        <translation>Drei heiße Bretter. Ihre Temperaturen sind 5, 2 und 1/2. Du bist Links und fängst an. Auf welchem Brett ziehst du? Spiel gegen den Computer, der keine Fehler macht.</translation>
+    </message>
+    <message>
+        <source>Only the hottest board wins. Whoever lost can put the board back and try again.</source>
+        <comment>7/notes</comment>
+        <translation>Nur das heißeste Brett gewinnt. Wer verloren hat, kann das Brett zurückstellen und es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Always the hottest?</source>
+        <comment>8/title</comment>
+        <translation>Immer das Heißeste?</translation>
+    </message>
+    <message>
+        <source>The temperatures are now 2 and 1, and the board −2 is two free moves for Right. Left moves first. Which move wins?</source>
+        <comment>8/text</comment>
+        <translation>Die Temperaturen sind jetzt 2 und 1, und das Brett −2 sind zwei freie Züge für Rechts. Links fängt an. Welcher Zug gewinnt?</translation>
+    </message>
+    <message>
+        <source>Players of Go call such a move sente: it has to be answered. To move where it is hottest is a good rule, but no theorem.</source>
+        <comment>8/notes</comment>
+        <translation>Beim Go heißt so ein Zug Sente: Er muss beantwortet werden. Dort zu ziehen, wo es am heißesten ist, ist eine gute Regel, aber kein Satz.</translation>
+    </message>
+    <message>
+        <source>The hottest board, from {2|−2} to 2</source>
+        <comment>8/choice 1</comment>
+        <translation>Das heißeste Brett, von {2|−2} zu 2</translation>
+    </message>
+    <message>
+        <source>Then Right goes to 0 on the second board. 2 + 0 − 2 = 0, and it is Left’s turn: Left has lost.</source>
+        <comment>8/because 1</comment>
+        <translation>Dann geht Rechts auf dem zweiten Brett zu 0. 2 + 0 − 2 = 0, und Links ist am Zug: Links hat verloren.</translation>
+    </message>
+    <message>
+        <source>The second board, to {10|1}</source>
+        <comment>8/choice 2</comment>
+        <translation>Das zweite Brett, zu {10|1}</translation>
+    </message>
+    <message>
+        <source>Yes. It threatens 10, so Right has to answer with 1. Then Left still gets the 2 of the first board: 2 + 1 − 2 = 1.</source>
+        <comment>8/because 2</comment>
+        <translation>Ja. Der Zug droht mit 10, also muss Rechts mit 1 antworten. Dann bekommt Links immer noch die 2 vom ersten Brett: 2 + 1 − 2 = 1.</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <comment>9/title</comment>
+        <translation>In welchem Spiel ziehst du?</translation>
+    </message>
+    <message>
+        <source>Several boards side by side. Find the one with a winning move: click on the board, or make the move.</source>
+        <comment>9/text</comment>
+        <translation>Mehrere Bretter stehen nebeneinander. Finde das mit einem Gewinnzug: Klick auf das Brett oder mach den Zug.</translation>
+    </message>
+    <message>
+        <source>Where both players have the same moves, the nim-sum of the values decides, as in the lesson before.</source>
+        <comment>9/notes</comment>
+        <translation>Wo beide dieselben Züge haben, entscheidet die Nim-Summe der Werte, wie in der Lektion davor.</translation>
+    </message>
+    <message>
+        <source>What you know now</source>
+        <comment>10/title</comment>
+        <translation>Was du jetzt weißt</translation>
+    </message>
+    <message>
+        <source>- Values add up, and to compare two positions you play their **difference**.
+- Some positions are numbers. There nobody wants to move first. Others are **hot**, like [this one](game:{4|1}?value={4|1}&amp;mean=5/2&amp;temperature=3/2).
+- The **mean** is what a position is worth on the average. The **temperature** is what a move gains.
+
+The board shows one more: {2|{1|0}}. Play on it and look at its thermograph.</source>
+        <comment>10/text</comment>
+        <translation>- Werte addieren sich, und um zwei Positionen zu vergleichen, spielst du ihre **Differenz**.
+- Manche Positionen sind Zahlen. Da will niemand zuerst ziehen. Andere sind **heiß**, wie [diese](game:{4|1}?value={4|1}&amp;mean=5/2&amp;temperature=3/2).
+- Der **Mittelwert** sagt, was eine Position im Mittel wert ist, die **Temperatur**, was ein Zug bringt.
+
+Auf dem Brett steht noch eine: {2|{1|0}}. Spiel damit und sieh dir ihren Thermographen an.</translation>
+    </message>
+    <message>
+        <source>Exit question: which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
+        <comment>10/notes</comment>
+        <translation>Frage zum Abschluss: Was ist im Mittel mehr wert, {4|1} oder 2? ({4|1}, mit 5/2.)</translation>
     </message>
 </context>
 <context>

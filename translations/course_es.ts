@@ -8628,33 +8628,63 @@ Juégalo en pareja. Un montón de diez ya lo conoces desde la primera lección. 
         <translation>La razón se vio en la lección sobre los valores de Grundy: desde el valor g se puede llegar a todos los menores, y uno mayor se puede hacer volver. Pregunta qué juegos del curso son así: quitar palitos, Nim, Nimble, las monedas, la escalera, el dólar de plata, Wythoff, Hackenbush verde y Kayles, todos cuando gana la última jugada.</translation>
     </message>
     <message>
-        <source>The smallest missing number</source>
+        <source>Three games at once</source>
         <comment>6/title</comment>
+        <translation>Tres juegos a la vez</translation>
+    </message>
+    <message>
+        <source>Takeaway, Kayles and Nim on one table: on your turn you move on **one** of the three boards. Whoever makes the last move of all wins. Their values are 2, 3 and 4. You start, and you can win.</source>
+        <comment>6/text</comment>
+        <translation>Quitar palitos, Kayles y Nim en una misma mesa: en tu turno mueves en **uno** de los tres tableros. Gana quien hace la última jugada de todas. Sus valores son 2, 3 y 4. Empiezas tú, y puedes ganar.</translation>
+    </message>
+    <message>
+        <source>2 ⊕ 3 ⊕ 4 = 5. Only one move wins: the heap of Nim has to become 1, because 2 ⊕ 3 = 1.</source>
+        <comment>6/notes</comment>
+        <translation>2 ⊕ 3 ⊕ 4 = 5. Solo gana una jugada: el montón de Nim tiene que quedar en 1, porque 2 ⊕ 3 = 1.</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <comment>7/title</comment>
+        <translation>¿En qué juego mueves?</translation>
+    </message>
+    <message>
+        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move.</source>
+        <comment>7/text</comment>
+        <translation>Varios juegos, uno al lado de otro. Halla los valores de los tableros y luego el tablero con una jugada ganadora: haz clic en él, o haz la jugada.</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values is never 0 here. Look for a board whose value has a 1 in its leading column.</source>
+        <comment>7/notes</comment>
+        <translation>Aquí la suma nim de los valores nunca es 0. Hay que buscar un tablero cuyo valor tenga un 1 en su primera columna.</translation>
+    </message>
+    <message>
+        <source>The smallest missing number</source>
+        <comment>8/title</comment>
         <translation>El menor número que falta</translation>
     </message>
     <message>
         <source>A last round: find the mex of each list.</source>
-        <comment>6/text</comment>
+        <comment>8/text</comment>
         <translation>Una última ronda: halla el mex de cada lista.</translation>
     </message>
     <message>
         <source>Order and repetitions do not matter.</source>
-        <comment>6/notes</comment>
+        <comment>8/notes</comment>
         <translation>El orden y las repeticiones no importan.</translation>
     </message>
     <message>
         <source>A recipe for a computer</source>
-        <comment>7/title</comment>
+        <comment>9/title</comment>
         <translation>Una receta para la máquina</translation>
     </message>
     <message>
         <source>How would you tell a computer to find the value of any position? Try to write it in four lines.</source>
-        <comment>7/text</comment>
+        <comment>9/text</comment>
         <translation>¿Cómo le explicarías a una máquina cómo hallar el valor de cualquier posición? Intenta escribirlo en cuatro líneas.</translation>
     </message>
     <message>
         <source>Compare it with pseudo-code in other texts: a common slip is to fill one list and then to look into another one. The notebook is what makes it fast.</source>
-        <comment>7/notes</comment>
+        <comment>9/notes</comment>
         <translation>Compáralo con el pseudocódigo de otros textos: un desliz frecuente es rellenar una lista y después mirar en otra. El cuaderno es lo que la hace rápida.</translation>
     </message>
     <message>
@@ -8666,7 +8696,7 @@ Juégalo en pareja. Un montón de diez ya lo conoces desde la primera lección. 
 - Write it into the notebook. That is the value.
 
 It calls itself, but always for positions closer to the end. So it comes to an end.</source>
-        <comment>7/reveal</comment>
+        <comment>9/reveal</comment>
         <translation>El valor de una posición:
 
 - Si ya lo has calculado antes, tómalo de tu cuaderno.
@@ -8678,46 +8708,46 @@ La receta se llama a sí misma, pero siempre para posiciones más cercanas al fi
     </message>
     <message>
         <source>What the notebook saves</source>
-        <comment>8/title</comment>
+        <comment>10/title</comment>
         <translation>Lo que ahorra el cuaderno</translation>
     </message>
     <message>
         <source>In Takeaway 10: how many positions are there? And how many different games can be played?</source>
-        <comment>8/text</comment>
+        <comment>10/text</comment>
         <translation>En los diez palitos: ¿cuántas posiciones hay? ¿Y cuántas partidas distintas se pueden jugar?</translation>
     </message>
     <message>
         <source>With the order of the heaps ignored, 5, 3, 2 has 37 positions, as in the lesson by hand.</source>
-        <comment>8/notes</comment>
+        <comment>10/notes</comment>
         <translation>Si no se tiene en cuenta el orden de los montones, 5, 3, 2 tiene 37 posiciones, como en la lección a mano.</translation>
     </message>
     <message>
         <source>There are **11 positions**, 27 moves, and **274** different games. With the notebook each position is worked out once.
 
 For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it is 65,536 positions and 83,806,906,248,000 games: more than eighty million million. **Never list games. Label positions.**</source>
-        <comment>8/reveal</comment>
+        <comment>10/reveal</comment>
         <translation>Hay **11 posiciones**, 27 jugadas y **274** partidas distintas. Con el cuaderno, cada posición se calcula una sola vez.
 
 Para el Nim con 5, 3, 2 son 72 posiciones y 26&#xa0;292 partidas. Para la cuadrícula de 4 × 4 son 65&#xa0;536 posiciones y 83&#xa0;806&#xa0;906&#xa0;248&#xa0;000 partidas: más de ochenta billones (millones de millones). **No hagas nunca listas de partidas. Etiqueta posiciones.**</translation>
     </message>
     <message>
         <source>Find the value</source>
-        <comment>9/title</comment>
+        <comment>11/title</comment>
         <translation>Halla el valor</translation>
     </message>
     <message>
         <source>Grundy values of several heaps of Takeaway: values of the heaps first, then the nim-sum.</source>
-        <comment>9/text</comment>
+        <comment>11/text</comment>
         <translation>Valores de Grundy de varios montones de quitar palitos: primero los valores de los montones, luego la suma nim.</translation>
     </message>
     <message>
         <source>Other sets than 1, 2, 3 may come up. A short table of the values helps.</source>
-        <comment>9/notes</comment>
+        <comment>11/notes</comment>
         <translation>Pueden salir otros conjuntos distintos de 1, 2, 3. Ayuda una tabla corta de los valores.</translation>
     </message>
     <message>
         <source>What you know now</source>
-        <comment>10/title</comment>
+        <comment>12/title</comment>
         <translation>Lo que ya sabes</translation>
     </message>
     <message>
@@ -8726,7 +8756,7 @@ Para el Nim con 5, 3, 2 son 72 posiciones y 26&#xa0;292 partidas. Para la cuadr�
 - With a notebook each position is worked out only once.
 
 The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
-        <comment>10/text</comment>
+        <comment>12/text</comment>
         <translation>- Las letras no bastan para sumas de juegos, pero los **valores** sí: las partes se juntan con la suma nim.
 - El valor es el menor número que **falta** entre los valores de las jugadas. [10, 7, 5](takeaway:10,7,5?outcome=P&amp;grundy=0) es el Nim con 2, 3, 1.
 - Con un cuaderno, cada posición se calcula una sola vez.
@@ -8735,7 +8765,7 @@ La última lección mira cómo piensan las máquinas en el ajedrez, y los límit
     </message>
     <message>
         <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
-        <comment>10/notes</comment>
+        <comment>12/notes</comment>
         <translation>Pregunta de salida: se quitan 1, 2 o 3; montones de 9, 6, 4. (Valores 1, 2, 0: 3, así que N.)</translation>
     </message>
 </context>
@@ -9738,6 +9768,298 @@ Con tres montones no es tan fácil. La próxima lección los resuelve, de las po
         <source>Exit question: 100 and 99, your turn. (Take one from the 100.)</source>
         <comment>9/notes</comment>
         <translation>Pregunta de salida: 100 y 99, tu turno. (Quitar una del 100.)</translation>
+    </message>
+</context>
+<context>
+    <name>what-is-a-position-worth</name>
+    <message>
+        <source>What is a position worth?</source>
+        <comment>title</comment>
+        <translation>¿Cuánto vale una posición?</translation>
+    </message>
+    <message>
+        <source>For the curious: positions as numbers, and positions so hot that no number fits.</source>
+        <comment>about</comment>
+        <translation>Para curiosos: posiciones que son números, y posiciones tan calientes que ningún número les va.</translation>
+    </message>
+    <message>
+        <source>compare two positions, and say what mean and temperature tell</source>
+        <comment>aims</comment>
+        <translation>comparar dos posiciones y decir qué indican la media y la temperatura</translation>
+    </message>
+    <message>
+        <source>Play first</source>
+        <comment>1/title</comment>
+        <translation>Primero, a jugar</translation>
+    </message>
+    <message>
+        <source>Three boards and one game: on your turn choose **one** board and make a move there. **Left** cuts blue edges, **Right** cuts red ones, and both may take the stone. Whoever cannot move loses.
+
+Play it in pairs, twice, with the other player starting. What do you notice?</source>
+        <comment>1/text</comment>
+        <translation>Tres tableros y un solo juego: en tu turno eliges **un** tablero y mueves en él. **Izquierda** corta aristas azules, **Derecha** corta rojas, y los dos pueden quitar la piedra. Pierde quien no puede mover.
+
+Juégalo en pareja, dos veces, y que la segunda vez empiece el otro. ¿Qué observas?</translation>
+    </message>
+    <message>
+        <source>Whoever starts wins, by taking the stone. The two pictures are worth 1/2 and −1/2, so together they are worth 0. This lesson is for the curious: it needs the lessons on red-blue Hackenbush.</source>
+        <comment>1/notes</comment>
+        <translation>Gana quien empieza, quitando la piedra. Los dos dibujos valen 1/2 y −1/2, así que juntos valen 0. Esta lección es para curiosos; necesita las lecciones sobre Hackenbush rojo y azul.</translation>
+    </message>
+    <message>
+        <source>Values add up</source>
+        <comment>2/title</comment>
+        <translation>Los valores se suman</translation>
+    </message>
+    <message>
+        <source>The first picture is worth [1/2](hackenbush:0-1b,1-2r?value=1/2), the second one [−1/2](hackenbush:0-1r,1-2b?value=-1/2). Now the stone is gone. Who wins?</source>
+        <comment>2/text</comment>
+        <translation>El primer dibujo vale [1/2](hackenbush:0-1b,1-2r?value=1/2); el segundo, [−1/2](hackenbush:0-1r,1-2b?value=-1/2). Ahora la piedra ya no está. ¿Quién gana?</translation>
+    </message>
+    <message>
+        <source>Let them play it. The second player copies on the other board, as with two equal heaps in the first lessons.</source>
+        <comment>2/notes</comment>
+        <translation>Que lo jueguen. El segundo jugador copia en el otro tablero, como con dos montones iguales en las primeras lecciones.</translation>
+    </message>
+    <message>
+        <source>Whoever starts</source>
+        <comment>2/choice 1</comment>
+        <translation>Quien empieza</translation>
+    </message>
+    <message>
+        <source>Try it: each cut is answered by the same cut on the other board, and then nothing is left for the player who started.</source>
+        <comment>2/because 1</comment>
+        <translation>Pruébalo: a cada corte se responde con el mismo corte en el otro tablero, y al final no le queda nada a quien empezó.</translation>
+    </message>
+    <message>
+        <source>Whoever does not start</source>
+        <comment>2/choice 2</comment>
+        <translation>Quien no empieza</translation>
+    </message>
+    <message>
+        <source>Yes: 1/2 − 1/2 = 0, and 0 means that whoever starts loses.</source>
+        <comment>2/because 2</comment>
+        <translation>Sí: 1/2 − 1/2 = 0, y 0 quiere decir que pierde quien empieza.</translation>
+    </message>
+    <message>
+        <source>Left, because blue comes first</source>
+        <comment>2/choice 3</comment>
+        <translation>Izquierda, porque el azul va primero</translation>
+    </message>
+    <message>
+        <source>The order of the boards does not matter.</source>
+        <comment>2/because 3</comment>
+        <translation>El orden de los tableros no importa.</translation>
+    </message>
+    <message>
+        <source>Which is worth more?</source>
+        <comment>3/title</comment>
+        <translation>¿Cuál vale más?</translation>
+    </message>
+    <message>
+        <source>Left may have one of two pictures: [blue and red](hackenbush:0-1b,1-2r), or [blue, red and red](hackenbush:0-1b,1-2r,2-3r). Which one should Left take?
+
+On the board the first one plays **against** the second one: there the colours of the second are exchanged. Play it, and let Left start once and Right start once.</source>
+        <comment>3/text</comment>
+        <translation>Izquierda puede quedarse con uno de dos dibujos: [azul y rojo](hackenbush:0-1b,1-2r), o [azul, rojo y rojo](hackenbush:0-1b,1-2r,2-3r). ¿Cuál debe elegir?
+
+En el tablero el primero juega **contra** el segundo: allí los colores del segundo están cambiados. Juégalo: una vez empieza Izquierda y otra vez Derecha.</translation>
+    </message>
+    <message>
+        <source>Write the four lines on the blackboard: they are needed in the next step.</source>
+        <comment>3/notes</comment>
+        <translation>Escribe las cuatro líneas en la pizarra: hacen falta en el paso siguiente.</translation>
+    </message>
+    <message>
+        <source>Left wins, whoever starts. So the first picture is worth **more**: it is worth 1/2, the second one 1/4, and 1/2 − 1/4 = 1/4 is more than 0.
+
+This works for all positions, even if you do not know their values: to compare two, play their **difference**.
+
+- Left wins, whoever starts: the first is worth more.
+- Right wins, whoever starts: the second is worth more.
+- Whoever starts loses: they are equal.
+- Whoever starts wins: neither is worth more.</source>
+        <comment>3/reveal</comment>
+        <translation>Gana Izquierda, empiece quien empiece. Así que el primer dibujo vale **más**: vale 1/2; el segundo, 1/4, y 1/2 − 1/4 = 1/4 es más que 0.
+
+Esto sirve para todas las posiciones, aunque no sepas sus valores: para comparar dos, juega su **diferencia**.
+
+- Gana Izquierda, empiece quien empiece: la primera vale más.
+- Gana Derecha, empiece quien empiece: la segunda vale más.
+- Pierde quien empieza: son iguales.
+- Gana quien empieza: ninguna vale más.</translation>
+    </message>
+    <message>
+        <source>Compare two</source>
+        <comment>4/title</comment>
+        <translation>Compara dos</translation>
+    </message>
+    <message>
+        <source>Two positions stand side by side. Which one is worth more, or are they equal?</source>
+        <comment>4/text</comment>
+        <translation>Dos posiciones están una al lado de otra. ¿Cuál vale más, o son iguales?</translation>
+    </message>
+    <message>
+        <source>Where both players have the same moves, two positions are either equal or different: there is no more and no less among Nim heaps.</source>
+        <comment>4/notes</comment>
+        <translation>Cuando los dos tienen las mismas jugadas, dos posiciones son iguales o distintas: entre montones de Nim no hay más ni menos.</translation>
+    </message>
+    <message>
+        <source>A hot position</source>
+        <comment>5/title</comment>
+        <translation>Una posición caliente</translation>
+    </message>
+    <message>
+        <source>A value can be drawn as a tree. From this one Left may go to **3**, which is three free moves for Left, and Right may go to **−3**. What is it worth?</source>
+        <comment>5/text</comment>
+        <translation>Un valor se puede dibujar como un árbol. Desde este, Izquierda puede ir a **3**, que son tres jugadas libres para Izquierda, y Derecha puede ir a **−3**. ¿Cuánto vale?</translation>
+    </message>
+    <message>
+        <source>In this lesson hot means that it pays to move. Elsewhere in the course it is another word for N.</source>
+        <comment>5/notes</comment>
+        <translation>En esta lección caliente quiere decir que conviene mover. En el resto del curso es otra palabra para N.</translation>
+    </message>
+    <message>
+        <source>0, the number in the middle</source>
+        <comment>5/choice 1</comment>
+        <translation>0, el número de en medio</translation>
+    </message>
+    <message>
+        <source>A position that is worth 0 is lost for whoever starts. Here whoever starts wins, and by a lot.</source>
+        <comment>5/because 1</comment>
+        <translation>En una posición que vale 0 pierde quien empieza. Aquí gana quien empieza, y por mucho.</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>5/choice 2</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Only if Left moves first.</source>
+        <comment>5/because 2</comment>
+        <translation>Solo si mueve primero Izquierda.</translation>
+    </message>
+    <message>
+        <source>No number at all</source>
+        <comment>5/choice 3</comment>
+        <translation>Ningún número</translation>
+    </message>
+    <message>
+        <source>Right. Both want to move here. Such a position is called **hot**.</source>
+        <comment>5/because 3</comment>
+        <translation>Exacto. Aquí los dos quieren mover. Una posición así se llama **caliente**.</translation>
+    </message>
+    <message>
+        <source>Mean and temperature</source>
+        <comment>6/title</comment>
+        <translation>Media y temperatura</translation>
+    </message>
+    <message>
+        <source>From this position Left may go to 4 and Right to 1. Suppose that many copies of it lie on the table, and the players take turns. How much is one copy worth **on the average**? And how much does a move **gain**?</source>
+        <comment>6/text</comment>
+        <translation>Desde esta posición Izquierda puede ir a 4 y Derecha a 1. Imagina que hay muchas así sobre la mesa y que los jugadores mueven por turnos. ¿Cuánto vale cada una **en promedio**? ¿Y cuánto **gana** una jugada?</translation>
+    </message>
+    <message>
+        <source>Two copies together are worth exactly 5. Larger numbers stand on the left of the picture, because Left wants them.</source>
+        <comment>6/notes</comment>
+        <translation>Dos juntas valen exactamente 5. Los números grandes están a la izquierda del dibujo, porque los quiere Izquierda.</translation>
+    </message>
+    <message>
+        <source>Half of the copies go to 4 and half of them to 1. So one copy is worth 5/2 on the average: that is the **mean**. A move takes it from 5/2 to 4 or to 1 and gains 3/2: that is the **temperature**.
+
+The picture is the **thermograph**. Its two feet stand at 4 and at 1. The higher you go, the more a move costs, and the closer the walls come. At 3/2 nobody wants to move any more. From there the mast goes up, at 5/2.</source>
+        <comment>6/reveal</comment>
+        <translation>La mitad de ellas va a 4 y la otra mitad a 1. Así que cada una vale 5/2 en promedio: esa es la **media**. Una jugada va de 5/2 a 4 o a 1 y gana 3/2: esa es la **temperatura**.
+
+El dibujo es el **termógrafo**. Sus dos pies están en 4 y en 1. Cuanto más arriba, más cuesta una jugada y más se acercan las paredes. A 3/2 ya nadie quiere mover. Desde ahí sube el mástil, en 5/2.</translation>
+    </message>
+    <message>
+        <source>Hottest first</source>
+        <comment>7/title</comment>
+        <translation>Primero lo más caliente</translation>
+    </message>
+    <message>
+        <source>Three hot boards. Their temperatures are 5, 2 and 1/2. You are Left, and you move first. On which board do you move? Play against the computer, which makes no mistakes.</source>
+        <comment>7/text</comment>
+        <translation>Tres tableros calientes. Sus temperaturas son 5, 2 y 1/2. Tú eres Izquierda y mueves primero. ¿En qué tablero mueves? Juega contra la máquina, que no se equivoca.</translation>
+    </message>
+    <message>
+        <source>Only the hottest board wins. Whoever lost can put the board back and try again.</source>
+        <comment>7/notes</comment>
+        <translation>Solo gana el tablero más caliente. Quien ha perdido puede volver a poner el tablero y probar otra vez.</translation>
+    </message>
+    <message>
+        <source>Always the hottest?</source>
+        <comment>8/title</comment>
+        <translation>¿Siempre lo más caliente?</translation>
+    </message>
+    <message>
+        <source>The temperatures are now 2 and 1, and the board −2 is two free moves for Right. Left moves first. Which move wins?</source>
+        <comment>8/text</comment>
+        <translation>Ahora las temperaturas son 2 y 1, y el tablero −2 son dos jugadas libres para Derecha. Mueve primero Izquierda. ¿Qué jugada gana?</translation>
+    </message>
+    <message>
+        <source>Players of Go call such a move sente: it has to be answered. To move where it is hottest is a good rule, but no theorem.</source>
+        <comment>8/notes</comment>
+        <translation>En el go una jugada así se llama sente: hay que responderla. Mover donde más calienta es una buena regla, pero no un teorema.</translation>
+    </message>
+    <message>
+        <source>The hottest board, from {2|−2} to 2</source>
+        <comment>8/choice 1</comment>
+        <translation>El tablero más caliente, de {2|−2} a 2</translation>
+    </message>
+    <message>
+        <source>Then Right goes to 0 on the second board. 2 + 0 − 2 = 0, and it is Left’s turn: Left has lost.</source>
+        <comment>8/because 1</comment>
+        <translation>Entonces Derecha va a 0 en el segundo tablero. 2 + 0 − 2 = 0, y le toca a Izquierda: Izquierda ha perdido.</translation>
+    </message>
+    <message>
+        <source>The second board, to {10|1}</source>
+        <comment>8/choice 2</comment>
+        <translation>El segundo tablero, a {10|1}</translation>
+    </message>
+    <message>
+        <source>Yes. It threatens 10, so Right has to answer with 1. Then Left still gets the 2 of the first board: 2 + 1 − 2 = 1.</source>
+        <comment>8/because 2</comment>
+        <translation>Sí. Amenaza con 10, así que Derecha tiene que responder con 1. Entonces a Izquierda todavía le queda el 2 del primer tablero: 2 + 1 − 2 = 1.</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <comment>9/title</comment>
+        <translation>¿En qué juego mueves?</translation>
+    </message>
+    <message>
+        <source>Several boards side by side. Find the one with a winning move: click on the board, or make the move.</source>
+        <comment>9/text</comment>
+        <translation>Varios tableros, uno al lado de otro. Busca el que tiene una jugada ganadora: haz clic en el tablero, o haz la jugada.</translation>
+    </message>
+    <message>
+        <source>Where both players have the same moves, the nim-sum of the values decides, as in the lesson before.</source>
+        <comment>9/notes</comment>
+        <translation>Cuando los dos tienen las mismas jugadas decide la suma nim de los valores, como en la lección anterior.</translation>
+    </message>
+    <message>
+        <source>What you know now</source>
+        <comment>10/title</comment>
+        <translation>Lo que ya sabes</translation>
+    </message>
+    <message>
+        <source>- Values add up, and to compare two positions you play their **difference**.
+- Some positions are numbers. There nobody wants to move first. Others are **hot**, like [this one](game:{4|1}?value={4|1}&amp;mean=5/2&amp;temperature=3/2).
+- The **mean** is what a position is worth on the average. The **temperature** is what a move gains.
+
+The board shows one more: {2|{1|0}}. Play on it and look at its thermograph.</source>
+        <comment>10/text</comment>
+        <translation>- Los valores se suman, y para comparar dos posiciones se juega su **diferencia**.
+- Algunas posiciones son números. Ahí nadie quiere mover primero. Otras están **calientes**, como [esta](game:{4|1}?value={4|1}&amp;mean=5/2&amp;temperature=3/2).
+- La **media** dice cuánto vale una posición en promedio; la **temperatura**, cuánto gana una jugada.
+
+El tablero muestra otra más: {2|{1|0}}. Juega en ella y mira su termógrafo.</translation>
+    </message>
+    <message>
+        <source>Exit question: which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
+        <comment>10/notes</comment>
+        <translation>Pregunta final: ¿qué vale más en promedio, {4|1} o 2? ({4|1}, con 5/2.)</translation>
     </message>
 </context>
 <context>

@@ -8628,33 +8628,63 @@ Jouez à deux. Tu connais un tas de dix depuis la toute première leçon. Mais q
         <translation>La raison a été montrée dans la leçon sur les valeurs de Grundy&#xa0;: à partir de la valeur g, on peut atteindre toutes les valeurs plus petites, et une plus grande peut être ramenée. Demander quels jeux du cours sont de cette sorte&#xa0;: les bâtonnets, Nim, Nimble, les pièces qu’on retourne, l’escalier, le dollar d’argent, Wythoff, Hackenbush vert et Kayles, toujours quand le dernier coup gagne.</translation>
     </message>
     <message>
-        <source>The smallest missing number</source>
+        <source>Three games at once</source>
         <comment>6/title</comment>
+        <translation>Trois jeux à la fois</translation>
+    </message>
+    <message>
+        <source>Takeaway, Kayles and Nim on one table: on your turn you move on **one** of the three boards. Whoever makes the last move of all wins. Their values are 2, 3 and 4. You start, and you can win.</source>
+        <comment>6/text</comment>
+        <translation>Bâtonnets, Kayles et Nim sur une même table&#xa0;: à ton tour, tu joues sur **un** des trois plateaux. Qui joue le tout dernier coup gagne. Leurs valeurs sont 2, 3 et 4. Tu commences, et tu peux gagner.</translation>
+    </message>
+    <message>
+        <source>2 ⊕ 3 ⊕ 4 = 5. Only one move wins: the heap of Nim has to become 1, because 2 ⊕ 3 = 1.</source>
+        <comment>6/notes</comment>
+        <translation>2 ⊕ 3 ⊕ 4 = 5. Un seul coup gagne&#xa0;: le tas de Nim doit devenir 1, car 2 ⊕ 3 = 1.</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <comment>7/title</comment>
+        <translation>Dans quel jeu joues-tu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move.</source>
+        <comment>7/text</comment>
+        <translation>Plusieurs jeux côte à côte. Trouve les valeurs des plateaux, puis le plateau où un coup gagne&#xa0;: clique dessus, ou joue le coup.</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values is never 0 here. Look for a board whose value has a 1 in its leading column.</source>
+        <comment>7/notes</comment>
+        <translation>La somme de Nim des valeurs n’est jamais 0 ici. Chercher un plateau dont la valeur a un 1 dans sa première colonne.</translation>
+    </message>
+    <message>
+        <source>The smallest missing number</source>
+        <comment>8/title</comment>
         <translation>Le plus petit nombre absent</translation>
     </message>
     <message>
         <source>A last round: find the mex of each list.</source>
-        <comment>6/text</comment>
+        <comment>8/text</comment>
         <translation>Une dernière série&#xa0;: trouve le mex de chaque liste.</translation>
     </message>
     <message>
         <source>Order and repetitions do not matter.</source>
-        <comment>6/notes</comment>
+        <comment>8/notes</comment>
         <translation>L’ordre et les répétitions ne comptent pas.</translation>
     </message>
     <message>
         <source>A recipe for a computer</source>
-        <comment>7/title</comment>
+        <comment>9/title</comment>
         <translation>Une recette pour un ordinateur</translation>
     </message>
     <message>
         <source>How would you tell a computer to find the value of any position? Try to write it in four lines.</source>
-        <comment>7/text</comment>
+        <comment>9/text</comment>
         <translation>Comment dirais-tu à un ordinateur de trouver la valeur de n’importe quelle position&#x202f;? Essaie de l’écrire en quatre lignes.</translation>
     </message>
     <message>
         <source>Compare it with pseudo-code in other texts: a common slip is to fill one list and then to look into another one. The notebook is what makes it fast.</source>
-        <comment>7/notes</comment>
+        <comment>9/notes</comment>
         <translation>Comparer avec le pseudo-code d’autres textes&#xa0;: une faute fréquente est de remplir une liste, puis de regarder dans une autre. C’est le cahier qui rend la recette rapide.</translation>
     </message>
     <message>
@@ -8666,7 +8696,7 @@ Jouez à deux. Tu connais un tas de dix depuis la toute première leçon. Mais q
 - Write it into the notebook. That is the value.
 
 It calls itself, but always for positions closer to the end. So it comes to an end.</source>
-        <comment>7/reveal</comment>
+        <comment>9/reveal</comment>
         <translation>La valeur d’une position&#xa0;:
 
 - Si tu l’as déjà calculée, prends-la dans ton cahier.
@@ -8678,46 +8708,46 @@ La recette s’appelle elle-même, mais toujours pour des positions plus proches
     </message>
     <message>
         <source>What the notebook saves</source>
-        <comment>8/title</comment>
+        <comment>10/title</comment>
         <translation>Ce qu’économise le cahier</translation>
     </message>
     <message>
         <source>In Takeaway 10: how many positions are there? And how many different games can be played?</source>
-        <comment>8/text</comment>
+        <comment>10/text</comment>
         <translation>Avec dix bâtonnets&#xa0;: combien y a-t-il de positions&#x202f;? Et combien de parties différentes peut-on jouer&#x202f;?</translation>
     </message>
     <message>
         <source>With the order of the heaps ignored, 5, 3, 2 has 37 positions, as in the lesson by hand.</source>
-        <comment>8/notes</comment>
+        <comment>10/notes</comment>
         <translation>Si l’on ne tient pas compte de l’ordre des tas, 5, 3, 2 a 37 positions, comme dans la leçon «&#x202f;à la main&#x202f;».</translation>
     </message>
     <message>
         <source>There are **11 positions**, 27 moves, and **274** different games. With the notebook each position is worked out once.
 
 For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it is 65,536 positions and 83,806,906,248,000 games: more than eighty million million. **Never list games. Label positions.**</source>
-        <comment>8/reveal</comment>
+        <comment>10/reveal</comment>
         <translation>Il y a **11 positions**, 27 coups et **274** parties différentes. Avec le cahier, chaque position n’est calculée qu’une fois.
 
 Pour Nim avec 5, 3, 2, ce sont 72 positions et 26&#x202f;292 parties. Pour la grille 4 × 4, ce sont 65&#x202f;536 positions et 83&#x202f;806&#x202f;906&#x202f;248&#x202f;000 parties&#xa0;: plus de quatre-vingts mille milliards. **Ne dresse jamais la liste des parties. Étiquette les positions.**</translation>
     </message>
     <message>
         <source>Find the value</source>
-        <comment>9/title</comment>
+        <comment>11/title</comment>
         <translation>Trouve la valeur</translation>
     </message>
     <message>
         <source>Grundy values of several heaps of Takeaway: values of the heaps first, then the nim-sum.</source>
-        <comment>9/text</comment>
+        <comment>11/text</comment>
         <translation>Valeurs de Grundy de plusieurs tas de bâtonnets&#xa0;: d’abord les valeurs des tas, puis la somme de Nim.</translation>
     </message>
     <message>
         <source>Other sets than 1, 2, 3 may come up. A short table of the values helps.</source>
-        <comment>9/notes</comment>
+        <comment>11/notes</comment>
         <translation>Il peut y avoir d’autres nombres permis que 1, 2, 3. Un court tableau des valeurs aide.</translation>
     </message>
     <message>
         <source>What you know now</source>
-        <comment>10/title</comment>
+        <comment>12/title</comment>
         <translation>Ce que tu sais maintenant</translation>
     </message>
     <message>
@@ -8726,7 +8756,7 @@ Pour Nim avec 5, 3, 2, ce sont 72 positions et 26&#x202f;292 parties. Pour la gr
 - With a notebook each position is worked out only once.
 
 The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
-        <comment>10/text</comment>
+        <comment>12/text</comment>
         <translation>- Pour des sommes de jeux, les lettres ne suffisent pas, mais les **valeurs**, si&#xa0;: les parties s’assemblent par la somme de Nim.
 - La valeur est le plus petit nombre **absent** des valeurs des coups. [10, 7, 5](takeaway:10,7,5?outcome=P&amp;grundy=0), c’est Nim avec 2, 3, 1.
 - Avec un cahier, chaque position n’est calculée qu’une fois.
@@ -8735,7 +8765,7 @@ La dernière leçon regarde comment les ordinateurs réfléchissent aux échecs,
     </message>
     <message>
         <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
-        <comment>10/notes</comment>
+        <comment>12/notes</comment>
         <translation>Question de sortie&#xa0;: on en prend 1, 2 ou 3, des tas de 9, 6, 4. (Valeurs 1, 2, 0&#xa0;: 3, donc N.)</translation>
     </message>
 </context>
@@ -9738,6 +9768,298 @@ Avec trois tas, ce n’est plus si facile. La prochaine leçon les étudie, des 
         <source>Exit question: 100 and 99, your turn. (Take one from the 100.)</source>
         <comment>9/notes</comment>
         <translation>Question de sortie&#xa0;: 100 et 99, à toi. (En prendre un dans le 100.)</translation>
+    </message>
+</context>
+<context>
+    <name>what-is-a-position-worth</name>
+    <message>
+        <source>What is a position worth?</source>
+        <comment>title</comment>
+        <translation>Que vaut une position&#x202f;?</translation>
+    </message>
+    <message>
+        <source>For the curious: positions as numbers, and positions so hot that no number fits.</source>
+        <comment>about</comment>
+        <translation>Pour les curieux&#xa0;: des positions qui sont des nombres, et d’autres si chaudes qu’aucun nombre ne convient.</translation>
+    </message>
+    <message>
+        <source>compare two positions, and say what mean and temperature tell</source>
+        <comment>aims</comment>
+        <translation>comparer deux positions, et dire ce que signifient moyenne et température</translation>
+    </message>
+    <message>
+        <source>Play first</source>
+        <comment>1/title</comment>
+        <translation>D’abord, joue</translation>
+    </message>
+    <message>
+        <source>Three boards and one game: on your turn choose **one** board and make a move there. **Left** cuts blue edges, **Right** cuts red ones, and both may take the stone. Whoever cannot move loses.
+
+Play it in pairs, twice, with the other player starting. What do you notice?</source>
+        <comment>1/text</comment>
+        <translation>Trois plateaux et un seul jeu&#xa0;: à ton tour, choisis **un** plateau et joues-y un coup. **Gauche** coupe les arêtes bleues, **Droite** les rouges, et tous deux peuvent prendre le jeton. Qui ne peut pas jouer perd.
+
+Jouez à deux, deux fois, en changeant de premier joueur. Que remarquez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whoever starts wins, by taking the stone. The two pictures are worth 1/2 and −1/2, so together they are worth 0. This lesson is for the curious: it needs the lessons on red-blue Hackenbush.</source>
+        <comment>1/notes</comment>
+        <translation>Celui qui commence gagne en prenant le jeton. Les deux dessins valent 1/2 et −1/2, donc 0 ensemble. Cette leçon est pour les curieux&#x202f;; elle demande les leçons sur Hackenbush rouge et bleu.</translation>
+    </message>
+    <message>
+        <source>Values add up</source>
+        <comment>2/title</comment>
+        <translation>Les valeurs s’additionnent</translation>
+    </message>
+    <message>
+        <source>The first picture is worth [1/2](hackenbush:0-1b,1-2r?value=1/2), the second one [−1/2](hackenbush:0-1r,1-2b?value=-1/2). Now the stone is gone. Who wins?</source>
+        <comment>2/text</comment>
+        <translation>Le premier dessin vaut [1/2](hackenbush:0-1b,1-2r?value=1/2), le second [−1/2](hackenbush:0-1r,1-2b?value=-1/2). Maintenant, le jeton n’est plus là. Qui gagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Let them play it. The second player copies on the other board, as with two equal heaps in the first lessons.</source>
+        <comment>2/notes</comment>
+        <translation>Faire jouer la partie. Le second joueur imite sur l’autre plateau, comme avec deux tas égaux dans les premières leçons.</translation>
+    </message>
+    <message>
+        <source>Whoever starts</source>
+        <comment>2/choice 1</comment>
+        <translation>Celui qui commence</translation>
+    </message>
+    <message>
+        <source>Try it: each cut is answered by the same cut on the other board, and then nothing is left for the player who started.</source>
+        <comment>2/because 1</comment>
+        <translation>Essaie&#xa0;: à chaque coupe répond la même coupe sur l’autre plateau, et il ne reste plus rien à celui qui a commencé.</translation>
+    </message>
+    <message>
+        <source>Whoever does not start</source>
+        <comment>2/choice 2</comment>
+        <translation>Celui qui ne commence pas</translation>
+    </message>
+    <message>
+        <source>Yes: 1/2 − 1/2 = 0, and 0 means that whoever starts loses.</source>
+        <comment>2/because 2</comment>
+        <translation>Oui&#xa0;: 1/2 − 1/2 = 0, et 0 signifie que celui qui commence perd.</translation>
+    </message>
+    <message>
+        <source>Left, because blue comes first</source>
+        <comment>2/choice 3</comment>
+        <translation>Gauche, parce que le bleu vient d’abord</translation>
+    </message>
+    <message>
+        <source>The order of the boards does not matter.</source>
+        <comment>2/because 3</comment>
+        <translation>L’ordre des plateaux ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Which is worth more?</source>
+        <comment>3/title</comment>
+        <translation>Lequel vaut le plus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Left may have one of two pictures: [blue and red](hackenbush:0-1b,1-2r), or [blue, red and red](hackenbush:0-1b,1-2r,2-3r). Which one should Left take?
+
+On the board the first one plays **against** the second one: there the colours of the second are exchanged. Play it, and let Left start once and Right start once.</source>
+        <comment>3/text</comment>
+        <translation>Gauche peut avoir l’un de deux dessins&#xa0;: [bleu et rouge](hackenbush:0-1b,1-2r), ou [bleu, rouge et rouge](hackenbush:0-1b,1-2r,2-3r). Lequel doit-il prendre&#x202f;?
+
+Sur le plateau, le premier joue **contre** le second&#xa0;: les couleurs du second y sont échangées. Jouez, une fois avec Gauche qui commence, une fois avec Droite.</translation>
+    </message>
+    <message>
+        <source>Write the four lines on the blackboard: they are needed in the next step.</source>
+        <comment>3/notes</comment>
+        <translation>Écrire les quatre lignes au tableau&#xa0;: elles servent à l’étape suivante.</translation>
+    </message>
+    <message>
+        <source>Left wins, whoever starts. So the first picture is worth **more**: it is worth 1/2, the second one 1/4, and 1/2 − 1/4 = 1/4 is more than 0.
+
+This works for all positions, even if you do not know their values: to compare two, play their **difference**.
+
+- Left wins, whoever starts: the first is worth more.
+- Right wins, whoever starts: the second is worth more.
+- Whoever starts loses: they are equal.
+- Whoever starts wins: neither is worth more.</source>
+        <comment>3/reveal</comment>
+        <translation>Gauche gagne, peu importe qui commence. Le premier dessin vaut donc **plus**&#xa0;: il vaut 1/2, le second 1/4, et 1/2 − 1/4 = 1/4 est plus grand que 0.
+
+Cela marche pour toutes les positions, même quand on ne connaît pas leurs valeurs&#xa0;: pour en comparer deux, joue leur **différence**.
+
+- Gauche gagne, peu importe qui commence&#xa0;: la première vaut plus.
+- Droite gagne, peu importe qui commence&#xa0;: la seconde vaut plus.
+- Celui qui commence perd&#xa0;: elles sont égales.
+- Celui qui commence gagne&#xa0;: aucune ne vaut plus.</translation>
+    </message>
+    <message>
+        <source>Compare two</source>
+        <comment>4/title</comment>
+        <translation>Compares-en deux</translation>
+    </message>
+    <message>
+        <source>Two positions stand side by side. Which one is worth more, or are they equal?</source>
+        <comment>4/text</comment>
+        <translation>Deux positions sont côte à côte. Laquelle vaut le plus, ou sont-elles égales&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Where both players have the same moves, two positions are either equal or different: there is no more and no less among Nim heaps.</source>
+        <comment>4/notes</comment>
+        <translation>Quand les deux joueurs ont les mêmes coups, deux positions sont égales ou différentes&#xa0;: entre tas de Nim, il n’y a ni plus ni moins.</translation>
+    </message>
+    <message>
+        <source>A hot position</source>
+        <comment>5/title</comment>
+        <translation>Une position chaude</translation>
+    </message>
+    <message>
+        <source>A value can be drawn as a tree. From this one Left may go to **3**, which is three free moves for Left, and Right may go to **−3**. What is it worth?</source>
+        <comment>5/text</comment>
+        <translation>On peut dessiner une valeur comme un arbre. D’ici, Gauche peut aller à **3**, soit trois coups libres pour Gauche, et Droite à **−3**. Combien vaut-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In this lesson hot means that it pays to move. Elsewhere in the course it is another word for N.</source>
+        <comment>5/notes</comment>
+        <translation>Dans cette leçon, chaud veut dire que jouer rapporte. Ailleurs dans le cours, c’est un autre mot pour N.</translation>
+    </message>
+    <message>
+        <source>0, the number in the middle</source>
+        <comment>5/choice 1</comment>
+        <translation>0, le nombre du milieu</translation>
+    </message>
+    <message>
+        <source>A position that is worth 0 is lost for whoever starts. Here whoever starts wins, and by a lot.</source>
+        <comment>5/because 1</comment>
+        <translation>Dans une position qui vaut 0, celui qui commence perd. Ici, celui qui commence gagne, et largement.</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>5/choice 2</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Only if Left moves first.</source>
+        <comment>5/because 2</comment>
+        <translation>Seulement si Gauche joue en premier.</translation>
+    </message>
+    <message>
+        <source>No number at all</source>
+        <comment>5/choice 3</comment>
+        <translation>Aucun nombre</translation>
+    </message>
+    <message>
+        <source>Right. Both want to move here. Such a position is called **hot**.</source>
+        <comment>5/because 3</comment>
+        <translation>Exact. Ici, tous deux veulent jouer. Une telle position est dite **chaude**.</translation>
+    </message>
+    <message>
+        <source>Mean and temperature</source>
+        <comment>6/title</comment>
+        <translation>Moyenne et température</translation>
+    </message>
+    <message>
+        <source>From this position Left may go to 4 and Right to 1. Suppose that many copies of it lie on the table, and the players take turns. How much is one copy worth **on the average**? And how much does a move **gain**?</source>
+        <comment>6/text</comment>
+        <translation>De cette position, Gauche peut aller à 4 et Droite à 1. Imagine qu’il y en a beaucoup sur la table et que les joueurs jouent à tour de rôle. Combien l’une d’elles vaut-elle **en moyenne**&#x202f;? Et combien un coup **rapporte**-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Two copies together are worth exactly 5. Larger numbers stand on the left of the picture, because Left wants them.</source>
+        <comment>6/notes</comment>
+        <translation>Deux ensemble valent exactement 5. Les grands nombres sont à gauche de l’image, parce que Gauche les veut.</translation>
+    </message>
+    <message>
+        <source>Half of the copies go to 4 and half of them to 1. So one copy is worth 5/2 on the average: that is the **mean**. A move takes it from 5/2 to 4 or to 1 and gains 3/2: that is the **temperature**.
+
+The picture is the **thermograph**. Its two feet stand at 4 and at 1. The higher you go, the more a move costs, and the closer the walls come. At 3/2 nobody wants to move any more. From there the mast goes up, at 5/2.</source>
+        <comment>6/reveal</comment>
+        <translation>La moitié d’entre elles va à 4, l’autre moitié à 1. Chacune vaut donc 5/2 en moyenne&#xa0;: c’est la **moyenne**. Un coup mène de 5/2 à 4 ou à 1 et rapporte 3/2&#xa0;: c’est la **température**.
+
+L’image est le **thermographe**. Ses deux pieds sont à 4 et à 1. Plus on monte, plus un coup coûte cher, et plus les parois se rapprochent. À 3/2, plus personne ne veut jouer. De là part le mât, à 5/2.</translation>
+    </message>
+    <message>
+        <source>Hottest first</source>
+        <comment>7/title</comment>
+        <translation>D’abord le plus chaud</translation>
+    </message>
+    <message>
+        <source>Three hot boards. Their temperatures are 5, 2 and 1/2. You are Left, and you move first. On which board do you move? Play against the computer, which makes no mistakes.</source>
+        <comment>7/text</comment>
+        <translation>Trois plateaux chauds. Leurs températures sont 5, 2 et 1/2. Tu es Gauche, et tu joues en premier. Sur quel plateau joues-tu&#x202f;? Joue contre l’ordinateur, qui ne se trompe jamais.</translation>
+    </message>
+    <message>
+        <source>Only the hottest board wins. Whoever lost can put the board back and try again.</source>
+        <comment>7/notes</comment>
+        <translation>Seul le plateau le plus chaud gagne. Qui a perdu peut remettre le plateau et réessayer.</translation>
+    </message>
+    <message>
+        <source>Always the hottest?</source>
+        <comment>8/title</comment>
+        <translation>Toujours le plus chaud&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The temperatures are now 2 and 1, and the board −2 is two free moves for Right. Left moves first. Which move wins?</source>
+        <comment>8/text</comment>
+        <translation>Les températures sont maintenant 2 et 1, et le plateau −2, ce sont deux coups libres pour Droite. Gauche joue en premier. Quel coup gagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Players of Go call such a move sente: it has to be answered. To move where it is hottest is a good rule, but no theorem.</source>
+        <comment>8/notes</comment>
+        <translation>Au go, un tel coup s’appelle sente&#xa0;: il faut y répondre. Jouer là où c’est le plus chaud est une bonne règle, mais pas un théorème.</translation>
+    </message>
+    <message>
+        <source>The hottest board, from {2|−2} to 2</source>
+        <comment>8/choice 1</comment>
+        <translation>Le plateau le plus chaud, de {2|−2} à 2</translation>
+    </message>
+    <message>
+        <source>Then Right goes to 0 on the second board. 2 + 0 − 2 = 0, and it is Left’s turn: Left has lost.</source>
+        <comment>8/because 1</comment>
+        <translation>Alors Droite va à 0 sur le deuxième plateau. 2 + 0 − 2 = 0, et c’est à Gauche de jouer&#xa0;: Gauche a perdu.</translation>
+    </message>
+    <message>
+        <source>The second board, to {10|1}</source>
+        <comment>8/choice 2</comment>
+        <translation>Le deuxième plateau, à {10|1}</translation>
+    </message>
+    <message>
+        <source>Yes. It threatens 10, so Right has to answer with 1. Then Left still gets the 2 of the first board: 2 + 1 − 2 = 1.</source>
+        <comment>8/because 2</comment>
+        <translation>Oui. Le coup menace d’aller à 10, donc Droite doit répondre par 1. Il reste alors à Gauche le 2 du premier plateau&#xa0;: 2 + 1 − 2 = 1.</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <comment>9/title</comment>
+        <translation>Dans quel jeu joues-tu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Several boards side by side. Find the one with a winning move: click on the board, or make the move.</source>
+        <comment>9/text</comment>
+        <translation>Plusieurs plateaux côte à côte. Trouve celui où un coup gagne&#xa0;: clique sur le plateau, ou joue le coup.</translation>
+    </message>
+    <message>
+        <source>Where both players have the same moves, the nim-sum of the values decides, as in the lesson before.</source>
+        <comment>9/notes</comment>
+        <translation>Quand les deux joueurs ont les mêmes coups, c’est la somme de Nim des valeurs qui décide, comme dans la leçon précédente.</translation>
+    </message>
+    <message>
+        <source>What you know now</source>
+        <comment>10/title</comment>
+        <translation>Ce que tu sais maintenant</translation>
+    </message>
+    <message>
+        <source>- Values add up, and to compare two positions you play their **difference**.
+- Some positions are numbers. There nobody wants to move first. Others are **hot**, like [this one](game:{4|1}?value={4|1}&amp;mean=5/2&amp;temperature=3/2).
+- The **mean** is what a position is worth on the average. The **temperature** is what a move gains.
+
+The board shows one more: {2|{1|0}}. Play on it and look at its thermograph.</source>
+        <comment>10/text</comment>
+        <translation>- Les valeurs s’additionnent, et pour comparer deux positions on joue leur **différence**.
+- Certaines positions sont des nombres. Là, personne ne veut jouer en premier. D’autres sont **chaudes**, comme [celle-ci](game:{4|1}?value={4|1}&amp;mean=5/2&amp;temperature=3/2).
+- La **moyenne** dit ce que vaut une position en moyenne, la **température** ce que rapporte un coup.
+
+Le plateau en montre encore une&#xa0;: {2|{1|0}}. Joue dessus et regarde son thermographe.</translation>
+    </message>
+    <message>
+        <source>Exit question: which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
+        <comment>10/notes</comment>
+        <translation>Question de sortie&#xa0;: qu’est-ce qui vaut le plus en moyenne, {4|1} ou 2&#x202f;? ({4|1}, avec 5/2.)</translation>
     </message>
 </context>
 <context>

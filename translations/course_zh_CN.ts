@@ -8628,33 +8628,63 @@ Play it in pairs. You know one heap of ten from the very first lesson. But who w
         <translation>理由在讲格伦迪值的那节课里说过：从值g可以走到所有更小的值，而走到更大的值，都可以走回来。问问他们，这门课里哪些游戏属于这一类：取小棒、尼姆、Nimble、翻硬币、楼梯、银元、威佐夫、绿色Hackenbush和Kayles，都要走最后一步的人赢。</translation>
     </message>
     <message>
-        <source>The smallest missing number</source>
+        <source>Three games at once</source>
         <comment>6/title</comment>
+        <translation>三个游戏一起玩</translation>
+    </message>
+    <message>
+        <source>Takeaway, Kayles and Nim on one table: on your turn you move on **one** of the three boards. Whoever makes the last move of all wins. Their values are 2, 3 and 4. You start, and you can win.</source>
+        <comment>6/text</comment>
+        <translation>取小棒、Kayles和尼姆放在一张桌上：轮到你时，在三个棋盘中的**一个**上走一步。走全部的最后一步的人赢。它们的值是2、3和4。你先走，而且你能赢。</translation>
+    </message>
+    <message>
+        <source>2 ⊕ 3 ⊕ 4 = 5. Only one move wins: the heap of Nim has to become 1, because 2 ⊕ 3 = 1.</source>
+        <comment>6/notes</comment>
+        <translation>2 ⊕ 3 ⊕ 4 = 5。只有一种走法赢：尼姆的那堆要变成1，因为2 ⊕ 3 = 1。</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <comment>7/title</comment>
+        <translation>你在哪个游戏里走？</translation>
+    </message>
+    <message>
+        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move.</source>
+        <comment>7/text</comment>
+        <translation>几个游戏放在一起。先求各个棋盘的值，再找有制胜走法的棋盘：点它，或者走出那一步。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the values is never 0 here. Look for a board whose value has a 1 in its leading column.</source>
+        <comment>7/notes</comment>
+        <translation>这里值的尼姆和从来不是0。找一个棋盘，它的值在尼姆和最前面的那一列上有1。</translation>
+    </message>
+    <message>
+        <source>The smallest missing number</source>
+        <comment>8/title</comment>
         <translation>缺少的最小的数</translation>
     </message>
     <message>
         <source>A last round: find the mex of each list.</source>
-        <comment>6/text</comment>
+        <comment>8/text</comment>
         <translation>最后一轮：求每一列数的mex。</translation>
     </message>
     <message>
         <source>Order and repetitions do not matter.</source>
-        <comment>6/notes</comment>
+        <comment>8/notes</comment>
         <translation>顺序和重复都没有关系。</translation>
     </message>
     <message>
         <source>A recipe for a computer</source>
-        <comment>7/title</comment>
+        <comment>9/title</comment>
         <translation>给电脑的配方</translation>
     </message>
     <message>
         <source>How would you tell a computer to find the value of any position? Try to write it in four lines.</source>
-        <comment>7/text</comment>
+        <comment>9/text</comment>
         <translation>怎样告诉电脑，去求任意一个局面的值？试着用四行字写出来。</translation>
     </message>
     <message>
         <source>Compare it with pseudo-code in other texts: a common slip is to fill one list and then to look into another one. The notebook is what makes it fast.</source>
-        <comment>7/notes</comment>
+        <comment>9/notes</comment>
         <translation>跟别处的伪代码比一比：常见的疏忽是，往一个清单里填，却到另一个清单里去查。有了笔记本，它才会快。</translation>
     </message>
     <message>
@@ -8666,7 +8696,7 @@ Play it in pairs. You know one heap of ten from the very first lesson. But who w
 - Write it into the notebook. That is the value.
 
 It calls itself, but always for positions closer to the end. So it comes to an end.</source>
-        <comment>7/reveal</comment>
+        <comment>9/reveal</comment>
         <translation>一个局面的值：
 
 - 如果以前算过，就从笔记本里查。
@@ -8678,46 +8708,46 @@ It calls itself, but always for positions closer to the end. So it comes to an e
     </message>
     <message>
         <source>What the notebook saves</source>
-        <comment>8/title</comment>
+        <comment>10/title</comment>
         <translation>笔记本省下了什么</translation>
     </message>
     <message>
         <source>In Takeaway 10: how many positions are there? And how many different games can be played?</source>
-        <comment>8/text</comment>
+        <comment>10/text</comment>
         <translation>在十根小棒里：有多少个局面？能下出多少局不同的棋？</translation>
     </message>
     <message>
         <source>With the order of the heaps ignored, 5, 3, 2 has 37 positions, as in the lesson by hand.</source>
-        <comment>8/notes</comment>
+        <comment>10/notes</comment>
         <translation>如果不计堆的顺序，5、3、2有37个局面，就像亲手算的那节课一样。</translation>
     </message>
     <message>
         <source>There are **11 positions**, 27 moves, and **274** different games. With the notebook each position is worked out once.
 
 For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it is 65,536 positions and 83,806,906,248,000 games: more than eighty million million. **Never list games. Label positions.**</source>
-        <comment>8/reveal</comment>
+        <comment>10/reveal</comment>
         <translation>有**11个局面**、27种走法，和**274**局不同的棋。有了笔记本，每个局面只算一次。
 
 5、3、2的尼姆，是72个局面和26,292局。4 × 4的方格，是65,536个局面和83,806,906,248,000局：八十多万亿。**绝不要列出每一局，要给局面标注**。</translation>
     </message>
     <message>
         <source>Find the value</source>
-        <comment>9/title</comment>
+        <comment>11/title</comment>
         <translation>求值</translation>
     </message>
     <message>
         <source>Grundy values of several heaps of Takeaway: values of the heaps first, then the nim-sum.</source>
-        <comment>9/text</comment>
+        <comment>11/text</comment>
         <translation>求几堆取小棒的格伦迪值：先求各堆的值，再求尼姆和。</translation>
     </message>
     <message>
         <source>Other sets than 1, 2, 3 may come up. A short table of the values helps.</source>
-        <comment>9/notes</comment>
+        <comment>11/notes</comment>
         <translation>可取的根数不一定是1、2、3。列一张短短的值表会有帮助。</translation>
     </message>
     <message>
         <source>What you know now</source>
-        <comment>10/title</comment>
+        <comment>12/title</comment>
         <translation>现在你知道了</translation>
     </message>
     <message>
@@ -8726,7 +8756,7 @@ For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it
 - With a notebook each position is worked out only once.
 
 The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
-        <comment>10/text</comment>
+        <comment>12/text</comment>
         <translation>- 对几个游戏的和，光有字母不够，有**值**就够了：各部分用尼姆和来合并。
 - 值就是走一步能留下的那些值里**缺少**的最小的数。[10、7、5](takeaway:10,7,5?outcome=P&amp;grundy=0)就是2、3、1的尼姆。
 - 有了笔记本，每个局面只算一次。
@@ -8735,7 +8765,7 @@ The last lesson looks at the way computers think in chess, and at the limits of 
     </message>
     <message>
         <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
-        <comment>10/notes</comment>
+        <comment>12/notes</comment>
         <translation>下课前的问题：每次取1、2或3根，三堆是9、6、4。（值1、2、0：得3，所以是N。）</translation>
     </message>
 </context>
@@ -9738,6 +9768,298 @@ With three heaps it is not so easy. The next lesson works them out, from the sma
         <source>Exit question: 100 and 99, your turn. (Take one from the 100.)</source>
         <comment>9/notes</comment>
         <translation>下课前的问题：100和99，轮到你走。（从100里取一颗。）</translation>
+    </message>
+</context>
+<context>
+    <name>what-is-a-position-worth</name>
+    <message>
+        <source>What is a position worth?</source>
+        <comment>title</comment>
+        <translation>一个局面值多少？</translation>
+    </message>
+    <message>
+        <source>For the curious: positions as numbers, and positions so hot that no number fits.</source>
+        <comment>about</comment>
+        <translation>写给好奇的人：有的局面是数，有的局面热得没有数能表示。</translation>
+    </message>
+    <message>
+        <source>compare two positions, and say what mean and temperature tell</source>
+        <comment>aims</comment>
+        <translation>比较两个局面，并说出平均值和温度表示什么</translation>
+    </message>
+    <message>
+        <source>Play first</source>
+        <comment>1/title</comment>
+        <translation>先玩一玩</translation>
+    </message>
+    <message>
+        <source>Three boards and one game: on your turn choose **one** board and make a move there. **Left** cuts blue edges, **Right** cuts red ones, and both may take the stone. Whoever cannot move loses.
+
+Play it in pairs, twice, with the other player starting. What do you notice?</source>
+        <comment>1/text</comment>
+        <translation>三个棋盘，一个游戏：轮到你时，选**一个**棋盘走一步。**左方**剪蓝边，**右方**剪红边，石子两人都可以拿。走不了的人输。
+
+两人一组玩两遍，第二遍换一个人先走。你发现了什么？</translation>
+    </message>
+    <message>
+        <source>Whoever starts wins, by taking the stone. The two pictures are worth 1/2 and −1/2, so together they are worth 0. This lesson is for the curious: it needs the lessons on red-blue Hackenbush.</source>
+        <comment>1/notes</comment>
+        <translation>先走的人拿走石子就赢。两幅图的值是1/2和−1/2，合起来是0。这一课写给好奇的人，要先学红蓝Hackenbush的两课。</translation>
+    </message>
+    <message>
+        <source>Values add up</source>
+        <comment>2/title</comment>
+        <translation>值相加</translation>
+    </message>
+    <message>
+        <source>The first picture is worth [1/2](hackenbush:0-1b,1-2r?value=1/2), the second one [−1/2](hackenbush:0-1r,1-2b?value=-1/2). Now the stone is gone. Who wins?</source>
+        <comment>2/text</comment>
+        <translation>第一幅图的值是[1/2](hackenbush:0-1b,1-2r?value=1/2)，第二幅的值是[−1/2](hackenbush:0-1r,1-2b?value=-1/2)。现在石子没有了。谁赢？</translation>
+    </message>
+    <message>
+        <source>Let them play it. The second player copies on the other board, as with two equal heaps in the first lessons.</source>
+        <comment>2/notes</comment>
+        <translation>让他们玩。后走的人在另一个棋盘上模仿，就像前几课里相等的两堆。</translation>
+    </message>
+    <message>
+        <source>Whoever starts</source>
+        <comment>2/choice 1</comment>
+        <translation>先走的人</translation>
+    </message>
+    <message>
+        <source>Try it: each cut is answered by the same cut on the other board, and then nothing is left for the player who started.</source>
+        <comment>2/because 1</comment>
+        <translation>试试看：每剪一刀，对方就在另一个棋盘上剪同样的一刀，最后先走的人什么也不剩。</translation>
+    </message>
+    <message>
+        <source>Whoever does not start</source>
+        <comment>2/choice 2</comment>
+        <translation>后走的人</translation>
+    </message>
+    <message>
+        <source>Yes: 1/2 − 1/2 = 0, and 0 means that whoever starts loses.</source>
+        <comment>2/because 2</comment>
+        <translation>对：1/2 − 1/2 = 0，而0的意思是先走的人输。</translation>
+    </message>
+    <message>
+        <source>Left, because blue comes first</source>
+        <comment>2/choice 3</comment>
+        <translation>左方，因为蓝色在前面</translation>
+    </message>
+    <message>
+        <source>The order of the boards does not matter.</source>
+        <comment>2/because 3</comment>
+        <translation>棋盘的次序没有关系。</translation>
+    </message>
+    <message>
+        <source>Which is worth more?</source>
+        <comment>3/title</comment>
+        <translation>哪个值更大？</translation>
+    </message>
+    <message>
+        <source>Left may have one of two pictures: [blue and red](hackenbush:0-1b,1-2r), or [blue, red and red](hackenbush:0-1b,1-2r,2-3r). Which one should Left take?
+
+On the board the first one plays **against** the second one: there the colours of the second are exchanged. Play it, and let Left start once and Right start once.</source>
+        <comment>3/text</comment>
+        <translation>左方可以从两幅图里要一幅：[蓝、红](hackenbush:0-1b,1-2r)，或者[蓝、红、红](hackenbush:0-1b,1-2r,2-3r)。左方该要哪一幅？
+
+棋盘上是第一幅**对**第二幅：第二幅的颜色换了过来。玩一玩，一次左方先走，一次右方先走。</translation>
+    </message>
+    <message>
+        <source>Write the four lines on the blackboard: they are needed in the next step.</source>
+        <comment>3/notes</comment>
+        <translation>把这四行写在黑板上：下一步要用。</translation>
+    </message>
+    <message>
+        <source>Left wins, whoever starts. So the first picture is worth **more**: it is worth 1/2, the second one 1/4, and 1/2 − 1/4 = 1/4 is more than 0.
+
+This works for all positions, even if you do not know their values: to compare two, play their **difference**.
+
+- Left wins, whoever starts: the first is worth more.
+- Right wins, whoever starts: the second is worth more.
+- Whoever starts loses: they are equal.
+- Whoever starts wins: neither is worth more.</source>
+        <comment>3/reveal</comment>
+        <translation>不管谁先走，都是左方赢。所以第一幅图的值**更大**：它的值是1/2，第二幅是1/4，而1/2 − 1/4 = 1/4，比0大。
+
+这个办法对所有局面都行，不知道它们的值也行：要比较两个局面，就玩它们的**差**。
+
+- 不管谁先走都是左方赢：第一个更大。
+- 不管谁先走都是右方赢：第二个更大。
+- 先走的人输：两个相等。
+- 先走的人赢：哪个也不更大。</translation>
+    </message>
+    <message>
+        <source>Compare two</source>
+        <comment>4/title</comment>
+        <translation>比较两个局面</translation>
+    </message>
+    <message>
+        <source>Two positions stand side by side. Which one is worth more, or are they equal?</source>
+        <comment>4/text</comment>
+        <translation>两个局面放在一起。哪个值更大，还是相等？</translation>
+    </message>
+    <message>
+        <source>Where both players have the same moves, two positions are either equal or different: there is no more and no less among Nim heaps.</source>
+        <comment>4/notes</comment>
+        <translation>双方走法相同时，两个局面要么相等，要么不同：尼姆的堆之间没有大小之分。</translation>
+    </message>
+    <message>
+        <source>A hot position</source>
+        <comment>5/title</comment>
+        <translation>热的局面</translation>
+    </message>
+    <message>
+        <source>A value can be drawn as a tree. From this one Left may go to **3**, which is three free moves for Left, and Right may go to **−3**. What is it worth?</source>
+        <comment>5/text</comment>
+        <translation>值可以画成一棵树。从这里，左方可以走到**3**，也就是左方白得三步；右方可以走到**−3**。它的值是多少？</translation>
+    </message>
+    <message>
+        <source>In this lesson hot means that it pays to move. Elsewhere in the course it is another word for N.</source>
+        <comment>5/notes</comment>
+        <translation>在这一课里，热的意思是先走有好处。在别的课里，它是N的另一种说法。</translation>
+    </message>
+    <message>
+        <source>0, the number in the middle</source>
+        <comment>5/choice 1</comment>
+        <translation>0，中间的那个数</translation>
+    </message>
+    <message>
+        <source>A position that is worth 0 is lost for whoever starts. Here whoever starts wins, and by a lot.</source>
+        <comment>5/because 1</comment>
+        <translation>值是0的局面，先走的人输。这里先走的人赢，而且赢得很多。</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>5/choice 2</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Only if Left moves first.</source>
+        <comment>5/because 2</comment>
+        <translation>只有左方先走才是。</translation>
+    </message>
+    <message>
+        <source>No number at all</source>
+        <comment>5/choice 3</comment>
+        <translation>不是数</translation>
+    </message>
+    <message>
+        <source>Right. Both want to move here. Such a position is called **hot**.</source>
+        <comment>5/because 3</comment>
+        <translation>对。在这里两个人都想走。这样的局面叫做**热**的局面。</translation>
+    </message>
+    <message>
+        <source>Mean and temperature</source>
+        <comment>6/title</comment>
+        <translation>平均值和温度</translation>
+    </message>
+    <message>
+        <source>From this position Left may go to 4 and Right to 1. Suppose that many copies of it lie on the table, and the players take turns. How much is one copy worth **on the average**? And how much does a move **gain**?</source>
+        <comment>6/text</comment>
+        <translation>从这个局面，左方可以走到4，右方可以走到1。设想桌上有许多个这样的局面，两人轮流走。**平均**来说，一个值多少？走一步又**赚**多少？</translation>
+    </message>
+    <message>
+        <source>Two copies together are worth exactly 5. Larger numbers stand on the left of the picture, because Left wants them.</source>
+        <comment>6/notes</comment>
+        <translation>两个合起来正好是5。图里大的数在左边，因为左方想要它们。</translation>
+    </message>
+    <message>
+        <source>Half of the copies go to 4 and half of them to 1. So one copy is worth 5/2 on the average: that is the **mean**. A move takes it from 5/2 to 4 or to 1 and gains 3/2: that is the **temperature**.
+
+The picture is the **thermograph**. Its two feet stand at 4 and at 1. The higher you go, the more a move costs, and the closer the walls come. At 3/2 nobody wants to move any more. From there the mast goes up, at 5/2.</source>
+        <comment>6/reveal</comment>
+        <translation>一半会走到4，一半会走到1。所以平均来说，一个的值是5/2：这就是**平均值**。走一步从5/2到4或者到1，赚3/2：这就是**温度**。
+
+这幅图叫**温度图**。它的两只脚站在4和1。越往上，走一步的代价越大，两面墙就靠得越近。到了3/2，谁也不想再走了。从那里起，桅杆在5/2处往上走。</translation>
+    </message>
+    <message>
+        <source>Hottest first</source>
+        <comment>7/title</comment>
+        <translation>先走最热的</translation>
+    </message>
+    <message>
+        <source>Three hot boards. Their temperatures are 5, 2 and 1/2. You are Left, and you move first. On which board do you move? Play against the computer, which makes no mistakes.</source>
+        <comment>7/text</comment>
+        <translation>三个热的棋盘，温度是5、2和1/2。你是左方，你先走。你在哪个棋盘上走？对手是电脑，它不会犯错。</translation>
+    </message>
+    <message>
+        <source>Only the hottest board wins. Whoever lost can put the board back and try again.</source>
+        <comment>7/notes</comment>
+        <translation>只有走最热的棋盘才赢。输了的人可以把棋盘摆回去，再试一次。</translation>
+    </message>
+    <message>
+        <source>Always the hottest?</source>
+        <comment>8/title</comment>
+        <translation>总是走最热的吗？</translation>
+    </message>
+    <message>
+        <source>The temperatures are now 2 and 1, and the board −2 is two free moves for Right. Left moves first. Which move wins?</source>
+        <comment>8/text</comment>
+        <translation>现在温度是2和1，而棋盘−2是右方白得的两步。左方先走。哪种走法赢？</translation>
+    </message>
+    <message>
+        <source>Players of Go call such a move sente: it has to be answered. To move where it is hottest is a good rule, but no theorem.</source>
+        <comment>8/notes</comment>
+        <translation>下围棋的人把这样的一步叫做先手：对方必须应。走最热的地方是一条好规则，但不是定理。</translation>
+    </message>
+    <message>
+        <source>The hottest board, from {2|−2} to 2</source>
+        <comment>8/choice 1</comment>
+        <translation>最热的棋盘，从{2|−2}到2</translation>
+    </message>
+    <message>
+        <source>Then Right goes to 0 on the second board. 2 + 0 − 2 = 0, and it is Left’s turn: Left has lost.</source>
+        <comment>8/because 1</comment>
+        <translation>那么右方在第二个棋盘上走到0。2 + 0 − 2 = 0，轮到左方走：左方输了。</translation>
+    </message>
+    <message>
+        <source>The second board, to {10|1}</source>
+        <comment>8/choice 2</comment>
+        <translation>第二个棋盘，走到{10|1}</translation>
+    </message>
+    <message>
+        <source>Yes. It threatens 10, so Right has to answer with 1. Then Left still gets the 2 of the first board: 2 + 1 − 2 = 1.</source>
+        <comment>8/because 2</comment>
+        <translation>对。它威胁要走到10，所以右方只好应到1。这样左方还能得到第一个棋盘的2：2 + 1 − 2 = 1。</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <comment>9/title</comment>
+        <translation>你在哪个游戏里走？</translation>
+    </message>
+    <message>
+        <source>Several boards side by side. Find the one with a winning move: click on the board, or make the move.</source>
+        <comment>9/text</comment>
+        <translation>几个棋盘放在一起。找出有制胜走法的那个：点那个棋盘，或者走出那一步。</translation>
+    </message>
+    <message>
+        <source>Where both players have the same moves, the nim-sum of the values decides, as in the lesson before.</source>
+        <comment>9/notes</comment>
+        <translation>双方走法相同时，由值的尼姆和决定，跟上一课一样。</translation>
+    </message>
+    <message>
+        <source>What you know now</source>
+        <comment>10/title</comment>
+        <translation>现在你知道了</translation>
+    </message>
+    <message>
+        <source>- Values add up, and to compare two positions you play their **difference**.
+- Some positions are numbers. There nobody wants to move first. Others are **hot**, like [this one](game:{4|1}?value={4|1}&amp;mean=5/2&amp;temperature=3/2).
+- The **mean** is what a position is worth on the average. The **temperature** is what a move gains.
+
+The board shows one more: {2|{1|0}}. Play on it and look at its thermograph.</source>
+        <comment>10/text</comment>
+        <translation>- 值可以相加；要比较两个局面，就玩它们的**差**。
+- 有的局面是数，在那里谁也不想先走。有的局面是**热**的，比如[这个](game:{4|1}?value={4|1}&amp;mean=5/2&amp;temperature=3/2)。
+- **平均值**是一个局面平均值多少。**温度**是走一步赚多少。
+
+棋盘上还有一个：{2|{1|0}}。在上面走一走，再看看它的温度图。</translation>
+    </message>
+    <message>
+        <source>Exit question: which is worth more on the average, {4|1} or 2? ({4|1}, with 5/2.)</source>
+        <comment>10/notes</comment>
+        <translation>下课前的问题：平均来说，{4|1}和2哪个更大？（{4|1}，是5/2。）</translation>
     </message>
 </context>
 <context>

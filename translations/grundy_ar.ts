@@ -1436,6 +1436,10 @@
         <source>Why</source>
         <translation>لماذا</translation>
     </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>كم تساوي</translation>
+    </message>
 </context>
 <context>
     <name>EditorStep</name>
@@ -14743,6 +14747,86 @@
         <source>Numbers, stars and switches</source>
         <translation>أعداد ونجوم ومبدّلات</translation>
     </message>
+    <message>
+        <source>the values of both, compared</source>
+        <translation>مقارنة القيمتين</translation>
+    </message>
+    <message>
+        <source>No: %1.</source>
+        <translation>لا: %1.</translation>
+    </message>
+    <message>
+        <source>No: in board 1 minus board 2, if %1 moves first, %2 wins.</source>
+        <translation>لا: في الرقعة 1 ناقص الرقعة 2، إن بدأ %1 فاز %2.</translation>
+    </message>
+    <message>
+        <source>No move on board %1 wins. For instance, %2</source>
+        <translation>لا نقلة على الرقعة %1 تربح. مثلًا، %2</translation>
+    </message>
+    <message>
+        <source>There is no move on board %1.</source>
+        <translation>لا نقلة على الرقعة %1.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: whoever starts loses.</source>
+        <translation>الرقعة 1 ناقص الرقعة 2 تساوي %1: من يبدأ يخسر.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: Left wins, whoever starts.</source>
+        <translation>الرقعة 1 ناقص الرقعة 2 تساوي %1: يفوز أيسر أيًّا كان من يبدأ.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: Right wins, whoever starts.</source>
+        <translation>الرقعة 1 ناقص الرقعة 2 تساوي %1: يفوز أيمن أيًّا كان من يبدأ.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: whoever starts wins.</source>
+        <translation>الرقعة 1 ناقص الرقعة 2 تساوي %1: من يبدأ يفوز.</translation>
+    </message>
+    <message>
+        <source>both are worth the same</source>
+        <translation>قيمتاهما متساويتان</translation>
+    </message>
+    <message>
+        <source>neither: whoever starts wins the difference</source>
+        <translation>لا هذه ولا تلك: من يبدأ يربح الفرق</translation>
+    </message>
+    <message>
+        <source>their values are different</source>
+        <translation>قيمتاهما مختلفتان</translation>
+    </message>
+    <message>
+        <source>board %1 is worth more</source>
+        <translation>الرقعة %1 أكبر قيمة</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <translation>في أي لعبة تلعب؟</translation>
+    </message>
+    <message>
+        <source>Which is worth more?</source>
+        <translation>أيهما أكبر قيمة؟</translation>
+    </message>
+    <message>
+        <source>Find the board on which a move wins all of them together.</source>
+        <translation>جد الرقعة التي تربح فيها نقلة واحدة المجموع كله.</translation>
+    </message>
+    <message>
+        <source>Compare two positions by their values.</source>
+        <translation>قارن وضعيتين بقيمتيهما.</translation>
+    </message>
+    <message>
+        <source>Are both worth the same?</source>
+        <translation>هل قيمتاهما متساويتان؟</translation>
+    </message>
+    <message>
+        <source>Choose a board, or make the winning move on it.</source>
+        <translation>اختر رقعة، أو العب عليها النقلة الرابحة.</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers.</source>
+        <translation>اختر واحدًا من الأجوبة.</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -16013,6 +16097,14 @@
     <message>
         <source>Team B</source>
         <translation>الفريق ب</translation>
+    </message>
+    <message>
+        <source>%1 to move: who wins when these games are played together?</source>
+        <translation>صاحب الدور %1: من يفوز إذا لُعبت هذه الألعاب معًا؟</translation>
+    </message>
+    <message>
+        <source>Who wins when these games are played together?</source>
+        <translation>من يفوز إذا لُعبت هذه الألعاب معًا؟</translation>
     </message>
 </context>
 <context>

@@ -1436,6 +1436,10 @@
         <source>Why</source>
         <translation>কেন</translation>
     </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>এর মান কত</translation>
+    </message>
 </context>
 <context>
     <name>EditorStep</name>
@@ -13812,6 +13816,86 @@
         <source>Numbers, stars and switches</source>
         <translation>সংখ্যা, তারা আর সুইচ</translation>
     </message>
+    <message>
+        <source>the values of both, compared</source>
+        <translation>দুটির মানের তুলনা</translation>
+    </message>
+    <message>
+        <source>No: %1.</source>
+        <translation>না: %1।</translation>
+    </message>
+    <message>
+        <source>No: in board 1 minus board 2, if %1 moves first, %2 wins.</source>
+        <translation>না: বোর্ড 1 থেকে বোর্ড 2 বাদ দিলে, %1 আগে চাল দিলে জিতবে %2।</translation>
+    </message>
+    <message>
+        <source>No move on board %1 wins. For instance, %2</source>
+        <translation>বোর্ড %1-এর কোনো চালে জেতা যায় না। যেমন, %2</translation>
+    </message>
+    <message>
+        <source>There is no move on board %1.</source>
+        <translation>বোর্ড %1-এ কোনো চাল নেই।</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: whoever starts loses.</source>
+        <translation>বোর্ড 1 থেকে বোর্ড 2 বাদ দিলে মান %1: যে শুরু করে সে হারে।</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: Left wins, whoever starts.</source>
+        <translation>বোর্ড 1 থেকে বোর্ড 2 বাদ দিলে মান %1: যে-ই শুরু করুক, বাম জেতে।</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: Right wins, whoever starts.</source>
+        <translation>বোর্ড 1 থেকে বোর্ড 2 বাদ দিলে মান %1: যে-ই শুরু করুক, ডান জেতে।</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: whoever starts wins.</source>
+        <translation>বোর্ড 1 থেকে বোর্ড 2 বাদ দিলে মান %1: যে শুরু করে সে জেতে।</translation>
+    </message>
+    <message>
+        <source>both are worth the same</source>
+        <translation>দুটির দাম সমান</translation>
+    </message>
+    <message>
+        <source>neither: whoever starts wins the difference</source>
+        <translation>কোনোটাই নয়: যে শুরু করে সে বিয়োগফলে জেতে</translation>
+    </message>
+    <message>
+        <source>their values are different</source>
+        <translation>তাদের মান আলাদা</translation>
+    </message>
+    <message>
+        <source>board %1 is worth more</source>
+        <translation>বোর্ড %1-এর দাম বেশি</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <translation>কোন খেলায় চাল দেবে?</translation>
+    </message>
+    <message>
+        <source>Which is worth more?</source>
+        <translation>কোনটার দাম বেশি?</translation>
+    </message>
+    <message>
+        <source>Find the board on which a move wins all of them together.</source>
+        <translation>কোন বোর্ডে চাল দিলে সব মিলিয়ে জেতা যায়, বের করো।</translation>
+    </message>
+    <message>
+        <source>Compare two positions by their values.</source>
+        <translation>মান দেখে দুটি অবস্থানের তুলনা করো।</translation>
+    </message>
+    <message>
+        <source>Are both worth the same?</source>
+        <translation>দুটির দাম কি সমান?</translation>
+    </message>
+    <message>
+        <source>Choose a board, or make the winning move on it.</source>
+        <translation>একটা বোর্ড বাছো, কিংবা তাতে জেতার চালটা দাও।</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers.</source>
+        <translation>একটা উত্তর বাছো।</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -15082,6 +15166,14 @@
     <message>
         <source>Team B</source>
         <translation>দল B</translation>
+    </message>
+    <message>
+        <source>%1 to move: who wins when these games are played together?</source>
+        <translation>চাল দেবে %1: এই খেলাগুলো একসঙ্গে খেললে কে জেতে?</translation>
+    </message>
+    <message>
+        <source>Who wins when these games are played together?</source>
+        <translation>এই খেলাগুলো একসঙ্গে খেললে কে জেতে?</translation>
     </message>
 </context>
 <context>

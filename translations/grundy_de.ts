@@ -1436,6 +1436,10 @@
         <source>Why</source>
         <translation>Warum</translation>
     </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Was sie wert ist</translation>
+    </message>
 </context>
 <context>
     <name>EditorStep</name>
@@ -13811,6 +13815,86 @@
         <source>Numbers, stars and switches</source>
         <translation>Zahlen, Sterne und Schalter</translation>
     </message>
+    <message>
+        <source>the values of both, compared</source>
+        <translation>die Werte beider, verglichen</translation>
+    </message>
+    <message>
+        <source>No: %1.</source>
+        <translation>Nein: %1.</translation>
+    </message>
+    <message>
+        <source>No: in board 1 minus board 2, if %1 moves first, %2 wins.</source>
+        <translation>Nein: Bei Brett 1 minus Brett 2 gewinnt %2, wenn %1 anfängt.</translation>
+    </message>
+    <message>
+        <source>No move on board %1 wins. For instance, %2</source>
+        <translation>Kein Zug auf Brett %1 gewinnt. Zum Beispiel: %2</translation>
+    </message>
+    <message>
+        <source>There is no move on board %1.</source>
+        <translation>Auf Brett %1 gibt es keinen Zug.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: whoever starts loses.</source>
+        <translation>Brett 1 minus Brett 2 ist %1 wert: Wer anfängt, verliert.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: Left wins, whoever starts.</source>
+        <translation>Brett 1 minus Brett 2 ist %1 wert: Links gewinnt, egal wer anfängt.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: Right wins, whoever starts.</source>
+        <translation>Brett 1 minus Brett 2 ist %1 wert: Rechts gewinnt, egal wer anfängt.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: whoever starts wins.</source>
+        <translation>Brett 1 minus Brett 2 ist %1 wert: Wer anfängt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>both are worth the same</source>
+        <translation>beide sind gleich viel wert</translation>
+    </message>
+    <message>
+        <source>neither: whoever starts wins the difference</source>
+        <translation>keins von beiden: Wer anfängt, gewinnt die Differenz</translation>
+    </message>
+    <message>
+        <source>their values are different</source>
+        <translation>ihre Werte sind verschieden</translation>
+    </message>
+    <message>
+        <source>board %1 is worth more</source>
+        <translation>Brett %1 ist mehr wert</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <translation>In welchem Spiel ziehst du?</translation>
+    </message>
+    <message>
+        <source>Which is worth more?</source>
+        <translation>Was ist mehr wert?</translation>
+    </message>
+    <message>
+        <source>Find the board on which a move wins all of them together.</source>
+        <translation>Finde das Brett, auf dem ein Zug alle zusammen gewinnt.</translation>
+    </message>
+    <message>
+        <source>Compare two positions by their values.</source>
+        <translation>Vergleiche zwei Positionen nach ihren Werten.</translation>
+    </message>
+    <message>
+        <source>Are both worth the same?</source>
+        <translation>Sind beide gleich viel wert?</translation>
+    </message>
+    <message>
+        <source>Choose a board, or make the winning move on it.</source>
+        <translation>Wähl ein Brett oder mach darauf den Gewinnzug.</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers.</source>
+        <translation>Wähl eine der Antworten.</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -15081,6 +15165,14 @@
     <message>
         <source>Team B</source>
         <translation>Team B</translation>
+    </message>
+    <message>
+        <source>%1 to move: who wins when these games are played together?</source>
+        <translation>Am Zug ist %1: Wer gewinnt, wenn diese Spiele zusammen gespielt werden?</translation>
+    </message>
+    <message>
+        <source>Who wins when these games are played together?</source>
+        <translation>Wer gewinnt, wenn diese Spiele zusammen gespielt werden?</translation>
     </message>
 </context>
 <context>

@@ -1436,6 +1436,10 @@
         <source>Why</source>
         <translation>Por qué</translation>
     </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Cuánto vale</translation>
+    </message>
 </context>
 <context>
     <name>EditorStep</name>
@@ -13811,6 +13815,86 @@
         <source>Numbers, stars and switches</source>
         <translation>Números y conmutadores</translation>
     </message>
+    <message>
+        <source>the values of both, compared</source>
+        <translation>los valores de las dos, comparados</translation>
+    </message>
+    <message>
+        <source>No: %1.</source>
+        <translation>No: %1.</translation>
+    </message>
+    <message>
+        <source>No: in board 1 minus board 2, if %1 moves first, %2 wins.</source>
+        <translation>No: en el tablero 1 menos el tablero 2, si %1 mueve primero, gana %2.</translation>
+    </message>
+    <message>
+        <source>No move on board %1 wins. For instance, %2</source>
+        <translation>Ninguna jugada en el tablero %1 gana. Por ejemplo, %2</translation>
+    </message>
+    <message>
+        <source>There is no move on board %1.</source>
+        <translation>En el tablero %1 no hay ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: whoever starts loses.</source>
+        <translation>El tablero 1 menos el tablero 2 vale %1: pierde quien empieza.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: Left wins, whoever starts.</source>
+        <translation>El tablero 1 menos el tablero 2 vale %1: gana Izquierda, empiece quien empiece.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: Right wins, whoever starts.</source>
+        <translation>El tablero 1 menos el tablero 2 vale %1: gana Derecha, empiece quien empiece.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: whoever starts wins.</source>
+        <translation>El tablero 1 menos el tablero 2 vale %1: gana quien empieza.</translation>
+    </message>
+    <message>
+        <source>both are worth the same</source>
+        <translation>las dos valen lo mismo</translation>
+    </message>
+    <message>
+        <source>neither: whoever starts wins the difference</source>
+        <translation>ninguna: quien empieza gana la diferencia</translation>
+    </message>
+    <message>
+        <source>their values are different</source>
+        <translation>sus valores son distintos</translation>
+    </message>
+    <message>
+        <source>board %1 is worth more</source>
+        <translation>el tablero %1 vale más</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <translation>¿En qué juego mueves?</translation>
+    </message>
+    <message>
+        <source>Which is worth more?</source>
+        <translation>¿Cuál vale más?</translation>
+    </message>
+    <message>
+        <source>Find the board on which a move wins all of them together.</source>
+        <translation>Encuentra el tablero en el que una jugada gana el conjunto.</translation>
+    </message>
+    <message>
+        <source>Compare two positions by their values.</source>
+        <translation>Compara dos posiciones por sus valores.</translation>
+    </message>
+    <message>
+        <source>Are both worth the same?</source>
+        <translation>¿Valen lo mismo las dos?</translation>
+    </message>
+    <message>
+        <source>Choose a board, or make the winning move on it.</source>
+        <translation>Elige un tablero, o haz en él la jugada ganadora.</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers.</source>
+        <translation>Elige una de las respuestas.</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -15081,6 +15165,14 @@
     <message>
         <source>Team B</source>
         <translation>Equipo B</translation>
+    </message>
+    <message>
+        <source>%1 to move: who wins when these games are played together?</source>
+        <translation>Le toca a %1: ¿quién gana cuando estos juegos se juegan juntos?</translation>
+    </message>
+    <message>
+        <source>Who wins when these games are played together?</source>
+        <translation>¿Quién gana cuando estos juegos se juegan juntos?</translation>
     </message>
 </context>
 <context>

@@ -1436,6 +1436,10 @@
         <source>Why</source>
         <translation>Pourquoi</translation>
     </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>Ce qu’elle vaut</translation>
+    </message>
 </context>
 <context>
     <name>EditorStep</name>
@@ -13811,6 +13815,86 @@
         <source>Numbers, stars and switches</source>
         <translation>Nombres, étoiles et switches</translation>
     </message>
+    <message>
+        <source>the values of both, compared</source>
+        <translation>les valeurs des deux, comparées</translation>
+    </message>
+    <message>
+        <source>No: %1.</source>
+        <translation>Non&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No: in board 1 minus board 2, if %1 moves first, %2 wins.</source>
+        <translation>Non&#xa0;: dans le plateau 1 moins le plateau 2, si %1 joue en premier, %2 gagne.</translation>
+    </message>
+    <message>
+        <source>No move on board %1 wins. For instance, %2</source>
+        <translation>Aucun coup sur le plateau %1 ne gagne. Par exemple, %2</translation>
+    </message>
+    <message>
+        <source>There is no move on board %1.</source>
+        <translation>Il n’y a aucun coup sur le plateau %1.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: whoever starts loses.</source>
+        <translation>Le plateau 1 moins le plateau 2 vaut %1&#xa0;: celui qui commence perd.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: Left wins, whoever starts.</source>
+        <translation>Le plateau 1 moins le plateau 2 vaut %1&#xa0;: Gauche gagne, peu importe qui commence.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: Right wins, whoever starts.</source>
+        <translation>Le plateau 1 moins le plateau 2 vaut %1&#xa0;: Droite gagne, peu importe qui commence.</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: whoever starts wins.</source>
+        <translation>Le plateau 1 moins le plateau 2 vaut %1&#xa0;: celui qui commence gagne.</translation>
+    </message>
+    <message>
+        <source>both are worth the same</source>
+        <translation>les deux valent autant</translation>
+    </message>
+    <message>
+        <source>neither: whoever starts wins the difference</source>
+        <translation>aucun des deux&#xa0;: celui qui commence gagne la différence</translation>
+    </message>
+    <message>
+        <source>their values are different</source>
+        <translation>leurs valeurs sont différentes</translation>
+    </message>
+    <message>
+        <source>board %1 is worth more</source>
+        <translation>le plateau %1 vaut plus</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <translation>Dans quel jeu joues-tu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which is worth more?</source>
+        <translation>Lequel vaut le plus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Find the board on which a move wins all of them together.</source>
+        <translation>Trouver le plateau où un coup fait gagner l’ensemble.</translation>
+    </message>
+    <message>
+        <source>Compare two positions by their values.</source>
+        <translation>Comparer deux positions par leurs valeurs.</translation>
+    </message>
+    <message>
+        <source>Are both worth the same?</source>
+        <translation>Les deux valent-ils autant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose a board, or make the winning move on it.</source>
+        <translation>Choisis un plateau, ou joues-y le coup gagnant.</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers.</source>
+        <translation>Choisis une des réponses.</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -15081,6 +15165,14 @@
     <message>
         <source>Team B</source>
         <translation>Équipe B</translation>
+    </message>
+    <message>
+        <source>%1 to move: who wins when these games are played together?</source>
+        <translation>À %1 de jouer&#xa0;: qui gagne quand on joue ces jeux ensemble&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who wins when these games are played together?</source>
+        <translation>Qui gagne quand on joue ces jeux ensemble&#x202f;?</translation>
     </message>
 </context>
 <context>

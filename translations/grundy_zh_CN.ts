@@ -1436,6 +1436,10 @@
         <source>Why</source>
         <translation>为什么</translation>
     </message>
+    <message>
+        <source>What it is worth</source>
+        <translation>它的值</translation>
+    </message>
 </context>
 <context>
     <name>EditorStep</name>
@@ -13578,6 +13582,86 @@
         <source>Numbers, stars and switches</source>
         <translation>数、星和开关</translation>
     </message>
+    <message>
+        <source>the values of both, compared</source>
+        <translation>比较两个的值</translation>
+    </message>
+    <message>
+        <source>No: %1.</source>
+        <translation>不对：%1。</translation>
+    </message>
+    <message>
+        <source>No: in board 1 minus board 2, if %1 moves first, %2 wins.</source>
+        <translation>不对：在第1个棋盘减第2个棋盘里，如果%1先走，%2赢。</translation>
+    </message>
+    <message>
+        <source>No move on board %1 wins. For instance, %2</source>
+        <translation>第%1个棋盘上没有能赢的走法。比如，%2</translation>
+    </message>
+    <message>
+        <source>There is no move on board %1.</source>
+        <translation>第%1个棋盘上没有走法。</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: whoever starts loses.</source>
+        <translation>第1个棋盘减第2个棋盘的值是%1：先走的人输。</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: Left wins, whoever starts.</source>
+        <translation>第1个棋盘减第2个棋盘的值是%1：不管谁先走，左方赢。</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: Right wins, whoever starts.</source>
+        <translation>第1个棋盘减第2个棋盘的值是%1：不管谁先走，右方赢。</translation>
+    </message>
+    <message>
+        <source>Board 1 minus board 2 is worth %1: whoever starts wins.</source>
+        <translation>第1个棋盘减第2个棋盘的值是%1：先走的人赢。</translation>
+    </message>
+    <message>
+        <source>both are worth the same</source>
+        <translation>两个的值相同</translation>
+    </message>
+    <message>
+        <source>neither: whoever starts wins the difference</source>
+        <translation>都不是：先走的人赢下它们的差</translation>
+    </message>
+    <message>
+        <source>their values are different</source>
+        <translation>它们的值不同</translation>
+    </message>
+    <message>
+        <source>board %1 is worth more</source>
+        <translation>第%1个棋盘的值更大</translation>
+    </message>
+    <message>
+        <source>In which game do you move?</source>
+        <translation>你在哪个游戏里走？</translation>
+    </message>
+    <message>
+        <source>Which is worth more?</source>
+        <translation>哪个值更大？</translation>
+    </message>
+    <message>
+        <source>Find the board on which a move wins all of them together.</source>
+        <translation>找出在哪个棋盘上走一步就能赢下全局。</translation>
+    </message>
+    <message>
+        <source>Compare two positions by their values.</source>
+        <translation>用值来比较两个局面。</translation>
+    </message>
+    <message>
+        <source>Are both worth the same?</source>
+        <translation>两个的值相同吗？</translation>
+    </message>
+    <message>
+        <source>Choose a board, or make the winning move on it.</source>
+        <translation>选一个棋盘，或者在上面走出制胜的一步。</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers.</source>
+        <translation>请选一个答案。</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -14848,6 +14932,14 @@
     <message>
         <source>Team B</source>
         <translation>B队</translation>
+    </message>
+    <message>
+        <source>%1 to move: who wins when these games are played together?</source>
+        <translation>轮到%1走：这些游戏一起玩，谁赢？</translation>
+    </message>
+    <message>
+        <source>Who wins when these games are played together?</source>
+        <translation>这些游戏一起玩，谁赢？</translation>
     </message>
 </context>
 <context>
