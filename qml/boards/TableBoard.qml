@@ -79,6 +79,7 @@ BoardBase {
             required property int index
             readonly property BoardModel own: root.board.boardAt(index)
 
+            objectName: "boardCard_" + index
             x: (index % root.columns) * (root.cardWidth + root.plusRoom)
             y: Math.floor(index / root.columns) * root.rowStep
             width: root.cardWidth

@@ -76,7 +76,7 @@ private slots:
 
 void TestExercises::kinds()
 {
-    QCOMPARE(classroom::exerciseKinds().size(), std::size_t{8});
+    QCOMPARE(classroom::exerciseKinds().size(), std::size_t{10});
     for (const ExerciseKind kind : classroom::exerciseKinds())
         QCOMPARE(classroom::findKind(classroom::kindId(kind)), std::optional(kind));
     QVERIFY(!classroom::findKind("winning"));

@@ -9,6 +9,8 @@
 #include "window/heldtexts.h"
 #include "window/runtests.h"
 
+#include <algorithm>
+
 using models::LessonShow;
 using window::Driver;
 using window::heldText;
@@ -291,6 +293,31 @@ private slots:
         QVERIFY(driver.click("button_lessonExplore"));
         QTRY_COMPARE(driver.notation(), QStringLiteral("takeaway:3"));
         QCOMPARE(driver.mode(), QStringLiteral("explore"));
+    }
+
+    /// A sum is played by clicks, and what a position is worth is uncovered with its thermograph.
+    void worthOfAPosition()
+    {
+        Driver driver;
+        QVERIFY(driver.isOpen());
+        LessonShow* show = openLesson(driver, QStringLiteral("what-is-a-position-worth"));
+        settle(driver);
+        const QString sum = show->board()->notation();
+        const auto table = std::get<games::GamePtr>(games::parse(sum.toStdString()));
+        const auto moves = table->moves().moves;
+        const auto nim =
+            std::ranges::find_if(moves, [](const games::Move& move) { return move.action.board() == 3; });
+        QVERIFY(nim != moves.end());
+        driver.click(Driver::freePoint(*driver.piece(nim->gesture.first)));
+        QTRY_COMPARE(show->board()->notation(),
+                     QString::fromStdString(table->after(*nim)->notation()));
+        show->goToPart(5);
+        settle(driver);
+        QCOMPARE(show->board()->notation(), QStringLiteral("game:{4|1}"));
+        QVERIFY(driver.item("thermograph") == nullptr);
+        QVERIFY(driver.click("button_lessonNext"));
+        QTRY_VERIFY(driver.item("thermograph") != nullptr);
+        QVERIFY(driver.item("mean") != nullptr && driver.item("temperature") != nullptr);
     }
 
     /// Forward, forward, … : every exercise of a step is asked and answered; T is the teacher's.

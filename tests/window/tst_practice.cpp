@@ -9,6 +9,8 @@
 
 #include <QFile>
 
+#include <algorithm>
+
 using window::Driver;
 
 namespace {
@@ -149,6 +151,68 @@ private slots:
         }
         QCOMPARE(driver.textOf("practiceSummary"), QStringLiteral("4 of 4 right · 4 in a row"));
         QCOMPARE(driver.textOf("practiceLevel"), QStringLiteral("Level 3"));
+    }
+
+    /// A click beside the pieces chooses a board; a move on it answers, too.
+    void boardsByClicks()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        openPractice(driver, "which-game");
+        const auto& choices = exerciseIn(driver)->exercise()->choices;
+        const auto wrong = std::ranges::find_if(choices, [&](const std::string& board) {
+            return !classroom::isRight(*exerciseIn(driver)->exercise(), board);
+        });
+        QVERIFY(wrong != choices.end());
+        const QQuickItem* card = driver.item(QStringLiteral("boardCard_%1").arg(wrong - choices.begin()));
+        QVERIFY(card != nullptr);
+        driver.click(card->mapToScene(QPointF(card->width() / 2, 8)).toPoint());
+        waitForPhase(driver, models::ExerciseModel::Phase::Wrong);
+        QVERIFY(driver.textOf("exerciseVerdict").startsWith(QStringLiteral("No move on board")));
+        QVERIFY(driver.click(QStringLiteral("button_tryAgain")));
+        waitForPhase(driver, models::ExerciseModel::Phase::Asked);
+        clickMove(driver, *moveThat(driver, true));
+        waitForPhase(driver, models::ExerciseModel::Phase::Right);
+        QVERIFY(driver.textOf("exerciseVerdict").startsWith(QStringLiteral("Right:")));
+        QVERIFY(driver.item(QStringLiteral("exerciseTable")) != nullptr);
+    }
+
+    /// The number of a board, and the sign of a comparison, by their keys.
+    void boardsByKeys()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        const auto answerByKey = [&driver] {
+            const std::string right = exerciseIn(driver)->exercise()->right.front();
+            auto* choice = driver.item(QStringLiteral("choice_") + QString::fromStdString(right));
+            QVERIFY(choice != nullptr);
+            choice->forceActiveFocus();
+            type(driver, QString::fromStdString(right).left(1));
+            waitForPhase(driver, models::ExerciseModel::Phase::Right);
+            driver.key(Qt::Key_Return);
+            waitForPhase(driver, models::ExerciseModel::Phase::Asked);
+        };
+        for (const char* kind : {"which-game", "worth-more"}) {
+            openPractice(driver, kind);
+            for (int n = 0; n < 3; ++n)
+                answerByKey();
+            QCOMPARE(driver.textOf("practiceSummary"), QStringLiteral("3 of 3 right · 3 in a row"));
+        }
+    }
+
+    /// Of two impartial positions the wrong answer tells the right one.
+    void comparedByClicks()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        openPractice(driver, "worth-more");
+        const bool same = exerciseIn(driver)->exercise()->right.front() == "=";
+        QVERIFY(driver.click(same ? QStringLiteral("choice_||") : QStringLiteral("choice_=")));
+        waitForPhase(driver, models::ExerciseModel::Phase::Wrong);
+        QVERIFY(driver.textOf("exerciseVerdict").startsWith(QStringLiteral("No:")));
+        QVERIFY(driver.item(QStringLiteral("button_tryAgain")) == nullptr);
+        QVERIFY(driver.click(QStringLiteral("button_nextExercise")));
+        waitForPhase(driver, models::ExerciseModel::Phase::Asked);
     }
 
     /// What was practised is there again when the window is opened again.
