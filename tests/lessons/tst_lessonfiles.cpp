@@ -87,7 +87,7 @@ private slots:
         row("steps[0].board.position", "chess:1",
             "steps[0].board.position: chess:1: column 1: expected the name of a game, found 'chess'");
         row("steps[0].board.show", "all",
-            "steps[0].board.show: expected nothing, outcome, moves, winning or why, found 'all'");
+            "steps[0].board.show: expected nothing, outcome, moves, winning, why or worth, found 'all'");
         row("steps[0].board.size", 3,
             "steps[0].board: \"size\" is not known here: expected position or show");
         row("steps[1].board", gone, "steps[1]: this step needs a \"board\"");
@@ -105,7 +105,7 @@ private slots:
         row("steps[4].exercise.kind", "riddle",
             "steps[4].exercise.kind: expected winning-move, outcome, nim-sum, grundy-value, stalk-value, "
             "mex, "
-            "which-heap or claim, found 'riddle'");
+            "which-heap, claim, which-game or worth-more, found 'riddle'");
         row("steps[4].exercise.game", "chess", "steps[4].exercise.game: this is not offered for chess");
         row("steps[4].exercise.why", "proof",
             "steps[4].exercise.why: expected theory, options, labels, values or theorems, found 'proof'");
