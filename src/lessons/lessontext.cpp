@@ -17,11 +17,16 @@ struct ClaimWord {
 };
 
 constexpr std::array claimWords{
-    ClaimWord{ClaimKind::Outcome, "outcome"},       ClaimWord{ClaimKind::Grundy, "grundy"},
-    ClaimWord{ClaimKind::Value, "value"},           ClaimWord{ClaimKind::Wins, "wins"},
-    ClaimWord{ClaimKind::Loses, "loses"},           ClaimWord{ClaimKind::Only, "only"},
-    ClaimWord{ClaimKind::Winning, "winning"},       ClaimWord{ClaimKind::Moves, "moves"},
-    ClaimWord{ClaimKind::Remoteness, "remoteness"}, ClaimWord{ClaimKind::Mean, "mean"},
+    ClaimWord{ClaimKind::Outcome, "outcome"},
+    ClaimWord{ClaimKind::Grundy, "grundy"},
+    ClaimWord{ClaimKind::Value, "value"},
+    ClaimWord{ClaimKind::Wins, "wins"},
+    ClaimWord{ClaimKind::Loses, "loses"},
+    ClaimWord{ClaimKind::Only, "only"},
+    ClaimWord{ClaimKind::Winning, "winning"},
+    ClaimWord{ClaimKind::Moves, "moves"},
+    ClaimWord{ClaimKind::Remoteness, "remoteness"},
+    ClaimWord{ClaimKind::Mean, "mean"},
     ClaimWord{ClaimKind::Temperature, "temperature"},
 };
 

@@ -159,7 +159,8 @@ void TestSumExercises::whichGame()
         QCOMPARE(exercise.choices.size(), boards);
         QVERIFY(boards >= 2 && boards <= 4);
         // some board is wrong
-        QVERIFY(std::ranges::any_of(exercise.choices, [&](const auto& board) { return !right.contains(board); }));
+        QVERIFY(
+            std::ranges::any_of(exercise.choices, [&](const auto& board) { return !right.contains(board); }));
         QVERIFY(difficulty >= 5 || !exercise.position->isPartizan());
         const Exercise again = make({ExerciseKind::WhichGame, "nim", theory::Play::Normal, difficulty, seed});
         QCOMPARE(again.position->notation(), exercise.position->notation()); // the game is of no account

@@ -309,8 +309,7 @@ private slots:
             std::ranges::find_if(moves, [](const games::Move& move) { return move.action.board() == 3; });
         QVERIFY(nim != moves.end());
         driver.click(Driver::freePoint(*driver.piece(nim->gesture.first)));
-        QTRY_COMPARE(show->board()->notation(),
-                     QString::fromStdString(table->after(*nim)->notation()));
+        QTRY_COMPARE(show->board()->notation(), QString::fromStdString(table->after(*nim)->notation()));
         show->goToPart(5);
         settle(driver);
         QCOMPARE(show->board()->notation(), QStringLiteral("game:{4|1}"));

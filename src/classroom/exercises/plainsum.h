@@ -15,7 +15,7 @@ namespace classroom {
 
 /// All positions of one board, by number; it is number 0.
 struct PlainBoard {
-    std::unordered_map<std::string, std::size_t> numbers{}; ///< by notation
+    std::unordered_map<std::string, std::size_t> numbers{};         ///< by notation
     std::vector<std::array<std::vector<std::size_t>, 2>> options{}; ///< those of Left, those of Right
 };
 
@@ -24,14 +24,12 @@ struct PlainBoard {
                                                    const std::stop_token& stop);
 
 /// Nothing where one of the boards has too many positions, or all together.
-[[nodiscard]] std::optional<PlainAnswer> plainSumSearch(const games::Game& position,
-                                                        const games::OfBoards& table,
-                                                        const std::stop_token& stop);
+[[nodiscard]] std::optional<PlainAnswer>
+plainSumSearch(const games::Game& position, const games::OfBoards& table, const std::stop_token& stop);
 
 /// Who wins the first position and the second one with its players exchanged, side by side: P where both are
 /// worth the same, L where the first is worth more to Left. Without moves.
-[[nodiscard]] std::optional<PlainAnswer> plainDifference(const games::GamePtr& first,
-                                                         const games::GamePtr& second,
-                                                         const std::stop_token& stop);
+[[nodiscard]] std::optional<PlainAnswer>
+plainDifference(const games::GamePtr& first, const games::GamePtr& second, const std::stop_token& stop);
 
 } // namespace classroom

@@ -39,9 +39,9 @@ std::vector<const games::Entry*> gamesOf(int difficulty, bool partizan)
     std::vector<const games::Entry*> entries;
     for (const games::Entry& entry : games::catalogue()) {
         const games::Info& info = entry.info;
-        const bool suits = partizan ? info.partizan
-                                    : !info.partizan && info.hasGrundyValues &&
-                                          (difficulty > heapsAlone || info.isOfHeaps);
+        const bool suits =
+            partizan ? info.partizan
+                     : !info.partizan && info.hasGrundyValues && (difficulty > heapsAlone || info.isOfHeaps);
         if (suits)
             entries.push_back(&entry);
     }
@@ -74,8 +74,10 @@ private:
     [[nodiscard]] games::GamePtr drawn(const games::Entry& entry, Draws& draws) const
     {
         const std::uint64_t variant = draws.below(1'000);
-        const games::DrawRequest request{
-            .about = games::DrawRequest::About::Value, .difficulty = m_difficulty, .seed = variant, .draws = draws};
+        const games::DrawRequest request{.about = games::DrawRequest::About::Value,
+                                         .difficulty = m_difficulty,
+                                         .seed = variant,
+                                         .draws = draws};
         return std::get<games::GamePtr>(entry.parse(entry.info.id + entry.drawn(request)));
     }
 
@@ -129,8 +131,7 @@ struct Valued {
 class Comparisons {
 public:
     Comparisons(const ExerciseRequest& request, Draws& draws, const solver::Job& job)
-        : m_draws(draws), m_job(answeringJob(job)),
-          m_boards(ofBoards(request.difficulty), 2, job.stop),
+        : m_draws(draws), m_job(answeringJob(job)), m_boards(ofBoards(request.difficulty), 2, job.stop),
           m_entries(gamesOf(request.difficulty, request.difficulty >= firstPartizan && draws.coin())),
           m_games({.bytes = std::size_t{16} << 20,
                    .isStopped = [stop = job.stop] { return stop.stop_requested(); }})

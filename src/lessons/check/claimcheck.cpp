@@ -137,9 +137,8 @@ std::optional<LessonProblem> ClaimChecker::checkMove(const Known& about, const L
 std::optional<LessonProblem> ClaimChecker::checkFigure(const Known& about, const LinkClaim& claim)
 {
     const bool isOfWorth = claim.kind == ClaimKind::Mean || claim.kind == ClaimKind::Temperature;
-    std::optional<std::string> truth = isOfWorth
-                                           ? worthFigure(*about.game, about.answer, claim.kind, m_job)
-                                           : figure(about.answer, claim.kind);
+    std::optional<std::string> truth = isOfWorth ? worthFigure(*about.game, about.answer, claim.kind, m_job)
+                                                 : figure(about.answer, claim.kind);
     const ClaimKind told = claim.kind == ClaimKind::Only ? ClaimKind::Winning : claim.kind;
     if (claim.kind == ClaimKind::Moves || told == ClaimKind::Winning) {
         if (about.answer.omitted + about.answer.otherOmitted > 0)

@@ -44,9 +44,9 @@ QString confirmedBy(const Exercise& exercise, const solver::Job& job)
     case ExerciseKind::WorthMore: {
         const auto& boards = exercise.position->as<games::OfBoards>()->boards();
         const auto plain = classroom::plainDifference(boards.front(), boards.back(), job.stop);
-        return plain ? twoMethods(translate("Wording", "the values of both, compared"),
-                                  byTheRulesAlone(*plain))
-                     : QString();
+        return plain
+                   ? twoMethods(translate("Wording", "the values of both, compared"), byTheRulesAlone(*plain))
+                   : QString();
     }
     default: break;
     }
@@ -85,7 +85,8 @@ QString withNote(const QString& rules, const games::Game& game)
 QString moverText(const Exercise& exercise)
 {
     if (!exercise.position || !exercise.position->isPartizan() ||
-        exercise.request.kind == ExerciseKind::WorthMore || exercise.request.kind == ExerciseKind::StalkValue || exercise.request.kind == ExerciseKind::Outcome)
+        exercise.request.kind == ExerciseKind::WorthMore ||
+        exercise.request.kind == ExerciseKind::StalkValue || exercise.request.kind == ExerciseKind::Outcome)
         return {};
     return translate("Wording", "%1 moves first.")
         .arg(wording::playerName(exercise.position->mover(), exercise.position->info().id));

@@ -8,8 +8,8 @@
 #include "wording/classroom/exercisemoves.h"
 #include "wording/classroom/exerciseparts.h"
 #include "wording/classroom/exercises.h"
-#include "wording/steps/explanations.h"
 #include "wording/names/names.h"
+#include "wording/steps/explanations.h"
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
@@ -169,7 +169,8 @@ QStringList whichGameReasons(const Exercise& exercise, const solver::Job& job)
 QString differenceText(const QString& difference, std::string_view sign)
 {
     if (sign == "=")
-        return translate("Wording", "Board 1 minus board 2 is worth %1: whoever starts loses.").arg(difference);
+        return translate("Wording", "Board 1 minus board 2 is worth %1: whoever starts loses.")
+            .arg(difference);
     if (sign == ">")
         return translate("Wording", "Board 1 minus board 2 is worth %1: Left wins, whoever starts.")
             .arg(difference);
