@@ -100,6 +100,8 @@ void TestExercises::offers()
     QVERIFY(refused(ExerciseKind::WinningMove, "chess", Play::Normal));
     QVERIFY(refused(ExerciseKind::WinningMove, "", Play::Normal));
     QVERIFY(!refused(ExerciseKind::Mex, "", Play::Misere));
+    QVERIFY(refused(ExerciseKind::WhichGame, "", Play::Misere));
+    QVERIFY(refused(ExerciseKind::WorthMore, "nim", Play::Misere));
 }
 
 void TestExercises::winningMove()

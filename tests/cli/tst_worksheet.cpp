@@ -48,10 +48,11 @@ void TestWorksheet::complaints_data()
         "grundy-cli: --out: expected a file name ending in .pdf, found 'sheet.txt'");
     row({"nim", "--json", "--kind", "chess"}, "grundy-cli: --kind: expected winning-move, outcome, nim-sum, "
                                               "grundy-value, stalk-value, mex, which-heap, "
-                                              "claim, label, found 'chess'");
+                                              "claim, which-game, worth-more, label, found 'chess'");
     row({"wythoff", "--json", "--kind", "which-heap"}, "grundy-cli: wythoff: --kind which-heap: not asked of "
                                                        "this game; there are winning-move, outcome, nim-sum, "
-                                                       "grundy-value, mex, claim, label");
+                                                       "grundy-value, mex, claim, which-game, worth-more, "
+                                                       "label");
     row({"nim", "--json", "--misere", "--kind", "grundy-value"},
         "grundy-cli: nim: --kind grundy-value: not asked of this game in misère play; there are "
         "winning-move, outcome, "

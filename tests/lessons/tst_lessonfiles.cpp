@@ -281,6 +281,9 @@ private slots:
         claim("nim:3,4?grundy=6", "of nim:3,4 it says grundy=6, but it is grundy=7");
         claim("nim/misere:3?grundy=3", "this is not offered for nim/misere:3");
         claim("hackenbush:0-1b,1-2r?value=1", "of hackenbush:0-1b,1-2r it says value=1, but it is value=1/2");
+        claim("game:{4|1}?mean=2", "of game:{4|1} it says mean=2, but it is mean=5/2");
+        claim("game:{4|1}?temperature=1", "of game:{4|1} it says temperature=1, but it is temperature=3/2");
+        claim("nim/misere:3?mean=0", "this is not offered for nim/misere:3");
         claim("nim:3,4?wins=nim:3,2", "of nim:3,4 it says wins=nim:3,2, but it is loses=nim:3,2");
         claim("nim:3,4?loses=nim:3,3", "of nim:3,4 it says loses=nim:3,3, but it is wins=nim:3,3");
         claim("nim:3,4?wins=nim:1,1", "no move of nim:3,4 leads to nim:1,1");

@@ -308,6 +308,7 @@ private slots:
         const auto nim =
             std::ranges::find_if(moves, [](const games::Move& move) { return move.action.board() == 3; });
         QVERIFY(nim != moves.end());
+        QTRY_VERIFY(driver.piece(nim->gesture.first) != nullptr);
         driver.click(Driver::freePoint(*driver.piece(nim->gesture.first)));
         QTRY_COMPARE(show->board()->notation(), QString::fromStdString(table->after(*nim)->notation()));
         show->goToPart(5);

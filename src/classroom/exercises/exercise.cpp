@@ -122,6 +122,8 @@ bool isAnsweredByMove(ExerciseKind kind)
 
 bool isOffered(ExerciseKind kind, std::string_view game, theory::Play play)
 {
+    if (kind == ExerciseKind::WhichGame || kind == ExerciseKind::WorthMore)
+        return play == theory::Play::Normal; // values are those of normal play
     if (!isOfOneGame(kind))
         return true;
     const games::Entry* entry = games::findEntry(game);

@@ -94,6 +94,12 @@ games::NimSumStep columnsOf(const std::vector<std::uint64_t>& numbers)
     return step;
 }
 
+/// Whether reasons come from values whatever the level: there is no other way to add boards.
+bool isAboutValues(const Exercise& exercise)
+{
+    return exercise.request.kind == ExerciseKind::WhichGame;
+}
+
 std::optional<ExplanationRow> tableOf(const Exercise& exercise, const solver::Job& job)
 {
     if (exercise.request.kind == ExerciseKind::NimSum) {
@@ -103,9 +109,12 @@ std::optional<ExplanationRow> tableOf(const Exercise& exercise, const solver::Jo
         return row;
     }
     if (exercise.position == nullptr || exercise.request.kind == ExerciseKind::StalkValue ||
-        exercise.request.kind == ExerciseKind::WorthMore || exercise.request.level == games::Level::Labels)
+        exercise.request.kind == ExerciseKind::WorthMore)
         return std::nullopt;
-    for (const games::Step& step : exercise.position->explain(exercise.request.level, job).steps) {
+    const games::Level level = isAboutValues(exercise) ? games::Level::Theorems : exercise.request.level;
+    if (level == games::Level::Labels)
+        return std::nullopt;
+    for (const games::Step& step : exercise.position->explain(level, job).steps) {
         const auto* nimSum = std::get_if<games::NimSumStep>(&step);
         if (nimSum == nullptr || nimSum->afterMove || nimSum->rows.empty())
             continue;
