@@ -132,14 +132,10 @@ AppWindow {
             pages.draw.receive(notation);
     }
 
-    /// What is wrong with the file of a drawn game, else empty.
-    function openRule(file: url): string {
-        const before = page;
+    /// Opens the file of a drawn game.
+    function openRule(file: url) {
         page = MainPage.Draw;
-        const problem = pages.draw.openFile(file);
-        if (problem !== "")
-            page = before;
-        return problem;
+        pages.draw.openFile(file);
     }
 
     /// What nobody foresaw, see app::Application.
@@ -307,7 +303,7 @@ AppWindow {
         session: theSession
         onLoaded: root.go(MainPage.Game)
         onLessonChosen: file => root.openLesson(String(file))
-        openRule: file => root.openRule(file)
+        onRuleChosen: file => root.openRule(file)
         onPictureAsked: url => pages.game?.exportBoard(url)
         lab: pages.lab
     }

@@ -16,8 +16,8 @@ DrawPlace {
             theDrawing.start(notation);
     }
 
-    function openFile(file: url): string {
-        return theDrawing.read(file);
+    function openFile(file: url) {
+        files.open(file);
     }
 
     onVisibleChanged: {

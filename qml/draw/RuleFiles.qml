@@ -21,10 +21,17 @@ FileChoice {
         ask(drawing.fileName());
     }
 
-    folder: session.documents()
-    onChosen: file => {
-        const problem = root.saving ? drawing.write(file) : drawing.read(file);
+    function open(file: url) {
+        prepare(qsTr("Open a drawn game"), false, ruleEndings);
+        receive(file);
+    }
+
+    function receive(file: url) {
+        const problem = saving ? drawing.write(file) : drawing.read(file);
         if (problem !== "")
             refuse(file, problem);
     }
+
+    folder: session.documents()
+    onChosen: file => root.receive(file)
 }

@@ -120,7 +120,7 @@ Rectangle {
                     ShapeWay {
                         required property string modelData
 
-                        rows: modelData.split(".")
+                        way: modelData
                     }
                 }
             }

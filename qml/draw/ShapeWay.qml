@@ -7,22 +7,25 @@ import Grundy.Ui
 Item {
     id: root
 
-    required property list<string> rows
+    /// Its rows, joined by ".".
+    required property string way
+    readonly property string signs: way.replace(/\./g, "")
+    readonly property int columns: way.indexOf(".") < 0 ? way.length : way.indexOf(".")
+    readonly property int rows: signs.length / Math.max(1, columns)
     readonly property real pitch: Math.round(7 * Theme.scale)
 
-    width: pitch * Math.max(1, rows[0]?.length ?? 0)
-    height: pitch * Math.max(1, rows.length)
+    width: pitch * columns
+    height: pitch * rows
 
     Repeater {
-        model: root.rows.join("").length
+        model: root.signs.length
 
         Rectangle {
             required property int index
-            readonly property int columns: root.rows[0].length
-            readonly property string sign: root.rows[Math.floor(index / columns)][index % columns]
+            readonly property string sign: root.signs[index] ?? "0"
 
-            x: index % columns * root.pitch
-            y: Math.floor(index / columns) * root.pitch
+            x: index % root.columns * root.pitch
+            y: Math.floor(index / root.columns) * root.pitch
             width: root.pitch - 1
             height: width
             radius: 2

@@ -55,7 +55,7 @@ ScrollArea {
                 sidePadding: Theme.unit * 2.5
                 textSize: Theme.small
                 ids: ["take", "empty", "stay"]
-                labels: [qsTr("is taken"), qsTr("must be empty"), qsTr("must stay")]
+                labels: [qsTr("taken"), qsTr("must be empty"), qsTr("stays")]
                 current: "take"
                 onChosen: id => current = id
             }

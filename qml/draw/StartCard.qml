@@ -15,37 +15,35 @@ PlainButton {
     Accessible.name: title
     Accessible.description: caption
 
-    contentItem: Item {
-        ShapesPicture {
-            id: picture
+    ShapesPicture {
+        id: picture
 
-            anchors { left: parent.left; leftMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
-            width: Math.round(36 * Theme.scale)
-            height: width
-            notation: root.notation
-            bothColour: Theme.stone
-            leftColour: Theme.left
-            rightColour: Theme.right
-            blankColour: Theme.surface2
-        }
+        anchors { left: parent.left; leftMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
+        width: Math.round(36 * Theme.scale)
+        height: width
+        notation: root.notation
+        bothColour: Theme.stone
+        leftColour: Theme.left
+        rightColour: Theme.right
+        blankColour: Theme.surface2
+    }
 
-        AppText {
-            id: name
+    AppText {
+        id: name
 
-            anchors { left: picture.right; leftMargin: Theme.unit * 3; bottom: parent.verticalCenter }
-            text: root.title
-            font.weight: Font.DemiBold
-            Accessible.ignored: true
-        }
+        anchors { left: picture.right; leftMargin: Theme.unit * 3; bottom: parent.verticalCenter }
+        text: root.title
+        font.weight: Font.DemiBold
+        Accessible.ignored: true
+    }
 
-        Note {
-            id: words
+    Note {
+        id: words
 
-            anchors { left: picture.right; leftMargin: Theme.unit * 3; top: parent.verticalCenter }
-            text: root.caption
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
-        }
+        anchors { left: picture.right; leftMargin: Theme.unit * 3; top: parent.verticalCenter }
+        text: root.caption
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
     }
 
     background: Backdrop {

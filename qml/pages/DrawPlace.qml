@@ -23,9 +23,8 @@ Item {
     function receive(notation: string) {
     }
 
-    /// Opens the file of a drawn game; what is wrong with it, else empty.
-    function openFile(file: url): string {
-        return "";
+    /// Opens the file of a drawn game, or says what is wrong with it.
+    function openFile(file: url) {
     }
 
     anchors.fill: parent

@@ -58,5 +58,5 @@ void TestShapeWords::rulesInWords()
     QCOMPARE(wording::toText(positions::read("shapes/" + options + ":11/11")->words().rule), words);
 }
 
-GRUNDY_TEST(TestShapeWords)
+GRUNDY_TEST(TestShapeWords, tests::run<TestShapeWords>)
 #include "tst_shapewords.moc"

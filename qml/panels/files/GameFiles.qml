@@ -19,12 +19,12 @@ Item {
     /// Writes its page into a file.
     property LabPlace lab: null
     property int asked: GameFiles.Asked.Open
-    /// Opens the file of a drawn game; it says what is wrong with it.
-    property var openRule: file => ""
 
     signal loaded()
     /// A lesson was chosen; what is wrong with it is told on its own page.
     signal lessonChosen(file: url)
+    /// The same of a drawn game.
+    signal ruleChosen(file: url)
     /// The board is to be drawn into a file.
     signal pictureAsked(url: url)
 
@@ -46,8 +46,8 @@ Item {
     /// Why it cannot be opened; empty when it was.
     function receive(file: url): string {
         if (kinds.isRule(file))
-            return openRule(file);
-        if (kinds.isLesson(file))
+            root.ruleChosen(file);
+        else if (kinds.isLesson(file))
             root.lessonChosen(file);
         else if (session.load(file))
             root.loaded();

@@ -128,6 +128,8 @@ QString RuleDrawing::detail() const
         return tr("There is nothing left to take.");
     if (answer.winningIsLeast && answer.winning == 0)
         return {};
+    if (answer.winning == 0 && all > 1)
+        return tr("None of the %1 takes wins.").arg(wording::localized(all));
     return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 of %2 take wins."),
                             QT_TRANSLATE_N_NOOP("Wording", "%1 of %2 takes win."), all)
         .arg(wording::localized(answer.winning), wording::localized(all));
