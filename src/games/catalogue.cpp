@@ -77,13 +77,9 @@ Parsed parse(std::string_view text)
 {
     if (isSumText(text))
         return parseSum(text);
-    Reader reader(text);
-    Reader afterWord = reader;
-    const Entry* entry = findEntry(afterWord.word());
-    if (entry == nullptr || entry == &Sum::entry()) { // a sum begins with the name of its first game
-        reader.fail(Expected::GameId);
-        return reader.error();
-    }
+    const Entry* entry = findEntry(Reader(text).word());
+    if (entry == nullptr || entry == &Sum::entry()) // a sum begins with the name of its first game
+        return noGame(text);
     return withSumError(entry->parse(text), text);
 }
 

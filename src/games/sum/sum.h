@@ -90,6 +90,8 @@ private:
 
 /// Whether the text is to be read as a sum: it has parts behind `+`, a sign or a factor.
 [[nodiscard]] bool isSumText(std::string_view text);
+/// What is wrong with a text that names no game: where the name is expected, behind a sign and a factor.
+[[nodiscard]] ParseError noGame(std::string_view text);
 /// What a game has read of a text: where it stopped at a `+`, what is missing behind it.
 [[nodiscard]] Parsed withSumError(Parsed parsed, std::string_view text);
 /// Precondition: isSumText(text).

@@ -33,8 +33,8 @@ class SumScanner {
 public:
     explicit SumScanner(std::string_view text) : m_text(text) {}
 
-    /// The part that begins at `from`, up to its end at the next `+`; nothing where no part begins.
-    [[nodiscard]] std::optional<WrittenPart> partAt(std::size_t from) const
+    /// Sign and factor of the part that begins at `from`, up to where its game's name is expected.
+    [[nodiscard]] WrittenPart prefixAt(std::size_t from) const
     {
         WrittenPart part;
         std::size_t at = skipped(from);
@@ -43,23 +43,28 @@ public:
             part.isNegative = true;
             at = skipped(at + 1);
         }
-        if (at < m_text.size() && isDigit(m_text[at])) {
-            part.factor = at;
-            std::size_t end = at;
-            while (end < m_text.size() && isDigit(m_text[end]))
-                ++end;
-            part.digits = m_text.substr(at, end - at);
-            end = skipped(end);
-            if (end == m_text.size() || m_text[end] != '*')
-                return std::nullopt;
-            at = skipped(end + 1);
-        }
         part.start = at;
         std::size_t end = at;
+        while (end < m_text.size() && isDigit(m_text[end]))
+            ++end;
+        const std::size_t times = skipped(end);
+        if (end == at || times == m_text.size() || m_text[times] != '*')
+            return part;
+        part.factor = at;
+        part.digits = m_text.substr(at, end - at);
+        part.start = skipped(times + 1);
+        return part;
+    }
+
+    /// The part that begins at `from`, up to its end at the next `+`; nothing where no part begins.
+    [[nodiscard]] std::optional<WrittenPart> partAt(std::size_t from) const
+    {
+        const WrittenPart part = prefixAt(from);
+        std::size_t end = part.start;
         while (end < m_text.size() && m_text[end] >= 'a' && m_text[end] <= 'z')
             ++end;
         const std::size_t behind = skipped(end);
-        if (end == at || behind == m_text.size() || (m_text[behind] != ':' && m_text[behind] != '/'))
+        if (end == part.start || behind == m_text.size() || (m_text[behind] != ':' && m_text[behind] != '/'))
             return std::nullopt;
         return part;
     }
@@ -108,7 +113,7 @@ std::size_t factorOf(std::string_view digits)
 }
 
 /// What is wrong behind a `+` at which a game has stopped: there is no position.
-ParseError readOn(ParseError error, std::string_view text)
+ParseError readOn(const ParseError& error, std::string_view text)
 {
     std::size_t place = 0;
     for (std::size_t column = 1; column < error.column && place < text.size(); ++column) {
@@ -118,9 +123,7 @@ ParseError readOn(ParseError error, std::string_view text)
     }
     if (error.problem != ParseProblem::Unexpected || place >= text.size() || text[place] != '+')
         return error;
-    Reader behind(text.substr(place + 1));
-    behind.fail(Expected::GameId);
-    ParseError missing = behind.error();
+    ParseError missing = noGame(text.substr(place + 1));
     missing.column += error.column;
     return missing;
 }
@@ -140,6 +143,8 @@ Parsed readPart(const Reader& whole, std::string_view text, const WrittenPart& p
     if (auto* error = std::get_if<ParseError>(&parsed)) {
         *error = readOn(*error, own);
         error->column += column - 1;
+        if (error->problem == ParseProblem::Unexpected && error->found.empty() && part.end < text.size())
+            error->found = text[part.end]; // the `+` behind the part
         return parsed;
     }
     if (!part.isNegative)
@@ -152,6 +157,16 @@ Parsed readPart(const Reader& whole, std::string_view text, const WrittenPart& p
 }
 
 } // namespace
+
+ParseError noGame(std::string_view text)
+{
+    const std::size_t name = SumScanner(text).prefixAt(0).start;
+    Reader behind(text.substr(name));
+    behind.fail(Expected::GameId);
+    ParseError error = behind.error();
+    error.column += Reader(text).columnAt(name) - 1;
+    return error;
+}
 
 Parsed withSumError(Parsed parsed, std::string_view text)
 {
