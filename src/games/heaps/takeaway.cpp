@@ -237,9 +237,13 @@ HeapValues Takeaway::values(const solver::Job& job) const
     return {m_rule, m_heaps.empty() ? 0 : std::ranges::max(m_heaps), job};
 }
 
+/// Winning moves come first where they are found soon: there is nobody here to set a limit.
 MoveList Takeaway::moves() const
 {
-    return listHeapMoves(m_heaps, m_rule->takes(), [this] { return winningMoves(values({})); });
+    constexpr std::uint64_t mostSteps = 20'000'000; // a take of a heap each
+    solver::Job soon;
+    soon.limits.positions = mostSteps / std::max<std::uint64_t>(1, m_rule->takes().size());
+    return listHeapMoves(m_heaps, m_rule->takes(), [&] { return winningMoves(values(soon)); });
 }
 
 WinningMoves Takeaway::winningMoves(const HeapValues& values) const

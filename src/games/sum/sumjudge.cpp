@@ -3,6 +3,7 @@
 
 #include "games/heaps/nimcount.h"
 #include "games/judge.h"
+#include "games/partizan/partizan.h"
 #include "games/sum/nimbertext.h"
 
 #include <algorithm>
@@ -18,7 +19,8 @@ constexpr std::uint64_t affordableStates = 20'000;
 constexpr std::uint64_t affordableMoves = 10'000;
 /// Positions of one board that are looked at for its genus.
 constexpr std::uint64_t affordableGenera = 20'000;
-constexpr std::size_t longestSumText = 200;
+/// Moves that are judged before it is asked again whether there is time left.
+constexpr std::size_t judgedAtOnce = 16;
 
 bool mayGoOn(const Game& board)
 {
@@ -30,6 +32,11 @@ std::optional<std::uint64_t> nimberInSums(const Game& board)
 {
     const auto* const sums = board.as<InSums>();
     return sums == nullptr ? std::nullopt : sums->nimberInSums();
+}
+
+bool tellsAnything(const Verdict& verdict)
+{
+    return verdict.outcome || verdict.grundy || verdict.value;
 }
 
 /// The same job with a part of its memory.
@@ -158,6 +165,9 @@ std::optional<BoardWorth> SumJudge::worthAt(Spot& spot)
         return m_worths.sum(*place.others, *place.worth);
     BoardWorth left;
     const Verdict* const leaves = spot.listed ? &place.known->answer.moves[*spot.listed].leaves : nullptr;
+    if (leaves != nullptr && !tellsAnything(*leaves) && place.others->isKnown() &&
+        place.board->as<InSums>() == nullptr)
+        return std::nullopt; // nothing that its negative could cancel
     if (leaves != nullptr && leaves->grundy)
         left.nimber = *leaves->grundy;
     else
@@ -173,7 +183,7 @@ std::optional<std::string> SumJudge::textOf(const BoardWorth& worth)
     if (!worth.value)
         return nimberText(worth.nimber);
     const auto exact = m_worths.exact(worth);
-    return exact ? m_workings.values().text(*exact, longestSumText) : std::nullopt;
+    return exact ? m_workings.values().text(*exact, longestValueText) : std::nullopt;
 }
 
 std::optional<Verdict> SumJudge::byWorth(Spot& spot)
@@ -409,14 +419,21 @@ void SumJudge::listMoves(Answer& answer)
         listed.resize(moves.size());
     }
     const bool isLeast = answer.winningIsLeast;
+    std::optional<solver::UnsolvedReason> end;
     std::size_t next = 0;
     judgeMoves(answer, moves, [&](const Move& move) {
-        Spot spot{.place = Sum::boardOf(move), .move = &move, .listed = listed[next++]};
+        Spot spot{.place = Sum::boardOf(move), .move = &move, .listed = listed[next]};
+        if (next++ % judgedAtOnce == 0 && !end)
+            end = solver::endOf(m_job);
+        if (end)
+            return Verdict();
         Verdict verdict = verdictOf(spot);
         m_found = m_found || (move.player == m_sum.mover() && verdict.outcome &&
                               theory::winsHavingMoved(*verdict.outcome, move.player));
         return verdict;
     });
+    if (end && !m_unsolved)
+        m_unsolved = solver::Unsolved{*end, 0};
     answer.winningIsLeast = answer.winningIsLeast || isLeast;
 }
 

@@ -3,6 +3,7 @@
 
 #include "theory/shortgames/writtenform.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace games {
@@ -10,6 +11,7 @@ namespace {
 
 constexpr std::size_t mostValueBytes = std::size_t{64} << 20;
 constexpr std::size_t mostBoardBytes = std::size_t{64} << 20;
+constexpr std::size_t shares = 4; ///< of the memory: values and boards get one each
 constexpr std::size_t mostPositions = 400'000;
 
 std::size_t bytesOf(const Answer& answer)
@@ -35,7 +37,7 @@ SumWorkings::SumWorkings() : m_values(newValues()) {}
 theory::ShortGames SumWorkings::newValues()
 {
     return theory::ShortGames(
-        {.bytes = mostValueBytes, .isStopped = [this] { return solver::endOf(m_job).has_value(); }});
+        {.bytes = m_valueBytes, .isStopped = [this] { return solver::endOf(m_job).has_value(); }});
 }
 
 SumWorkings::Taken SumWorkings::taken(Shelf* shelf, const solver::Job& job)
@@ -60,12 +62,15 @@ SumWorkings::Taken SumWorkings::taken(Shelf* shelf, const solver::Job& job)
 void SumWorkings::begin(const solver::Job& job)
 {
     m_job = job;
-    if (m_boardBytes > mostBoardBytes || m_graph.size() > mostPositions) {
+    const std::size_t share = job.limits.memoryBytes / shares;
+    if (m_boardBytes > std::min(mostBoardBytes, share) || m_graph.size() > mostPositions) {
         m_boards.clear();
         m_boardBytes = 0;
         m_graph = PositionGraph();
     }
-    if (m_values.bytes() > mostValueBytes / 2) {
+    const std::size_t valueBytes = std::min(mostValueBytes, share);
+    if (valueBytes < m_valueBytes || m_values.bytes() > valueBytes / 2) {
+        m_valueBytes = valueBytes;
         m_values = newValues();
         m_read.clear();
     }

@@ -64,6 +64,7 @@ private:
     std::size_t m_boardBytes = 0;
     std::array<Shelf, mostSumParts> m_shelves; ///< of the boards' own tables
     PositionGraph m_graph;
+    std::size_t m_valueBytes = std::size_t{64} << 20; ///< what the values may take
     theory::ShortGames m_values;
     std::unordered_map<std::string, theory::ShortGame> m_read;
 };

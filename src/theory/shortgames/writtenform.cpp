@@ -4,6 +4,7 @@
 #include "theory/shortgames/writtenform.h"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 #include <unordered_set>
 #include <utility>
@@ -51,6 +52,18 @@ std::optional<std::uint32_t> onlyBraces(const std::vector<WrittenSum>& side)
     const bool isOne =
         side.size() == 1 && side.front().braces.size() == 1 && side.front().closed == NumberUpStar();
     return isOne ? std::optional(side.front().braces.front()) : std::nullopt;
+}
+
+/// The places of the terms in braces, of equal ones that of the first.
+std::vector<std::size_t> differentTerms(const WrittenSum& sum)
+{
+    std::vector<std::size_t> terms;
+    std::unordered_set<std::uint32_t> seen;
+    for (std::size_t term = 0; term < sum.braces.size(); ++term) {
+        if (seen.insert(sum.braces[term]).second)
+            terms.push_back(term);
+    }
+    return terms;
 }
 
 /// Keeps the first of options that are the same.
@@ -121,20 +134,19 @@ WrittenSum WrittenForms::without(const WrittenSum& sum, std::size_t term, const 
     return left;
 }
 
+/// No option comes twice. A form's own options are each once, and whatever one of them adds stands before the
+/// form, so that a move in it is the only one after which there are fewer of it.
 std::vector<WrittenSum> WrittenForms::options(const WrittenSum& sum, Player mover) const
 {
     std::vector<WrittenSum> all;
-    std::unordered_set<std::uint32_t> played;
     for (NumberUpStar& option : theory::options(sum.closed, mover))
         all.push_back({.closed = std::move(option), .braces = sum.braces});
-    for (std::size_t term = 0; term < sum.braces.size(); ++term) {
-        if (!played.insert(sum.braces[term]).second)
-            continue;
+    dropRepeats(all);
+    for (const std::size_t term : differentTerms(sum)) {
         const WrittenBraces& form = at(sum.braces[term]);
         for (const WrittenSum& option : mover == Player::Left ? form.left : form.right)
             all.push_back(without(sum, term, option));
     }
-    dropRepeats(all);
     return all;
 }
 
@@ -142,9 +154,21 @@ WrittenSum WrittenForms::option(const WrittenSum& sum, Player mover, std::size_t
 {
     if (const auto only = onlyBraces({sum}))
         return (mover == Player::Left ? at(*only).left : at(*only).right)[index];
-    if (sum.braces.empty() && sum.closed.isNimber())
-        return {.closed = {.star = {index}}};
-    return options(sum, mover)[index];
+    if (sum.closed.isNimber() && index < sum.closed.star.value)
+        return {.closed = {.star = {index}}, .braces = sum.braces};
+    std::vector<WrittenSum> closed = options({.closed = sum.closed}, mover);
+    if (index < closed.size())
+        return {.closed = closed[index].closed, .braces = sum.braces};
+    index -= closed.size();
+    for (const std::size_t term : differentTerms(sum)) {
+        const WrittenBraces& form = at(sum.braces[term]);
+        const auto& side = mover == Player::Left ? form.left : form.right;
+        if (index < side.size())
+            return without(sum, term, side[index]);
+        index -= side.size();
+    }
+    assert(false);
+    return sum;
 }
 
 std::string WrittenForms::text(const WrittenSum& sum) const

@@ -61,8 +61,7 @@ public:
 
     /// The options of a sum, each once: a move is made in one of its terms, of equal ones in the first.
     [[nodiscard]] std::vector<WrittenSum> options(const WrittenSum& sum, Player mover) const;
-    /// One of them. Precondition: there are more than `index`. Of forms with many options it is found at
-    /// once.
+    /// One of them, made without the others. Precondition: there are more than `index`.
     [[nodiscard]] WrittenSum option(const WrittenSum& sum, Player mover, std::size_t index) const;
     /// Left and Right exchanged; `negatives` holds the forms of what is given.
     [[nodiscard]] WrittenSum negative(const WrittenSum& sum, WrittenForms& negatives) const;

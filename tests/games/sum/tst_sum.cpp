@@ -9,6 +9,7 @@
 #include "games/plain/positions.h"
 #include "games/shelf.h"
 #include "games/sum/sum.h"
+#include "support/pace.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -511,6 +512,30 @@ private slots:
     }
 
     /// The ids of all pieces of any board say which board of a table they lie on.
+    void longLists_data()
+    {
+        QTest::addColumn<QString>("position");
+        QStringList switches;
+        for (int n = 0; n < 899; ++n)
+            switches += QStringLiteral("{%1|-%2}").arg(n % 90).arg(n % 79 + 1);
+        QTest::newRow("899 forms") << QString("game:" + switches.join('+'));
+        QStringList takes;
+        for (int n = 0; n < 10'000; ++n)
+            takes += QString::number(2 * n + 1 + (n % 7 == 0 ? 1 : 0));
+        QTest::newRow("10,000 takes")
+            << QStringLiteral("takeaway/take=%1:100000,50000 + nim:3").arg(takes.join(','));
+    }
+
+    /// A limit of time also holds where very many moves are judged.
+    void longLists()
+    {
+        QFETCH(const QString, position);
+        const GamePtr game = gameOf(position.toStdString());
+        const solver::Job job{.limits = {.time = std::chrono::milliseconds(300)}, .stop = {}, .progress = {}};
+        const double took = tests::medianMs(1, [&](int) { QVERIFY(game->answer({}, job).unsolved); });
+        QVERIFY2(took < 3'000, qPrintable(QString::number(took)));
+    }
+
     void pieceIds()
     {
         for (const games::Entry& entry : games::catalogue()) {
