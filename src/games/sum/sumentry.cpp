@@ -29,6 +29,44 @@ GamePtr randomSum(std::uint64_t seed, theory::Play play)
     return Sum::make(std::move(boards));
 }
 
+/// A few small positions of each game, to be put side by side. No loopy ones: they cannot be searched.
+std::vector<std::vector<GamePtr>> smallBoards(theory::Play play)
+{
+    constexpr std::uint64_t smallest = 2;
+    constexpr std::size_t most = 40;
+    std::vector<std::vector<GamePtr>> all;
+    for (const Entry& entry : catalogue()) {
+        std::vector<GamePtr> boards;
+        entry.forEachUpTo(smallest, [&](const Game& game) {
+            const auto* const sums = game.as<InSums>();
+            if (game.play() == play && (sums == nullptr || !sums->mayGoOnForEver()))
+                boards.push_back(game.withPlay(play));
+            return boards.size() < most;
+        });
+        if (!boards.empty())
+            all.push_back(std::move(boards));
+    }
+    return all;
+}
+
+/// Sums of two small boards of every pair of games, drawn the same each time, `upTo` of each pair.
+void forEachSum(std::uint64_t upTo, const std::function<bool(const Game&)>& visit)
+{
+    for (const theory::Play play : {theory::Play::Normal, theory::Play::Misere}) {
+        const std::vector<std::vector<GamePtr>> games = smallBoards(play);
+        Draws draws(1);
+        for (std::size_t first = 0; first < games.size(); ++first) {
+            for (std::size_t second = first; second < games.size(); ++second) {
+                for (std::uint64_t drawn = 0; drawn < upTo; ++drawn) {
+                    const GamePtr sum = Sum::make({draws.oneOf(games[first]), draws.oneOf(games[second])});
+                    if (!visit(*sum))
+                        return;
+                }
+            }
+        }
+    }
+}
+
 /// Behind the convention: there is no game's name before the first board's.
 std::string drawSum(const DrawRequest& /*drawing*/)
 {
@@ -106,8 +144,8 @@ const Entry& Sum::entry()
         .random = randomSum,
         .drawn = drawSum,
         .families = {},
-        .forEachUpTo = [](std::uint64_t, const std::function<bool(const Game&)>&) {},
-        .verifyDefault = 0};
+        .forEachUpTo = forEachSum,
+        .verifyDefault = 3};
     return sum;
 }
 
