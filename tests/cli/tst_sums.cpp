@@ -43,6 +43,25 @@ private slots:
         QCOMPARE(object.value("value").toString(), QStringLiteral("1/2*"));
     }
 
+    void verify()
+    {
+        const Run shown = run({"verify", "sum", "--up-to", "1"});
+        QCOMPARE(shown.exit, 0);
+        const QString checked =
+            shown.out.section(QStringLiteral("positions checked: "), 1).section(',', 0, 0);
+        QVERIFY2(checked.toInt() > 500, qPrintable(shown.out));
+        QVERIFY2(shown.out.endsWith(QStringLiteral("mismatches: 0\n")), qPrintable(shown.out));
+    }
+
+    void longValue()
+    {
+        const QString board = QStringLiteral("skip/skips=2,0/ends=stones:1,2,3");
+        const QString value = json(run({"analyze", "--json", board}).out).value("value").toString();
+        QVERIFY(value.size() > 200);
+        const QJsonObject sum = json(run({"analyze", "--json", board + " + nim:0"}).out);
+        QCOMPARE(sum.value("value").toString(), value);
+    }
+
     void badSums_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -53,6 +72,16 @@ private slots:
             << QStringList{"analyze", "nim:3 + nim:x"} << "column 13: expected a heap size, found 'x'";
         QTest::newRow("a sign first") << QStringList{"analyze", "-nim:x"}
                                       << "grundy-cli: -nim:x: column 6: expected a heap size, found 'x'";
+        QTest::newRow("no part") << QStringList{"analyze", "nim:1 + + nim:2"}
+                                 << "column 9: expected the name of a game, found '+'";
+        QTest::newRow("within a part")
+            << QStringList{"analyze", "nim:1, + nim:2"} << "column 8: expected a heap size, found '+'";
+        QTest::newRow("a sign behind a factor")
+            << QStringList{"analyze", "2*-nim:1"} << "column 3: expected the name of a game, found '-'";
+        QTest::newRow("two factors") << QStringList{"analyze", "nim:1 + 2*3*nim:1"}
+                                     << "column 11: expected the name of a game, found '3'";
+        QTest::newRow("no name") << QStringList{"analyze", "nim:1 + -2*"}
+                                 << "column 12: expected the name of a game, found the end";
         QTest::newRow("conventions") << QStringList{"analyze", "nim:3 + nim/misere:2"} << "column 9: ";
         QTest::newRow("thirteen") << QStringList{"analyze", "13*nim:3"} << "column 1: more than 12 positions";
         QTest::newRow("two conventions") << QStringList{"add", "nim:1", "nim/misere:1"} << "one convention";

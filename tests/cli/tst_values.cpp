@@ -106,6 +106,11 @@ void TestValues::comparisons_data()
     row("game:^*", "game:0", "||", 12);
     row("game:{4|1}", "game:5/2", "||", 12);
     row("toads:TTT..FFF", "game:{1/8|-1/8}", "=", 0);
+    // Without values: who wins the difference.
+    row("northcott:W..B", "northcott:W..B", "=", 0);
+    row("northcott:W..B.", "northcott:.W..B", "=", 0);
+    row("northcott:W..B..", "northcott:W.B...", "||", 12);
+    row("northcott:W..B", "nim:2", "=", 0);
 }
 
 void TestValues::comparisons()

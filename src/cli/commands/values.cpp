@@ -5,6 +5,7 @@
 #include "cli/commands/commands.h"
 #include "cli/tables/searchneed.h"
 
+#include "games/sum/difference.h"
 #include "games/worth.h"
 #include "theory/shortgames/equalforms.h"
 #include "theory/shortgames/writtenform.h"
@@ -16,6 +17,7 @@
 
 #include <compare>
 #include <memory>
+#include <vector>
 
 namespace cli {
 namespace {
@@ -45,8 +47,13 @@ public:
     ExactValues& operator=(const ExactValues&) = delete;
     ~ExactValues() = default;
 
+    /// What is not known, and why.
+    struct Unknown {
+        games::Answer answer;
+    };
+
     /// An exit code after a complaint.
-    std::variant<theory::ShortGame, Exit> of(const std::string& position)
+    std::variant<theory::ShortGame, Unknown, Exit> of(const std::string& position)
     {
         const games::GamePtr game = m_console.read(position);
         if (!game)
@@ -62,7 +69,9 @@ public:
         progress.clear();
         const auto text = games::writtenValue(*game, answer.verdict);
         const auto value = text ? theory::readValue(*text, m_games) : std::nullopt;
-        return value ? std::variant<theory::ShortGame, Exit>(*value) : unsolved(position, answer);
+        if (value)
+            return *value;
+        return Unknown{answer};
     }
 
     Exit unsolved(const std::string& position, const games::Answer& answer = {})
@@ -79,6 +88,7 @@ public:
     }
 
     [[nodiscard]] theory::ShortGames& games() { return m_games; }
+    [[nodiscard]] const solver::Job& job() const { return m_job; }
 
 private:
     solver::Job m_job;
@@ -86,30 +96,58 @@ private:
     theory::ShortGames m_games;
 };
 
-Exit compare(const CompareArguments& arguments, const Console& console)
+/// Who wins G - H also tells where a value is not known, or too large.
+std::optional<std::partial_ordering> orderByPlay(const CompareArguments& arguments, const Console& console,
+                                                 const solver::Job& job)
 {
-    ExactValues values(arguments.limits, console);
-    const auto first = values.of(arguments.first);
-    if (const Exit* failed = std::get_if<Exit>(&first))
-        return *failed;
-    const auto second = values.of(arguments.second);
-    if (const Exit* failed = std::get_if<Exit>(&second))
-        return *failed;
-    const auto order =
-        values.games().compare(std::get<theory::ShortGame>(first), std::get<theory::ShortGame>(second));
-    if (!order)
-        return values.unsolved(arguments.first);
-    if (*order == std::partial_ordering::equivalent) {
+    const games::GamePtr first = console.read(arguments.first);
+    const games::GamePtr second = console.read(arguments.second);
+    if (!first || !second)
+        return std::nullopt;
+    const auto difference = games::differenceOf(first, second);
+    const auto* const game = std::get_if<games::GamePtr>(&difference);
+    if (game == nullptr)
+        return std::nullopt;
+    const auto outcome =
+        (*game)->answer({.moves = false, .grundy = false, .remoteness = false}, job).verdict.outcome;
+    return outcome ? std::optional(games::orderBy(*outcome)) : std::nullopt;
+}
+
+Exit printOrder(std::partial_ordering order, const Console& console)
+{
+    if (order == std::partial_ordering::equivalent) {
         console.print(QStringLiteral("="));
         return Exit::Done;
     }
-    if (*order == std::partial_ordering::unordered) {
+    if (order == std::partial_ordering::unordered) {
         console.print(QStringLiteral("||"));
         return Exit::Confused;
     }
-    const bool isLess = *order == std::partial_ordering::less;
+    const bool isLess = order == std::partial_ordering::less;
     console.print(isLess ? QStringLiteral("<") : QStringLiteral(">"));
     return isLess ? Exit::Less : Exit::Greater;
+}
+
+/// By the values; without both of them by the difference, played.
+Exit compare(const CompareArguments& arguments, const Console& console)
+{
+    ExactValues values(arguments.limits, console);
+    std::vector<theory::ShortGame> both;
+    games::Answer unknown;
+    for (const std::string& position : {arguments.first, arguments.second}) {
+        const auto value = values.of(position);
+        if (const Exit* failed = std::get_if<Exit>(&value))
+            return *failed;
+        if (const auto* known = std::get_if<theory::ShortGame>(&value))
+            both.push_back(*known);
+        else if (!unknown.unsolved)
+            unknown = std::get<ExactValues::Unknown>(value).answer;
+    }
+    const auto order = both.size() == 2 ? values.games().compare(both[0], both[1]) : std::nullopt;
+    if (order)
+        return printOrder(*order, console);
+    const auto played = orderByPlay(arguments, console, values.job());
+    return played ? printOrder(*played, console) : values.unsolved(arguments.first, unknown);
 }
 
 /// The canonical form, and other ways to write it on lines of their own.
@@ -119,6 +157,8 @@ Exit canonical(const CanonicalArguments& arguments, const Console& console)
     const auto value = values.of(arguments.position);
     if (const Exit* failed = std::get_if<Exit>(&value))
         return *failed;
+    if (const auto* unknown = std::get_if<ExactValues::Unknown>(&value))
+        return values.unsolved(arguments.position, unknown->answer);
     const theory::ShortGame game = std::get<theory::ShortGame>(value);
     const auto text = values.games().text(game);
     if (!text)
