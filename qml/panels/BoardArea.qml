@@ -84,6 +84,20 @@ Rectangle {
         text: root.playing && !root.session.walking ? root.session.board.lastMove : ""
     }
 
+    AppText {
+        id: tableHint
+
+        objectName: "tableHint"
+        anchors {
+            left: parent.left; right: parent.right; top: parent.top
+            leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6; topMargin: root.gap + root.verdictRoom
+        }
+        visible: root.session.board.shape === BoardShape.Table && root.session.mode === Mode.Explore && !root.headed && !root.lensed && !root.low
+        text: qsTr("All boards are one game. Click any board to move there.")
+        color: Theme.ink2
+        elide: Text.ElideRight
+    }
+
     Item {
         id: verdict
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/outcomes.h"
 
+#include "games/capabilities.h"
 #include "games/catalogue.h"
+#include "games/sum/nimbertext.h"
 #include "games/text/sums.h"
 #include "games/text/words.h"
 #include "wording/names/moves.h"
@@ -113,18 +115,48 @@ QString sidedDetail(const games::Answer& answer, std::string_view gameId)
         .arg(player, localized(answer.winning), localized(answer.moveCount()));
 }
 
-} // namespace
-
-QString verdictTitle(Outcome outcome, std::string_view gameId)
+QString titleOf(Outcome outcome, std::string_view gameId, bool isPartizan)
 {
-    const games::Entry* const entry = games::findEntry(gameId);
-    const bool isPartizan = entry != nullptr && entry->info.partizan;
     if (!isPartizan && outcome == Outcome::P)
         return translate("Wording", "Cold — the previous player wins");
     if (!isPartizan && outcome == Outcome::N)
         return translate("Wording", "Hot — the next player wins");
     const games::Players players = playersOf(gameId);
     return toText(games::verdictSentence(outcome, players.left, players.right));
+}
+
+/// A table of impartial games, each with its nimber: the board of the best move, and what to make of it.
+QString boardDetail(const games::Answer& answer, const std::vector<games::GamePtr>& boards)
+{
+    const bool areKnown = answer.boardValues.size() == boards.size() && answer.verdict.grundy;
+    if (!areKnown || answer.moves.empty() || answer.winningIsLeast)
+        return {};
+    const std::uint64_t sum = *answer.verdict.grundy;
+    if (sum == 0)
+        return nimSumDetail(answer);
+    const games::JudgedMove& best = answer.moves.front();
+    const std::uint32_t number = best.move.action.board() - 1;
+    const auto& value = answer.boardValues.at(number);
+    const auto nimber = value ? games::nimberOf(*value) : std::nullopt;
+    if (!best.winning || !best.leaves.grundy || !nimber)
+        return {};
+    return translate("Wording", "Nim-sum %1: change board %2, %3, to ∗%4")
+        .arg(localized(sum), localized(number + std::uint64_t{1}), toText(boards[number]->info().title),
+             localized(*nimber ^ sum ^ *best.leaves.grundy));
+}
+
+} // namespace
+
+QString verdictTitle(Outcome outcome, std::string_view gameId)
+{
+    const games::Entry* const entry = games::findEntry(gameId);
+    return titleOf(outcome, gameId, entry != nullptr && entry->info.partizan);
+}
+
+QString verdictTitle(Outcome outcome, const games::Game& game)
+{
+    const bool isTable = game.as<games::OfBoards>() != nullptr;
+    return titleOf(outcome, game.info().id, isTable ? game.isPartizan() : game.info().partizan);
 }
 
 QString playerName(theory::Mover player, std::string_view gameId)
@@ -151,6 +183,16 @@ QString verdictDetail(const games::Answer& answer, std::string_view gameId)
     if (byNimSum(answer))
         return nimSumDetail(answer);
     return outcome == Outcome::P ? coldDetail(answer.moveCount()) : hotDetail(answer);
+}
+
+QString verdictDetail(const games::Answer& answer, const games::Game& game)
+{
+    const auto* const table = game.as<games::OfBoards>();
+    if (table != nullptr && !game.isPartizan()) {
+        if (QString board = boardDetail(answer, table->boards()); !board.isEmpty())
+            return board;
+    }
+    return verdictDetail(answer, game.info().id);
 }
 
 QString outcomeLegend(Outcome outcome)

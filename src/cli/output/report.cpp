@@ -140,8 +140,8 @@ QString verdictText(const games::Game& game, const games::Answer& answer)
 {
     if (!answer.verdict.outcome)
         return answer.unsolved ? wording::unsolvedText(*answer.unsolved) : QString();
-    const QString title = wording::verdictTitle(*answer.verdict.outcome, game.info().id);
-    const QString detail = wording::verdictDetail(answer, game.info().id);
+    const QString title = wording::verdictTitle(*answer.verdict.outcome, game);
+    const QString detail = wording::verdictDetail(answer, game);
     return detail.isEmpty() ? title : QCoreApplication::translate("Cli", "%1. %2").arg(title, detail);
 }
 

@@ -359,12 +359,12 @@ Outcome Analyst::outcome() const
 
 QString Analyst::verdictTitle() const
 {
-    return isSolved() ? wording::verdictTitle(*m_answer->verdict.outcome, m_game->info().id) : QString();
+    return isSolved() ? wording::verdictTitle(*m_answer->verdict.outcome, *m_game) : QString();
 }
 
 QString Analyst::verdictDetail() const
 {
-    return isSolved() ? wording::typeset(wording::verdictDetail(*m_answer, m_game->info().id)) : QString();
+    return isSolved() ? wording::typeset(wording::verdictDetail(*m_answer, *m_game)) : QString();
 }
 
 QString Analyst::grundy() const

@@ -299,7 +299,7 @@ void Session::tellPosition()
     const auto answer = currentAnswer();
     const QString verdict =
         answer && answer->verdict.outcome
-            ? tr("%1.", "who wins").arg(wording::verdictTitle(*answer->verdict.outcome, game()->info().id))
+            ? tr("%1.", "who wins").arg(wording::verdictTitle(*answer->verdict.outcome, *game()))
             : tr("Not solved yet.");
     say(tr("%1 %2", "two sentences").arg(position, verdict));
 }
