@@ -62,7 +62,8 @@ AppWindow {
         case Command.Lab: openLab(page === MainPage.Game ? theSession.notation : "", -1); break;
         case Command.Why: pages.game?.why(); break;
         case Command.AddToLesson: addToLesson(); break;
-        case Command.AddGame: dialogs.askGame(); break;
+        case Command.AddGame: dialogs.askGame(false, clipboard.read()); break;
+        case Command.Compare: dialogs.askGame(true, clipboard.read()); break;
         }
     }
 

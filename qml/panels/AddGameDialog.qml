@@ -3,14 +3,22 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// A game to put beside those on the table: of the gallery, or any position.
+/// A game to put beside those on the table, or to compare with them: of the gallery, of a lesson, copied, or any
+/// position.
 AppDialog {
     id: root
 
     required property Session session
     required property Library library
 
-    function ask() {
+    property bool comparing: false
+    /// What the clipboard holds, where that is a position.
+    property string copied: ""
+
+    function ask(compare: bool, clipboard: string) {
+        const text = clipboard.trim();
+        comparing = compare;
+        copied = text !== "" && library.check(text).ok ? text : "";
         error.text = "";
         open();
         field.forceActiveFocus();
@@ -18,13 +26,13 @@ AppDialog {
     }
 
     function add() {
-        error.text = session.addBoards(field.text);
+        error.text = comparing ? session.compareWith(field.text) : session.addBoards(field.text);
         if (error.text === "")
             close();
     }
 
     objectName: "addGameDialog"
-    title: qsTr("Add a game")
+    title: comparing ? qsTr("Equal to\u2026") : qsTr("Add a game")
     width: Math.min(parent.width - 48, Math.round(620 * Theme.scale))
 
     Column {
@@ -33,7 +41,8 @@ AppDialog {
 
         Paragraph {
             width: parent.width
-            text: qsTr("It stands beside the others. On your turn you make one move on one of the boards.")
+            text: root.comparing ? qsTr("Two games are equal when whoever moves first loses their difference. Which game shall it be?")
+                                 : qsTr("It stands beside the others. On your turn you make one move on one of the boards.")
         }
 
         Flow {
@@ -50,6 +59,36 @@ AppDialog {
                     text: title
                     onClicked: field.text = preview
                 }
+            }
+        }
+
+        Row {
+            width: parent.width
+            spacing: Theme.unit * 2
+
+            ChoiceBox {
+                readonly property var positions: root.visible ? root.library.lessonPositions() : []
+
+                objectName: "lessonPositions"
+                width: parent.width - (paste.visible ? paste.width + parent.spacing : 0)
+                name: qsTr("From a lesson")
+                ids: ["", ...Array.from(positions).map(each => each.notation)]
+                labels: [qsTr("From a lesson"), ...Array.from(positions).map(each => each.title)]
+                current: ""
+                onModelChanged: currentIndex = 0 // a new list resets it
+                onChosen: id => {
+                    if (id !== "")
+                        field.text = id;
+                }
+            }
+
+            AppButton {
+                id: paste
+
+                objectName: "button_fromClipboard"
+                visible: root.copied !== ""
+                text: qsTr("From the clipboard")
+                onClicked: field.text = root.copied
             }
         }
 
@@ -85,7 +124,7 @@ AppDialog {
             AppButton {
                 objectName: "button_addGame"
                 look: AppButton.Look.Primary
-                text: qsTr("Add")
+                text: root.comparing ? qsTr("Compare") : qsTr("Add")
                 enabled: field.text !== ""
                 onClicked: root.add()
             }

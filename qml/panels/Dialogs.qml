@@ -26,9 +26,10 @@ Item {
         (dialog as NewGameDialog).ask();
     }
 
-    function askGame() {
+    /// A game to stand beside those on the table, or to be compared with them.
+    function askGame(comparing: bool, copied: string) {
         const dialog = made.AddGameDialog ?? make("AddGameDialog", { session: session, library: library });
-        (dialog as AddGameDialog).ask();
+        (dialog as AddGameDialog).ask(comparing, copied);
     }
 
     function showShortcuts() {

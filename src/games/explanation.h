@@ -138,6 +138,17 @@ enum class Says : std::uint8_t {
     WinningMove, ///< who wins and, where a move wins, which
 };
 
+/// The value of a board of a table on a line of numbers: at its number, or from stop to stop where it is hot.
+struct ValueMark {
+    std::uint64_t board = 0; ///< from 1; 0: all together
+    SourceText title = "";   ///< of its game; empty for all together
+    std::string value{};
+    double left = 0;  ///< the stop of Left
+    double right = 0; ///< the stop of Right
+
+    friend bool operator==(const ValueMark&, const ValueMark&) = default;
+};
+
 /// An argument in sentences, with what is shown beside them.
 struct ParagraphStep {
     Levels levels;
@@ -152,6 +163,7 @@ struct ParagraphStep {
     bool goOn = false; ///< the values: they are those of 0, 1, 2, … and have no end
     Drawing drawing{}; ///< the picture after the step; without pieces the board stays
     std::optional<NumberLine> line{};
+    std::vector<ValueMark> marks{};
     SourceText button = QT_TRANSLATE_NOOP("Wording", "Next step"); ///< that leads to it
     std::optional<std::vector<Sentence>> onPaper{}; ///< where paper shows less beside the sentences
 

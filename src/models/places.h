@@ -66,6 +66,7 @@ enum class Command : quint8 {
     Convention,
     Review,
     AddGame,
+    Compare,
 };
 Q_ENUM_NS(Command)
 } // namespace models::commands

@@ -64,6 +64,15 @@ ScrollArea {
         }
 
         Lazy {
+            wanted: root.exploring && !root.session.walking && root.session.comparison.shown
+
+            ComparisonCard {
+                width: column.width
+                comparison: root.session.comparison
+            }
+        }
+
+        Lazy {
             wanted: root.reviewed
 
             ReviewCard {

@@ -15,12 +15,12 @@ QtObject {
     readonly property real tagRoom: moves.partizan ? Math.round(32 * Theme.scale) : 0
 
     readonly property list<string> longest: Array.from(moves.longest)
-    /// Where all do not fit, the number of pieces goes (the move tells it), then the games won and the moves left.
+    /// Where all do not fit, the number of pieces goes (the move tells it), then the games won, the moves left and what the moves gain.
     readonly property list<string> titles: {
         const all = [moves.moveTitle, moves.sizeTitle, qsTr("Leaves"),
                      moves.valueTitle, moves.hasMovesLeft ? qsTr("Moves left") : "",
-                     sharesShown ? qsTr("Games won") : "", ""];
-        for (const spare of [1, 5, 4]) {
+                     sharesShown ? qsTr("Games won") : "", moves.incentiveTitle, ""];
+        for (const spare of [1, 5, 4, 6]) {
             if (widthOf(all) > width - indent * 2 - tagRoom)
                 all[spare] = "";
         }
@@ -33,7 +33,7 @@ QtObject {
         found[0] -= Math.max(0, widthOf(titles) - (width - indent * 2));
         return found;
     }
-    /// Left edges: move, size, leaves, value, moves left, games won, verdict.
+    /// Left edges: move, size, leaves, value, moves left, games won, incentive, verdict.
     readonly property list<real> edges: {
         const all = Array.from(needs);
         const there = all.filter(need => need > 0).length;
@@ -51,11 +51,11 @@ QtObject {
     readonly property real room: (needs[1] > 0 ? edges[1] : edges[2]) - edges[0] - Theme.unit / 2
 
     function needsOf(all: var): var {
-        const texts = [longest[0], longest[1], "", longest[2], longest[3], qsTr("<1%"), ""];
+        const texts = [longest[0], longest[1], "", longest[2], longest[3], qsTr("<1%"), longest[4], ""];
         const found = Array.from(all).map((title, i) => title === "" ? 0 : Math.ceil(Math.max(
             small.advanceWidth(title), mono.advanceWidth(texts[i] ?? ""))));
         found[0] += Math.ceil(mono.advanceWidth("\u2192") * 0.5 * (longest[0].split("\u2192").length - 1)); // larger, see MoveRow
-        found[6] = Math.ceil(Math.max(plain.advanceWidth(qsTr("wins")), plain.advanceWidth(qsTr("loses"))));
+        found[7] = Math.ceil(Math.max(plain.advanceWidth(qsTr("wins")), plain.advanceWidth(qsTr("loses"))));
         return found;
     }
 

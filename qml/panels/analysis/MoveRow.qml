@@ -19,6 +19,9 @@ Item {
     required property string verdict
     required property bool selected
     required property string refutation
+    required property string incentive
+    /// What the marks beside the incentive say.
+    required property string thumb
     required property int player
     required property string playerName
     /// The players are called after their tokens.
@@ -38,13 +41,15 @@ Item {
         playerName === "" ? words : qsTr("%1: %2", "a player and a move").arg(playerName).arg(words),
         leaves === Outcome.Unknown ? "" : qsTr("leaves %1").arg(Theme.outcomeLetter(leaves)), value === "" ? "" : qsTr("value %1").arg(value),
         movesLeft === "" ? "" : qsTr("moves left: %1").arg(movesLeft),
-        share === "" ? "" : qsTr("games won: %1").arg(share), verdict
+        share === "" ? "" : qsTr("games won: %1").arg(share),
+        incentive === "" ? "" : qsTr("incentive %1").arg(incentive.replace(/ [\u25b2!]+$/, "")), thumb, verdict
     ]).filter(part => part !== "").join(", ")
     readonly property bool hovered: mouse.containsMouse
     /// What stands at each edge; the delegates below stay when it changes.
     readonly property list<string> texts: [
         reversible ? text + " \u21ba" : text, titles[1] !== "" && size > 0 ? size.toLocaleString(Qt.locale(), "f", 0) : "",
-        "", titles[3] !== "" ? value : "", titles[4] !== "" ? movesLeft : "", titles[5] !== "" ? share : "", verdict
+        "", titles[3] !== "" ? value : "", titles[4] !== "" ? movesLeft : "", titles[5] !== "" ? share : "",
+        titles[6] !== "" ? incentive : "", verdict
     ]
 
     signal picked()
@@ -88,9 +93,9 @@ Item {
             text: index === 0 ? root.withArrows(root.texts[0]) : root.texts[index] ?? ""
             textFormat: index === 0 ? Text.StyledText : Text.PlainText
             elide: Text.ElideRight
-            font.family: index === 6 ? Application.font.family : Theme.mono
-            font.pixelSize: index === 6 ? Theme.body : Theme.monoSize
-            color: index === 6 ? Theme.ink2 : Theme.ink
+            font.family: index === 7 ? Application.font.family : Theme.mono
+            font.pixelSize: index === 7 ? Theme.body : Theme.monoSize
+            color: index === 7 ? Theme.ink2 : Theme.ink
             fontSizeMode: index === 0 ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: 10
             Accessible.ignored: true

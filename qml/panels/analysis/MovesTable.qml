@@ -188,4 +188,11 @@ Column {
         visible: root.expanded && text !== ""
         text: root.moves.omitted
     }
+
+    Note {
+        objectName: "ruleOfThumb"
+        width: parent.width
+        visible: text !== ""
+        text: root.moves.ruleOfThumb
+    }
 }

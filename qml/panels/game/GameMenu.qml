@@ -33,6 +33,13 @@ AppMenu {
         onTriggered: root.asked(Command.AddGame)
     }
     AppMenuItem {
+        objectName: "menu_compare"
+        text: qsTr("Equal to\u2026")
+        visible: root.session.mode === Mode.Explore && !root.session.misere
+        height: visible ? implicitHeight : 0
+        onTriggered: root.asked(Command.Compare)
+    }
+    AppMenuItem {
         objectName: "menu_convention"
         text: root.session.misere ? qsTr("Normal play") : qsTr("Misère play")
         keys: qsTr("Ctrl+M")

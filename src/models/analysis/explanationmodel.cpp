@@ -100,6 +100,7 @@ QVariant ExplanationModel::data(const QModelIndex& index, int role) const
     case ValuesRole: return step.values;
     case OptionsRole: return asList(step.options);
     case OmittedRole: return step.omitted;
+    case MarksRole: return step.marks;
     case LineRole: return QVariant::fromValue(numberLine(step));
     case ChosenRole: return step.chosen;
     case OmittedCountRole: return static_cast<double>(step.omittedCount);
@@ -110,20 +111,11 @@ QVariant ExplanationModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ExplanationModel::roleNames() const
 {
-    return {{KindRole, "kind"},
-            {TitleRole, "title"},
-            {ParagraphsRole, "paragraphs"},
-            {ColumnsRole, "columns"},
-            {RowsRole, "rows"},
-            {SumBitsRole, "sumBits"},
-            {AfterRole, "after"},
-            {SumTotalRole, "sumTotal"},
-            {ValuesRole, "values"},
-            {OptionsRole, "options"},
-            {OmittedRole, "omitted"},
-            {LineRole, "line"},
-            {ChosenRole, "chosen"},
-            {OmittedCountRole, "omittedCount"},
+    return {{KindRole, "kind"},       {TitleRole, "title"},       {ParagraphsRole, "paragraphs"},
+            {ColumnsRole, "columns"}, {RowsRole, "rows"},         {SumBitsRole, "sumBits"},
+            {AfterRole, "after"},     {SumTotalRole, "sumTotal"}, {ValuesRole, "values"},
+            {OptionsRole, "options"}, {OmittedRole, "omitted"},   {LineRole, "line"},
+            {MarksRole, "marks"},     {ChosenRole, "chosen"},     {OmittedCountRole, "omittedCount"},
             {LabelsRole, "labels"}};
 }
 

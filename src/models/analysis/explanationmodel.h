@@ -51,7 +51,8 @@ public:
         ValuesRole,
         OptionsRole,
         OmittedRole,
-        LineRole, ///< a numberLine; not `shown` in steps without one
+        MarksRole, ///< the ValueMarks of a step
+        LineRole,  ///< a numberLine; not `shown` in steps without one
         ChosenRole,
         OmittedCountRole,
         LabelsRole, ///< as labelView()

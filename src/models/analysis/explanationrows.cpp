@@ -8,6 +8,7 @@
 #include "wording/steps/explanations.h"
 #include "wording/steps/labelrows.h"
 #include "wording/steps/nimsteps.h"
+#include "wording/text/sentences.h"
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
@@ -51,6 +52,21 @@ void pick(ExplanationRow& row, const games::Move& move, const std::vector<games:
 {
     row.move = move;
     row.goes.insert(pieces.begin(), pieces.end());
+}
+
+ValueMark markView(const games::ValueMark& mark)
+{
+    const bool isSum = mark.board == 0;
+    const QString name = isSum ? ExplanationText::tr("Together")
+                               : ExplanationText::tr("%1. %2", "the number of a board and its game")
+                                     .arg(wording::localized(mark.board), wording::toText(mark.title));
+    const QString value = wording::typeset(wording::fromUtf8(mark.value));
+    return {.name = name,
+            .beside = value,
+            .told = ExplanationText::tr("%1: %2", "a board and its value").arg(name, value),
+            .left = mark.left,
+            .right = mark.right,
+            .isSum = isSum};
 }
 
 /// Fills in what each kind of step has beside its title and text.
@@ -97,6 +113,8 @@ struct Filler {
         for (const std::uint64_t value : step.values)
             row.values.append(wording::localized(value));
         row.line = step.line;
+        for (const games::ValueMark& mark : step.marks)
+            row.marks.append(QVariant::fromValue(markView(mark)));
         row.drawing = step.drawing;
     }
 

@@ -84,6 +84,28 @@ public:
     friend bool operator==(const NumberLine&, const NumberLine&) = default;
 };
 
+/// A board's value on a line of numbers.
+class ValueMark {
+    Q_GADGET
+    QML_VALUE_TYPE(valueMark)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString beside MEMBER beside)
+    Q_PROPERTY(QString told MEMBER told)
+    Q_PROPERTY(double left MEMBER left)
+    Q_PROPERTY(double right MEMBER right)
+    Q_PROPERTY(bool sum MEMBER isSum)
+
+public:
+    QString name;
+    QString beside; ///< the value
+    QString told;   ///< both, for who hears it
+    double left = 0;
+    double right = 0;
+    bool isSum = false;
+
+    friend bool operator==(const ValueMark&, const ValueMark&) = default;
+};
+
 /// One step of an explanation, ready to be shown.
 struct ExplanationRow {
     StepKind kind{};
@@ -107,7 +129,8 @@ struct ExplanationRow {
     std::optional<games::Move> move; ///< the move that the step picks
     games::Drawing drawing;          ///< shown in place of the board; without pieces the board stays
     std::optional<games::NumberLine> line;
-    QString button; ///< what the button says that leads to this step
+    QVariantList marks; ///< ValueMarks
+    QString button;     ///< what the button says that leads to this step
 };
 
 /// `firstOption` is the row number of the step's first line of argument.
@@ -124,3 +147,4 @@ struct ExplanationRow {
 Q_DECLARE_METATYPE(models::NimRow)
 Q_DECLARE_METATYPE(models::OptionLine)
 Q_DECLARE_METATYPE(models::NumberLine)
+Q_DECLARE_METATYPE(models::ValueMark)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/analysis/movesmodel.h"
 
+#include "games/sum/difference.h"
 #include "models/analysis/judged.h"
 #include "models/analysis/outcomes.h"
 #include "models/joblimits.h"
@@ -8,23 +9,42 @@
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/sentences.h"
+#include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
 #include <QLocale>
 
 #include <algorithm>
+#include <chrono>
 
 namespace models {
 namespace {
 
+/// As much of a value as a column has room for.
+QString cutValue(const QString& value)
+{
+    constexpr qsizetype longest = 14;
+    return value.size() <= longest ? value : value.left(longest - 1) + QChar(0x2026);
+}
+
 /// The Grundy value, in partizan games the exact value. In full that may be longer than the table is wide.
 QString shownValue(const games::Game& game, const games::Verdict& leaves)
 {
-    constexpr qsizetype longest = 14;
-    if (!game.isPartizan())
-        return numberText(leaves.grundy);
-    const QString value = wording::typeset(QString::fromStdString(leaves.value.value_or("")));
-    return value.size() <= longest ? value : value.left(longest - 1) + QChar(0x2026);
+    return game.isPartizan() ? cutValue(wording::typeset(QString::fromStdString(leaves.value.value_or(""))))
+                             : numberText(leaves.grundy);
+}
+
+/// What the marks of a move say.
+QString thumbText(const games::MoveGain* gain)
+{
+    if (gain == nullptr)
+        return {};
+    QStringList texts;
+    if (gain->isHottest)
+        texts += MovesModel::tr("on the hottest board");
+    if (gain->isSente)
+        texts += MovesModel::tr("Sente");
+    return texts.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -56,6 +76,8 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     case RefutationRole: return refutationText(index.row());
     case PlayerRole: return static_cast<int>(judged.move.player);
     case PlayerNameRole: return wording::playerName(judged.move.player, m_game->info().id);
+    case IncentiveRole: return incentiveText(index.row());
+    case ThumbRole: return thumbText(gainAt(index.row()));
     default: return {};
     }
 }
@@ -74,7 +96,9 @@ QHash<int, QByteArray> MovesModel::roleNames() const
             {PlayerRole, "player"},
             {FullTextRole, "fullText"},
             {ReversibleRole, "reversible"},
-            {PlayerNameRole, "playerName"}};
+            {PlayerNameRole, "playerName"},
+            {IncentiveRole, "incentive"},
+            {ThumbRole, "thumb"}};
 }
 
 QString MovesModel::verdict(const games::JudgedMove& move) const
@@ -88,7 +112,8 @@ QString MovesModel::refutationText(int row) const
 {
     if (row != m_selectedRow || !m_refutation)
         return {};
-    return tr("refuted by %1").arg(wording::moveText(*m_refutation));
+    const QString reply = wording::moveText(*m_refutation);
+    return m_isMirror ? tr("refuted by its mirror image, %1").arg(reply) : tr("refuted by %1").arg(reply);
 }
 
 quint64 MovesModel::total() const
@@ -118,6 +143,65 @@ QString MovesModel::valueTitle() const
     return isPartizan() ? tr("Value") : tr("Grundy");
 }
 
+const games::MoveGain* MovesModel::gainAt(int row) const
+{
+    return !m_gains || moveAt(row) == nullptr ? nullptr : &m_gains->gains[static_cast<std::size_t>(row)];
+}
+
+QString MovesModel::incentiveText(int row) const
+{
+    const games::MoveGain* const gain = gainAt(row);
+    if (gain == nullptr || !gain->incentive)
+        return {};
+    const QString marks = (gain->isHottest ? QStringLiteral("▲") : QString()) +
+                          (gain->isSente ? QStringLiteral("!") : QString());
+    const QString value = cutValue(wording::typeset(QString::fromStdString(*gain->incentive)));
+    return marks.isEmpty() ? value : value + QLatin1Char(' ') + marks;
+}
+
+QString MovesModel::incentiveTitle() const
+{
+    const bool isKnown = m_gains && std::ranges::any_of(m_gains->gains, [](const games::MoveGain& gain) {
+                             return gain.incentive.has_value();
+                         });
+    return isKnown ? tr("Incentive") : QString();
+}
+
+QString MovesModel::ruleOfThumb() const
+{
+    if (!m_gains || !m_gains->hottest)
+        return {};
+    const games::HottestBoard& hottest = *m_gains->hottest;
+    const QString board = QLocale().toString(hottest.board + 1);
+    const QString heat = wording::isolated(QString::fromStdString(theory::text(hottest.temperature)));
+    QString text;
+    switch (hottest.hotstrat) {
+    case games::Hotstrat::Wins:
+        text = tr(
+            "Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is right here: such a move "
+            "wins.");
+        break;
+    case games::Hotstrat::Fails:
+        text = tr(
+            "Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is wrong here: only other "
+            "moves win.");
+        break;
+    case games::Hotstrat::NoMatter:
+        text = tr("Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Here no move wins.");
+        break;
+    case games::Hotstrat::NotProven:
+        text = tr(
+            "Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Whether it is right here is "
+            "not known.");
+        break;
+    }
+    text = text.arg(board, heat);
+    if (std::ranges::any_of(m_gains->gains, &games::MoveGain::isSente))
+        text = tr("%1 %2").arg(text,
+                               tr("! is Sente: the move threatens so much that it had better be answered."));
+    return text;
+}
+
 bool MovesModel::hasMovesLeft() const
 {
     return m_answer && std::ranges::any_of(m_answer->moves, [](const games::JudgedMove& judged) {
@@ -138,7 +222,7 @@ QString MovesModel::sizeTitle() const
 QStringList MovesModel::longest() const
 {
     constexpr int mostRows = 2000; // the best come first, and more would cost more than it shows
-    QStringList texts(4);
+    QStringList texts(5);
     const auto keep = [&texts](qsizetype column, const QString& text) {
         if (text.size() > texts[column].size())
             texts[column] = text;
@@ -149,6 +233,7 @@ QStringList MovesModel::longest() const
         keep(1, QLocale().toString(static_cast<qulonglong>(wording::moveSize(judged.move))));
         keep(2, shownValue(*m_game, judged.leaves));
         keep(3, numberText(judged.leaves.remoteness));
+        keep(4, incentiveText(row));
     }
     // A sign stands behind a reversible move. Whether there are any the first moves tell.
     const QString sign = QStringLiteral(" ↺");
@@ -172,9 +257,12 @@ void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<con
                            const std::shared_ptr<games::Shelf>& shelf)
 {
     m_shelf = shelf;
-    if (game == m_game && answer == m_answer)
+    if (game == m_game && answer == m_given)
         return;
     const int selectedBefore = m_selectedRow;
+    m_weighing.cancel();
+    m_gains.reset();
+    m_given = answer;
     // A better answer for the same position: the rows stay, so that the view does not jump.
     const bool sameRows =
         game == m_game && m_answer && answer && m_answer->moves.size() == answer->moves.size();
@@ -195,6 +283,46 @@ void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<con
     }
     emit answerChanged();
     if (selectedBefore >= 0)
+        emit selectionChanged();
+    weighMoves();
+}
+
+/// Looks for what the moves gain: the rows are put in that order then.
+void MovesModel::weighMoves()
+{
+    if (!m_given || !isPartizan() || !m_given->verdict.value)
+        return;
+    solver::Limits limits;
+    limits.time = std::chrono::seconds(2);
+    m_weighing.start(
+        [this, game = m_game, answer = m_given](const solver::Job& job) -> Worker::Delivery {
+            return [this, gains = games::gainsOf(*game, *answer, solver::begun(job))] {
+                if (gains)
+                    receiveGains(*gains);
+            };
+        },
+        limits);
+}
+
+void MovesModel::receiveGains(const games::MoveGains& gains)
+{
+    const games::JudgedMove* const before = moveAt(m_selectedRow);
+    const std::optional<games::Move> selected = before ? std::optional(before->move) : std::nullopt;
+    auto ordered = std::make_shared<games::Answer>(*m_given);
+    m_gains = gains;
+    for (std::size_t row = 0; row < gains.order.size(); ++row) {
+        ordered->moves[row] = m_given->moves[gains.order[row]];
+        m_gains->gains[row] = gains.gains[gains.order[row]];
+    }
+    m_answer = std::move(ordered);
+    if (selected)
+        m_selectedRow =
+            static_cast<int>(std::ranges::find(m_answer->moves, *selected, &games::JudgedMove::move) -
+                             m_answer->moves.begin());
+    if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1));
+    emit answerChanged();
+    if (selected)
         emit selectionChanged();
 }
 
@@ -248,10 +376,24 @@ void MovesModel::tellSelection(int row)
         emit dataChanged(index(row), index(row), {SelectedRole, RefutationRole});
 }
 
+/// On a table of boards and their negatives.
+bool MovesModel::findMirror(const games::Move& move)
+{
+    constexpr std::size_t mostMirrored = 500; // what takes no more than an instant
+    m_isMirror = false;
+    if (m_game->play() != theory::Play::Normal || m_answer->moves.size() > mostMirrored)
+        return false;
+    m_refutation = games::mirrorAnswer(*m_game, move);
+    m_isMirror = m_refutation.has_value();
+    return m_isMirror;
+}
+
 void MovesModel::findRefutation()
 {
     const games::JudgedMove* judged = moveAt(m_selectedRow);
     if (judged == nullptr || judged->winning || !judged->leaves.outcome)
+        return;
+    if (findMirror(judged->move))
         return;
     const games::GamePtr after = m_game->after(judged->move);
     const games::Question replies{.grundy = false, .remoteness = false, .shelf = m_shelf.get()};

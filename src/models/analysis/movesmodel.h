@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/gains.h"
 #include "games/game.h"
 #include "games/shelf.h"
 #include "models/worker.h"
@@ -15,7 +16,8 @@
 
 namespace models {
 
-/// The judged moves of a position, best first.
+/// The judged moves of a position, best first; in partizan games, as soon as that is known, by what they
+/// gain.
 class MovesModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -24,6 +26,11 @@ class MovesModel : public QAbstractListModel {
     Q_PROPERTY(QString omitted READ omitted NOTIFY answerChanged)
     /// "Grundy", in partizan games "Value"; empty where no value is known.
     Q_PROPERTY(QString valueTitle READ valueTitle NOTIFY answerChanged)
+    /// "Incentive" in partizan games: what moves gain, as far as that is known; else empty.
+    Q_PROPERTY(QString incentiveTitle READ incentiveTitle NOTIFY answerChanged)
+    /// On a table: where the hottest board is, whether moving there is right here, what Sente is. Empty where
+    /// nothing is hot, or not known.
+    Q_PROPERTY(QString ruleOfThumb READ ruleOfThumb NOTIFY answerChanged)
     Q_PROPERTY(bool hasMovesLeft READ hasMovesLeft NOTIFY answerChanged)
     /// Heading over the moves.
     Q_PROPERTY(QString moveTitle READ moveTitle NOTIFY answerChanged)
@@ -47,6 +54,8 @@ public:
         ReversibleRole, ///< the opponent can take back what the move adds
         PlayerRole,     ///< a movers::Mover: whose move it is
         PlayerNameRole, ///< "Left", or "Blue (Left)": the same in words
+        IncentiveRole,  ///< "{4|0} ▲!": with the marks of the rules of thumb
+        ThumbRole,      ///< the marks in words
     };
 
     explicit MovesModel(QObject* parent = nullptr);
@@ -63,10 +72,12 @@ public:
     /// "999,990,000 more moves are not listed"; empty when all are.
     [[nodiscard]] QString omitted() const;
     [[nodiscard]] QString valueTitle() const;
+    [[nodiscard]] QString incentiveTitle() const;
+    [[nodiscard]] QString ruleOfThumb() const;
     [[nodiscard]] bool hasMovesLeft() const;
     [[nodiscard]] QString moveTitle() const;
     [[nodiscard]] QString sizeTitle() const;
-    /// The longest text, size, value and number of moves left: what the columns must hold.
+    /// The longest text, size, value, number of moves left and incentive: what the columns must hold.
     [[nodiscard]] QStringList longest() const;
     /// Rows of both players: those of the player to move come first.
     [[nodiscard]] bool isPartizan() const { return m_game && m_game->isPartizan(); }
@@ -96,16 +107,25 @@ private:
     [[nodiscard]] QString refutationText(int row) const;
     void findRefutation();
     void receiveRefutation(const games::Answer& answer);
+    void weighMoves();
+    void receiveGains(const games::MoveGains& gains);
+    [[nodiscard]] const games::MoveGain* gainAt(int row) const;
+    [[nodiscard]] QString incentiveText(int row) const;
+    [[nodiscard]] bool findMirror(const games::Move& move);
     void tellSelection(int row);
 
     games::GamePtr m_game;
-    std::shared_ptr<const games::Answer> m_answer;
+    std::shared_ptr<const games::Answer> m_given;  ///< as it was answered
+    std::shared_ptr<const games::Answer> m_answer; ///< the same with its moves in the order of the rows
+    std::optional<games::MoveGains> m_gains;       ///< of the rows
     std::shared_ptr<games::Shelf> m_shelf;
     int m_rows = 0;         ///< those of `m_answer`, but for a moment while they come or go
     bool m_hasLens = false; ///< the position equals Nim heaps, and `m_answer` knows them
     int m_selectedRow = -1;
     std::optional<games::Move> m_refutation;
-    Worker m_worker; ///< last: its thread ends before what it reports to
+    bool m_isMirror = false; ///< it is the same move on the board that is the mirror image
+    Worker m_worker;         ///< with the next one last: their threads end before what they report to
+    Worker m_weighing;
 };
 
 } // namespace models

@@ -3,6 +3,7 @@
 
 #include "games/capabilities.h"
 #include "games/sum/sum.h"
+#include "lessons/builtinlessons.h"
 #include "models/files/typedposition.h"
 #include "wording/errors.h"
 #include "wording/names/examples.h"
@@ -12,6 +13,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <set>
 
 namespace models {
 namespace {
@@ -131,6 +133,27 @@ QVariantList Library::presets(const QString& gameId) const
             list.append(QVariantMap{{QStringLiteral("title"), wording::presetTitle(preset)},
                                     {QStringLiteral("caption"), wording::presetCaption(preset)},
                                     {QStringLiteral("notation"), QString::fromStdString(preset.notation)}});
+    return list;
+}
+
+QVariantList Library::lessonPositions() const
+{
+    QVariantList list;
+    std::set<std::string> seen;
+    for (const lessons::BuiltInLesson& built : lessons::builtInLessons()) {
+        const auto* const lesson = std::get_if<lessons::Lesson>(&built.lesson);
+        if (lesson == nullptr)
+            continue;
+        for (const lessons::Step& step : lesson->steps) {
+            if (!step.board || !seen.insert(step.board->position).second)
+                continue;
+            const games::GamePtr game = gameOf(QString::fromStdString(step.board->position));
+            list.append(
+                QVariantMap{{QStringLiteral("title"), tr("%1: %2", "a lesson and a position in it")
+                                                          .arg(lesson->title, wording::positionTitle(*game))},
+                            {QStringLiteral("notation"), QString::fromStdString(step.board->position)}});
+        }
+    }
     return list;
 }
 

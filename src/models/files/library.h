@@ -59,6 +59,8 @@ public:
 
     /// [{title, notation}]; empty for an unknown game.
     [[nodiscard]] Q_INVOKABLE QVariantList presets(const QString& gameId) const;
+    /// [{title, notation}] of the boards in the program's lessons, each position once.
+    [[nodiscard]] Q_INVOKABLE QVariantList lessonPositions() const;
     /// [{id, label, kind, initial, least, most}], the kind a FieldKind.
     [[nodiscard]] Q_INVOKABLE QVariantList fields(const QString& gameId) const;
     /// Any notation: {ok, notation, message}; the notation in canonical form.

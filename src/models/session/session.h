@@ -9,6 +9,7 @@
 #include "models/paper/printout.h"
 #include "models/review/nodelists.h"
 #include "models/session/autosave.h"
+#include "models/session/comparison.h"
 #include "models/session/edittools.h"
 #include "models/session/gamedraft.h"
 #include "models/session/opponentrunner.h"
@@ -55,6 +56,7 @@ class Session : public QObject {
     Q_PROPERTY(models::Analyst* analyst READ analyst CONSTANT)
     Q_PROPERTY(models::ExplanationModel* explanation READ explanation CONSTANT)
     Q_PROPERTY(models::Twin* twin READ twin CONSTANT)
+    Q_PROPERTY(models::Comparison* comparison READ comparison CONSTANT)
     Q_PROPERTY(models::ClaimsModel* claims READ claims CONSTANT)
     Q_PROPERTY(models::TheoryCheck* check READ check CONSTANT)
     Q_PROPERTY(models::Seat* seat0 READ seat0 CONSTANT)
@@ -130,6 +132,7 @@ public:
     [[nodiscard]] bool isOpened() const { return !m_tree.isEmpty(); }
 
     [[nodiscard]] BoardModel* board() { return &m_board; }
+    [[nodiscard]] Comparison* comparison() { return &m_comparison; }
     [[nodiscard]] MovesModel* moves() { return &m_moves; }
     [[nodiscard]] TimelineModel* timeline() { return m_nodes.timeline(); }
     [[nodiscard]] TreeModel* tree() { return m_nodes.tree(); }
@@ -238,6 +241,8 @@ public:
     Q_INVOKABLE QString addBoards(const QString& text);
     /// The same for a text dropped there: what is wrong with it is told below the board.
     Q_INVOKABLE void dropBoards(const QString& text);
+    /// Puts the difference of the position and that of a text on the table; why it cannot, or "".
+    Q_INVOKABLE QString compareWith(const QString& text);
     Q_INVOKABLE void removeBoard(int number);
     Q_INVOKABLE void duplicateBoard(int number);
     /// Left and Right change places on it.
@@ -406,6 +411,7 @@ private:
     NodeLists m_nodes{m_tree};
     OpponentRunner m_opponent;
     Analyst m_analyst;
+    Comparison m_comparison{&m_analyst};
 };
 
 } // namespace models

@@ -2,7 +2,9 @@
 
 // Explore: games put side by side on one table, turned over, doubled and taken away.
 
+#include "games/sum/difference.h"
 #include "games/sum/sum.h"
+#include "models/files/typedposition.h"
 #include "models/session/session.h"
 #include "wording/errors.h"
 #include "wording/names/names.h"
@@ -16,7 +18,9 @@ namespace models {
 /// The table has these boards now, or there is the one game alone.
 void Session::setBoards(std::vector<games::GamePtr> boards)
 {
-    const games::GamePtr next = games::sumOf(std::move(boards))->withMover(game()->mover());
+    games::GamePtr next = games::sumOf(std::move(boards));
+    if (next->isPartizan() && game()->isPartizan())
+        next = next->withMover(game()->mover());
     if (next->info().id != game()->info().id) {
         beginAsRemembered(next);
         setMode(Mode::Explore);
@@ -50,6 +54,30 @@ void Session::dropBoards(const QString& text)
 {
     if (const QString problem = addBoards(text); !problem.isEmpty())
         setMessage(problem);
+}
+
+QString Session::compareWith(const QString& text)
+{
+    if (!isOpened())
+        return {};
+    const auto typed = readTyped(text);
+    if (const auto* problem = std::get_if<QString>(&typed))
+        return *problem;
+    const games::GamePtr first = game();
+    const games::GamePtr& second = std::get<games::GamePtr>(typed);
+    const auto difference = games::differenceOf(first, second);
+    if (const auto* problem = std::get_if<games::NoDifference>(&difference)) {
+        switch (*problem) {
+        case games::NoDifference::Misere: return tr("Games are compared in normal play.");
+        case games::NoDifference::NoNegative: return tr("This game cannot exchange Left and Right.");
+        case games::NoDifference::TooMany:
+            return tr("A table has at most %1 boards.").arg(games::mostSumParts);
+        }
+    }
+    const games::GamePtr& table = std::get<games::GamePtr>(difference);
+    setBoards(games::boardsOf(table));
+    m_comparison.begin(*first, *second, *game());
+    return {};
 }
 
 void Session::removeBoard(int number)
