@@ -20,6 +20,7 @@ Card {
     required property string omitted
     required property var line
     required property var labels
+    required property var marks
 
     signal opened(row: int)
     signal pointed(row: int)
@@ -86,6 +87,15 @@ Card {
             value: root.line.value
             text: root.line.text
             before: root.line.before
+        }
+    }
+
+    Lazy {
+        wanted: root.marks.length > 0
+
+        ValueLine {
+            width: root.width - root.padding * 2
+            marks: root.marks
         }
     }
 

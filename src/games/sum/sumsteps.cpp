@@ -10,8 +10,10 @@
 #include "games/sum/nimbertext.h"
 #include "games/sum/sum.h"
 #include "games/text/sums.h"
+#include "theory/shortgames/writtenform.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace games {
@@ -84,9 +86,58 @@ private:
     std::uint32_t m_board;
 };
 
+constexpr std::size_t mostMarkBytes = std::size_t{16} << 20;
+constexpr std::size_t longestMark = 200; ///< a longer value is not drawn
+
+double nearest(const theory::Dyadic& number)
+{
+    return std::ldexp(number.numerator().toDouble(), -static_cast<int>(number.power()));
+}
+
+/// Nothing where it is too large.
+std::optional<ValueMark> markOf(const std::string& value, theory::ShortGames& games)
+{
+    const auto read = value.size() <= longestMark ? theory::readValue(value, games) : std::nullopt;
+    if (!read)
+        return std::nullopt;
+    return ValueMark{
+        .value = value, .left = nearest(games.leftStop(*read)), .right = nearest(games.rightStop(*read))};
+}
+
+/// All boards and what they are worth together, as far as it is known.
+std::vector<ValueMark> marksOf(const Sum& sum, const Answer& known)
+{
+    theory::ShortGames games({.bytes = mostMarkBytes});
+    std::vector<ValueMark> marks;
+    const auto add = [&](const std::optional<std::string>& value, std::uint64_t board, SourceText title) {
+        auto mark = value ? markOf(*value, games) : std::nullopt;
+        if (!mark)
+            return;
+        mark->board = board;
+        mark->title = title;
+        marks.push_back(std::move(*mark));
+    };
+    for (std::uint32_t number = 0; number < sum.boards().size(); ++number)
+        add(known.boardValues[number], number + std::uint64_t{1}, sum.boards()[number]->info().title);
+    add(known.verdict.value, 0, "");
+    return marks;
+}
+
+/// "Board 2, A value, is worth {4|1}: hot, from 4 to 1."
+Sentence hotSentence(const ValueMark& mark, Argument title, theory::ShortGames& games)
+{
+    const auto value = theory::readValue(mark.value, games);
+    return {QT_TRANSLATE_NOOP("Wording",
+                              "Board %1, %2, is worth %3. It is hot: Left moving first gets %4, Right "
+                              "moving first %5."),
+            {mark.board, std::move(title), mark.value, theory::text(games.leftStop(*value)),
+             theory::text(games.rightStop(*value))}};
+}
+
 /// The exact values of all boards and their sum.
 ParagraphStep valuesStep(const Sum& sum, const Answer& known)
 {
+    theory::ShortGames games({.bytes = mostMarkBytes});
     ParagraphStep step{.levels = atValues,
                        .title = QT_TRANSLATE_NOOP("Wording", "Values add up"),
                        .paragraphs = {},
@@ -96,7 +147,11 @@ ParagraphStep valuesStep(const Sum& sum, const Answer& known)
         const auto& value = known.boardValues[number];
         values.push_back(value.value_or("?"));
         const Argument name = inner(sum.boards()[number]->info().title.source);
-        if (value)
+        auto mark = value ? markOf(*value, games) : std::nullopt;
+        if (mark && mark->left > mark->right) {
+            mark->board = number + std::uint64_t{1};
+            step.paragraphs.push_back(hotSentence(*mark, name, games));
+        } else if (value)
             step.paragraphs.emplace_back(QT_TRANSLATE_NOOP("Wording", "Board %1, %2, is worth %3."),
                                          std::vector<Argument>{number + 1, name, *value});
         else
@@ -107,6 +162,7 @@ ParagraphStep valuesStep(const Sum& sum, const Answer& known)
     if (known.verdict.value)
         step.paragraphs.emplace_back(QT_TRANSLATE_NOOP("Wording", "Together: %1 = %2."),
                                      std::vector<Argument>{sumOfValues(values), *known.verdict.value});
+    step.marks = marksOf(sum, known);
     return step;
 }
 
