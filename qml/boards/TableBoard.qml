@@ -27,6 +27,10 @@ BoardBase {
     property bool arranging: false
     property string between: "+"
 
+    /// The card that is dragged by its name; -1 for none. It will stand before the card `dropPlace`.
+    property int dragged: -1
+    property int dropPlace: -1
+
     signal duplicated(number: int)
     signal negated(number: int)
     signal removed(number: int)
@@ -35,6 +39,22 @@ BoardBase {
     signal positionDropped(position: string)
     /// A click beside the pieces of a board.
     signal boardChosen(number: int)
+
+    /// Before which card one stands that is dropped there.
+    function placeAt(x: real, y: real): int {
+        const row = Math.max(0, Math.min(rows - 1, Math.floor(y / rowStep)));
+        const column = Math.round(x / (cardWidth + plusRoom));
+        return Math.max(0, Math.min(count, row * columns + Math.max(0, Math.min(columns, column))));
+    }
+
+    function drop() {
+        const from = dragged;
+        const to = dropPlace > from ? dropPlace - 1 : dropPlace;
+        dragged = -1;
+        dropPlace = -1;
+        if (from >= 0 && to >= 0 && to !== from)
+            shifted(from, to);
+    }
 
     ownInput: true
 
@@ -84,6 +104,12 @@ BoardBase {
             y: Math.floor(index / root.columns) * root.rowStep
             width: root.cardWidth
             height: root.cardHeight
+            z: root.dragged === index ? 1 : 0
+            opacity: root.dragged === index ? 0.8 : 1
+            transform: Translate {
+                x: root.dragged === place.index ? grip.along.x : 0
+                y: root.dragged === place.index ? grip.along.y : 0
+            }
 
             Surface {
                 id: card
@@ -114,6 +140,33 @@ BoardBase {
                 color: Theme.ink2
                 font.pixelSize: root.large ? Theme.presentSmall : Theme.small
                 elide: Text.ElideRight
+            }
+
+            MouseArea {
+                id: grip
+
+                property point from
+                property point along
+
+                objectName: "boardGrip_" + place.index
+                anchors { left: parent.left; right: more.visible ? more.left : parent.right; top: parent.top; bottom: words.bottom }
+                enabled: root.arranging && root.count > 1
+                cursorShape: pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+                preventStealing: true
+                onPressed: mouse => from = mapToItem(root, mouse.x, mouse.y)
+                onPositionChanged: mouse => {
+                    const here = mapToItem(root, mouse.x, mouse.y);
+                    along = Qt.point(here.x - from.x, here.y - from.y);
+                    if (root.dragged < 0 && Math.hypot(along.x, along.y) >= Theme.unit * 2)
+                        root.dragged = place.index;
+                    if (root.dragged === place.index)
+                        root.dropPlace = root.placeAt(here.x, here.y);
+                }
+                onReleased: root.drop()
+                onCanceled: {
+                    root.dragged = -1;
+                    root.dropPlace = -1;
+                }
             }
 
             AppButton {
@@ -197,5 +250,19 @@ BoardBase {
         height: root.rows * root.rowStep - Theme.unit * 3
         onAsked: root.gameAsked()
         onPositionDropped: position => root.positionDropped(position)
+    }
+
+    Rectangle { // where a dragged card comes to stand
+        readonly property int before: Math.max(0, root.dropPlace - 1)
+
+        objectName: "dropPlace"
+        visible: root.dropPlace >= 0
+        x: Math.max(0, (root.dropPlace === 0 ? 0 : before % root.columns * (root.cardWidth + root.plusRoom) + root.cardWidth) + (root.dropPlace === 0 ? 0 : root.plusRoom / 2) - width / 2)
+        y: Math.floor(before / root.columns) * root.rowStep
+        width: Theme.unit * 1.5
+        height: root.cardHeight
+        radius: width / 2
+        color: Theme.accent
+        z: 2
     }
 }
