@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testprogram.h"
+#include "theory/born.h"
 #include "theory/gamereader.h"
 #include "theory/plaingame.h"
 #include "theory/shortgames/shortgame.h"
 
 #include <QTest>
 #include <rapidcheck.h>
-
-#include <set>
 
 using theory::Dyadic;
 using theory::Player;
@@ -69,36 +68,6 @@ bool hasReversible(ShortGames& games, ShortGame game)
            std::ranges::any_of(optionsOf(games, game, Player::Right), isReversibleOfRight);
 }
 
-/// All sets of pairwise incomparable games among games[from] and after, each joined to `chosen`.
-void collectAntichains(ShortGames& games, const std::vector<ShortGame>& born, std::size_t from,
-                       std::vector<ShortGame>& chosen, std::vector<std::vector<ShortGame>>& all)
-{
-    all.push_back(chosen);
-    for (std::size_t next = from; next < born.size(); ++next) {
-        const auto isConfused = [&](ShortGame other) {
-            return *games.compare(other, born[next]) == std::partial_ordering::unordered;
-        };
-        if (!std::ranges::all_of(chosen, isConfused))
-            continue;
-        chosen.push_back(born[next]);
-        collectAntichains(games, born, next + 1, chosen, all);
-        chosen.pop_back();
-    }
-}
-
-std::vector<ShortGame> nextDay(ShortGames& games, const std::vector<ShortGame>& born)
-{
-    std::vector<ShortGame> chosen;
-    std::vector<std::vector<ShortGame>> antichains;
-    collectAntichains(games, born, 0, chosen, antichains);
-    std::set<ShortGame> next;
-    for (const auto& left : antichains) {
-        for (const auto& right : antichains)
-            next.insert(*games.make(left, right));
-    }
-    return {next.begin(), next.end()};
-}
-
 } // namespace
 
 class TestShortGameLaws : public QObject {
@@ -116,12 +85,12 @@ private slots:
 void TestShortGameLaws::gamesBornByDay()
 {
     ShortGames games;
-    std::vector<ShortGame> born{ShortGame{}};
+    std::vector<ShortGame> all{ShortGame{}};
     for (const std::size_t count : {4U, 22U, 1474U}) {
-        born = nextDay(games, born);
-        QCOMPARE(born.size(), count);
+        all = born::nextDay(games, all);
+        QCOMPARE(all.size(), count);
     }
-    for (const ShortGame game : born)
+    for (const ShortGame game : all)
         QVERIFY(games.birthday(game) <= 3);
 }
 
