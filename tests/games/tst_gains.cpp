@@ -127,10 +127,11 @@ private slots:
     {
         int failed = 0;
         std::mt19937_64 random(3);
-        for (int n = 0; n < 400; ++n) {
-            const auto number = [&random] { return std::to_string(static_cast<int>(random() % 9) - 4); };
-            const LookedAtGains looked = lookAtGains("game:{" + number() + "||" + number() + "|" + number() +
-                                                     "} + game:{" + number() + "|" + number() + "}");
+        for (int n = 0; n < 2'000; ++n) {
+            const auto number = [&random] { return std::to_string(static_cast<int>(random() % 13) - 6); };
+            const LookedAtGains looked = lookAtGains(
+                "game:{" + number() + "||" + number() + "|" + number() + "} + game:{" + number() + "|" +
+                number() + "||" + number() + "} + game:{" + number() + "|" + number() + "}");
             if (!looked.gains || !looked.gains->hottest)
                 continue;
             bool wins = false;

@@ -71,7 +71,8 @@ private slots:
         row("nim:3", "nim:2", 2);
         row("hackenbush:0-1b", "hackenbush:0-1b,1-2r", 1);
         row("hackenbush:0-1b,1-2r", "hackenbush:0-1b", -1);
-        row("hackenbush:0-1g,1-2b", "nim:1", 2);
+        row("hackenbush:0-1g,1-2b", "nim:1", 1); // the flower: up and *
+        row("hackenbush:0-1b,0-2g", "game:1", 2);
         row("toads:TT.FF", "nim:1", 0); // Winning Ways: TT.FF is *
         row("game:{1|-1} + game:{1|-1}", "nim:", 0);
     }
