@@ -3,6 +3,7 @@
 // Several boards on one table in the real window: what is said of them, cards that are dragged, games that
 // are compared, values on a line of numbers.
 
+#include "models/analysis/argument.h"
 #include "window/driver.h"
 #include "window/runtests.h"
 
@@ -49,7 +50,7 @@ private slots:
         QVERIFY(driver.isOpen());
         waitFor(driver);
         QCOMPARE(driver.textOf("verdictTitle"), QString::fromUtf8("Hot — the next player wins"));
-        QVERIFY(driver.textOf("verdictDetail").startsWith("Nim-sum 6: change board "));
+        QVERIFY(driver.textOf("verdictDetail").startsWith("Nim-sum 5: change board 1, Nim"));
         QVERIFY(driver.item("tableHint") != nullptr);
         QVERIFY(driver.item("ruleOfThumb") == nullptr);
     }
@@ -167,6 +168,8 @@ private slots:
         Driver driver("game:{4|1} + hackenbush:0-1b,1-2r + game:^", "explore", {1440, 900});
         QVERIFY(driver.isOpen());
         waitFor(driver);
+        auto* explanation = driver.session().property("explanation").value<QObject*>();
+        QVERIFY(explanation->setProperty("level", static_cast<int>(models::Argument::Values)));
         QTRY_VERIFY(driver.item("valueLine") != nullptr);
         QVERIFY(driver.item("valueMark_0") != nullptr && driver.item("valueMark_3") != nullptr);
         const double bar = driver.item("valueMark_0")->width();

@@ -15,12 +15,13 @@ QtObject {
     readonly property real tagRoom: moves.partizan ? Math.round(32 * Theme.scale) : 0
 
     readonly property list<string> longest: Array.from(moves.longest)
-    /// Where all do not fit, the number of pieces goes (the move tells it), then the games won, the moves left and what the moves gain.
+    /// Where all do not fit, the number of pieces goes (the move tells it), then the games won, the moves left and, where
+    /// there is what a move gains, the value.
     readonly property list<string> titles: {
         const all = [moves.moveTitle, moves.sizeTitle, qsTr("Leaves"),
                      moves.valueTitle, moves.hasMovesLeft ? qsTr("Moves left") : "",
                      sharesShown ? qsTr("Games won") : "", moves.incentiveTitle, ""];
-        for (const spare of [1, 5, 4, 6]) {
+        for (const spare of moves.incentiveTitle === "" ? [1, 5, 4] : [1, 5, 4, 3, 6]) {
             if (widthOf(all) > width - indent * 2 - tagRoom)
                 all[spare] = "";
         }
