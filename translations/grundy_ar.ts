@@ -62,6 +62,26 @@
         <source>Add</source>
         <translation>إضافة</translation>
     </message>
+    <message>
+        <source>Equal to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two games are equal when whoever moves first loses their difference. Which game shall it be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnalysedCards</name>
@@ -182,6 +202,10 @@
     <message>
         <source>Walking the argument: after %1</source>
         <translation>تتبّع الحجة: بعد %1</translation>
+    </message>
+    <message>
+        <source>All boards are one game. Click any board to move there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -940,6 +964,10 @@
         <source>atomic weight</source>
         <translation>الوزن الذري</translation>
     </message>
+    <message>
+        <source>the rules of this game are written %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ColoursCard</name>
@@ -1071,6 +1099,76 @@
     <message>
         <source>Computer</source>
         <translation>الحاسوب</translation>
+    </message>
+</context>
+<context>
+    <name>DrawFoot</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">الاسم</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ kept in your own rules as you draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a drawn game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished">العرض</translation>
+    </message>
+    <message>
+        <source>Look at it in the Lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a step of a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DrawHead</name>
+    <message>
+        <source>Back to all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw your own game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the shapes that may be taken. The board answers at once.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1769,6 +1867,18 @@
         <source>No game matches “%1”.</source>
         <translation>لا لعبة تطابق «%1».</translation>
     </message>
+    <message>
+        <source>Draw…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw your own game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the shapes that a move may take, and play it at once</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCourse</name>
@@ -2028,6 +2138,10 @@
     <message>
         <source>Add a game…</source>
         <translation>إضافة لعبة…</translation>
+    </message>
+    <message>
+        <source>Equal to…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3876,6 +3990,10 @@
         <source>games won: %1</source>
         <translation>مباريات الفوز: %1</translation>
     </message>
+    <message>
+        <source>incentive %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MovesTable</name>
@@ -4039,6 +4157,17 @@
     </message>
 </context>
 <context>
+    <name>OpenPlace</name>
+    <message>
+        <source>Add a game</source>
+        <translation type="unfinished">إضافة لعبة</translation>
+    </message>
+    <message>
+        <source>or drop a position here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>then %1</source>
@@ -4111,8 +4240,12 @@
         <translation>ميزير: النقلة الأخيرة تخسر</translation>
     </message>
     <message>
-        <source>Shapes for both, as a text</source>
-        <translation>الأشكال لكليهما، مكتوبة نصًّا</translation>
+        <source>Draw your own game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapes that a move may take, drawn by clicks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4169,16 +4302,16 @@
         <translation>قواعدك</translation>
     </message>
     <message>
-        <source>Rules that you play, explore or look at are kept here.</source>
-        <translation>القواعد التي تلعبها أو تستكشفها أو تنظر إليها تُحفظ هنا.</translation>
-    </message>
-    <message>
         <source>Use %1</source>
         <translation>استعمال %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <translation>إزالة %1</translation>
+    </message>
+    <message>
+        <source>Rules that you draw, play, explore or look at are kept here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4980,6 +5113,17 @@
     </message>
 </context>
 <context>
+    <name>RuleFiles</name>
+    <message>
+        <source>Open a drawn game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the drawn game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScreenChoice</name>
     <message>
         <source>Screen for Present</source>
@@ -5454,50 +5598,116 @@
     </message>
 </context>
 <context>
-    <name>ShapesField</name>
+    <name>ShapeCard</name>
     <message>
-        <source>Shapes that may be taken: click squares to draw</source>
-        <translation>الأشكال التي يجوز أخذها: انقر الخانات لترسمها</translation>
+        <source>Shape %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shape %1, row %2, column %3</source>
-        <translation>الشكل %1، الصف %2، العمود %3</translation>
-    </message>
-    <message>
-        <source>a line in a row or a column</source>
-        <translation>سلسلة في صف أو عمود</translation>
+        <source>Remove shape %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>may be turned</source>
-        <translation>يجوز تدويره</translation>
+        <translation type="unfinished">يجوز تدويره</translation>
     </message>
     <message>
         <source>may be mirrored</source>
-        <translation>يجوز عكسه</translation>
+        <translation type="unfinished">يجوز عكسه</translation>
     </message>
     <message>
-        <source>Who may take it</source>
-        <translation>من يجوز له أخذه</translation>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">بلا حد</translation>
+    </message>
+    <message>
+        <source>Who may take shape %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both</source>
-        <translation>كلاهما</translation>
+        <translation type="unfinished">كلاهما</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>أيسر</translation>
+        <source>L Left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>أيمن</translation>
+        <source>R Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShapeField</name>
+    <message>
+        <source>is taken</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
+        <source>must be empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another shape</source>
-        <translation>شكل آخر</translation>
+        <source>a stone that must stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares of shape %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShapesPane</name>
+    <message>
+        <source>Shapes that may be taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click draws:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a click on a square draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ another shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any unbroken line of a row or a column, as long as you allow</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5959,6 +6169,21 @@
     <message>
         <source>Bars of positions by size; the table behind them has the numbers.</source>
         <translation>أعمدة الوضعيات بحسب الحجم؛ والجدول وراءها يحوي الأعداد.</translation>
+    </message>
+</context>
+<context>
+    <name>StartStrip</name>
+    <message>
+        <source>Start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules to start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by you</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6519,6 +6744,92 @@
     </message>
 </context>
 <context>
+    <name>TryBoard</name>
+    <message>
+        <source>hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board to try the game on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Take %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TryPane</name>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished">تجربة</translation>
+    </message>
+    <message>
+        <source>What a click on the board does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished">خذ</translation>
+    </message>
+    <message>
+        <source>Make holes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished">الأعمدة</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished">الصفوف</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">تراجع</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is to move</source>
+        <translation type="unfinished">لمن الدور</translation>
+    </message>
+    <message>
+        <source>L to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click makes a hole, or fills it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointing shows a take, a click makes it. The wheel, or + and −, shows other takes there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TurnCard</name>
     <message>
         <source>Play on from here</source>
@@ -6573,6 +6884,17 @@
     <message>
         <source>Atomic weight</source>
         <translation>الوزن الذري</translation>
+    </message>
+</context>
+<context>
+    <name>ValueLine</name>
+    <message>
+        <source>Line of numbers from %L1 to %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation type="unfinished">%L1</translation>
     </message>
 </context>
 <context>
@@ -14350,18 +14672,6 @@
         <translation>أشكال لأيمن</translation>
     </message>
     <message>
-        <source>Take all stones of one of the shapes %1.</source>
-        <translation>خذ كل أحجار شكل واحد من الأشكال %1.</translation>
-    </message>
-    <message>
-        <source>Take all stones of one shape: Left one of %1, Right one of %2.</source>
-        <translation>خذ كل أحجار شكل واحد: لأيسر شكل من %1، ولأيمن شكل من %2.</translation>
-    </message>
-    <message>
-        <source>Take all stones of one shape: Left one of %1, Right one of %2, and either one of %3.</source>
-        <translation>خذ كل أحجار شكل واحد: لأيسر شكل من %1، ولأيمن شكل من %2، ولكليهما شكل من %3.</translation>
-    </message>
-    <message>
         <source>Cram, n columns and m rows</source>
         <translation>كرام، n عمودًا وm صفًّا</translation>
     </message>
@@ -14827,6 +15137,198 @@
         <source>Choose one of the answers.</source>
         <translation>اختر واحدًا من الأجوبة.</translation>
     </message>
+    <message>
+        <source>On two rows this is Dawson’s Kayles: a square takes two neighbouring columns. With an even number of rows and columns the first player wins: take the square in the middle, then mirror the other’s moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solomon Golomb showed in 1954 that such corners can fill a board of 2, 4, 8, 16 … rows and as many columns but for one cell, whichever cell that is. No rule is known for who wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A knight jumps from a dark cell of a chessboard to a light one, so a move takes one of each. With an even number of rows and columns the second player wins: mirror the other’s moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1.</source>
+        <translation type="unfinished">خذ %1.</translation>
+    </message>
+    <message>
+        <source>Left takes %1. Right takes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two with a gap between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two that touch at a corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an L of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a square of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an L of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a T of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a zigzag of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>a shape of %1 stone</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a shape of %1 stones</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any unbroken line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>a line of up to %1 stone</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a line of up to %1 stones</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (turned as you like)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (turned, never mirrored)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (mirrored, never turned)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (only as drawn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (side by side)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (one above the other)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beside stones that stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beside empty cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">لا شيء</translation>
+    </message>
+    <message>
+        <source>Board %1, %2, is worth %3. It is hot: Left moving first gets %4, Right moving first %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 way</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ways</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 take wins.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 takes win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -14873,6 +15375,10 @@
     <message>
         <source>Difficulty</source>
         <translation>الصعوبة</translation>
+    </message>
+    <message>
+        <source>Other rules of this game, too</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15109,6 +15615,49 @@
     </message>
 </context>
 <context>
+    <name>models::BoardModel</name>
+    <message>
+        <source>an empty table is worth the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one Nim heap of %1 is worth the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>models::Comparison</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two games</comment>
+        <translation type="unfinished">%1 و%2</translation>
+    </message>
+    <message>
+        <source>The second stands here with Left and Right exchanged. Who wins this difference is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second stands here with Left and Right exchanged. Whoever moves first loses this difference, so the two are equal: each can stand for the other in any sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second stands here with Left and Right exchanged. Left wins this difference, whoever begins, so the first is the greater.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second stands here with Left and Right exchanged. Right wins this difference, whoever begins, so the second is the greater.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second stands here with Left and Right exchanged. Whoever moves first wins this difference, so neither is at least as great as the other: they are confused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each board has its mirror image: answer every move by the same move there. Select a move to see its answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>models::DescribedLevel</name>
     <message>
         <source>Perfect</source>
@@ -15191,6 +15740,13 @@
     </message>
 </context>
 <context>
+    <name>models::DrawnShapes</name>
+    <message>
+        <source>No stone yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>models::ExplanationModel</name>
     <message>
         <source>%1, then %2</source>
@@ -15211,6 +15767,20 @@
     <message>
         <source>Not solved yet</source>
         <translation>لم تُحل بعد</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a board and its game</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a board and its value</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15829,6 +16399,11 @@
         <source>There is no game of this name.</source>
         <translation>لا توجد لعبة بهذا الاسم.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a lesson and a position in it</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>models::MarkingChoice</name>
@@ -15888,6 +16463,46 @@
     <message>
         <source>Grundy</source>
         <translation>غراندي</translation>
+    </message>
+    <message>
+        <source>on the hottest board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sente</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuted by its mirror image, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incentive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is right here: such a move wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is wrong here: only other moves win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Here no move wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Whether it is right here is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>! is Sente: the move threatens so much that it had better be answered.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16239,6 +16854,73 @@
     <message>
         <source>Move %1, %2: %3</source>
         <translation>النقلة %1، ‏%2: ‏%3</translation>
+    </message>
+</context>
+<context>
+    <name>models::RuleDrawing</name>
+    <message>
+        <source>This shape is larger than the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the shape that is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <comment>file name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation type="unfinished">جارٍ الحساب…</translation>
+    </message>
+    <message>
+        <source>There is nothing left to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the %1 takes wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solved by a theorem in %1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solved: %1 in %2 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every way to fill %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this take does is not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This take wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This take loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves %1 – %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>models::RuleFile</name>
+    <message>
+        <source>This is not a drawn game of Grundy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This drawn game was written by another version of Grundy.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16627,6 +17309,10 @@
     <message>
         <source>Chosen: %1. Choose the next stone, or this one again if there are no more.</source>
         <translation>اخترت: %1. اختر الحجر التالي، أو هذا الحجر مرة أخرى إن لم يبقَ غيره.</translation>
+    </message>
+    <message>
+        <source>Games are compared in normal play.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,26 @@
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
+    <message>
+        <source>Equal to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two games are equal when whoever moves first loses their difference. Which game shall it be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnalysedCards</name>
@@ -182,6 +202,10 @@
     <message>
         <source>Walking the argument: after %1</source>
         <translation>Suivre l’argument&#xa0;: après %1</translation>
+    </message>
+    <message>
+        <source>All boards are one game. Click any board to move there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -940,6 +964,10 @@
         <source>atomic weight</source>
         <translation>poids atomique</translation>
     </message>
+    <message>
+        <source>the rules of this game are written %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ColoursCard</name>
@@ -1071,6 +1099,76 @@
     <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>DrawFoot</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ kept in your own rules as you draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a drawn game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished">Présenter</translation>
+    </message>
+    <message>
+        <source>Look at it in the Lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a step of a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation type="unfinished">Explorer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DrawHead</name>
+    <message>
+        <source>Back to all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw your own game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the shapes that may be taken. The board answers at once.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1769,6 +1867,18 @@
         <source>No game matches “%1”.</source>
         <translation>Aucun jeu ne correspond à «&#x202f;%1&#x202f;».</translation>
     </message>
+    <message>
+        <source>Draw…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw your own game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the shapes that a move may take, and play it at once</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameCourse</name>
@@ -2028,6 +2138,10 @@
     <message>
         <source>Add a game…</source>
         <translation>Ajouter un jeu…</translation>
+    </message>
+    <message>
+        <source>Equal to…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3876,6 +3990,10 @@
         <source>games won: %1</source>
         <translation>parties gagnées&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>incentive %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MovesTable</name>
@@ -4039,6 +4157,17 @@
     </message>
 </context>
 <context>
+    <name>OpenPlace</name>
+    <message>
+        <source>Add a game</source>
+        <translation type="unfinished">Ajouter un jeu</translation>
+    </message>
+    <message>
+        <source>or drop a position here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>then %1</source>
@@ -4111,8 +4240,12 @@
         <translation>Misère&#xa0;: le dernier coup perd</translation>
     </message>
     <message>
-        <source>Shapes for both, as a text</source>
-        <translation>Formes pour les deux, en texte</translation>
+        <source>Draw your own game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapes that a move may take, drawn by clicks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4169,16 +4302,16 @@
         <translation>Tes règles</translation>
     </message>
     <message>
-        <source>Rules that you play, explore or look at are kept here.</source>
-        <translation>Les règles jouées, explorées ou examinées sont gardées ici.</translation>
-    </message>
-    <message>
         <source>Use %1</source>
         <translation>Prendre %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <translation>Enlever %1</translation>
+    </message>
+    <message>
+        <source>Rules that you draw, play, explore or look at are kept here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4980,6 +5113,17 @@
     </message>
 </context>
 <context>
+    <name>RuleFiles</name>
+    <message>
+        <source>Open a drawn game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the drawn game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScreenChoice</name>
     <message>
         <source>Screen for Present</source>
@@ -5454,50 +5598,116 @@
     </message>
 </context>
 <context>
-    <name>ShapesField</name>
+    <name>ShapeCard</name>
     <message>
-        <source>Shapes that may be taken: click squares to draw</source>
-        <translation>Formes qu’on peut prendre&#xa0;: cliquer sur des cases pour dessiner</translation>
+        <source>Shape %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shape %1, row %2, column %3</source>
-        <translation>Forme %1, ligne %2, colonne %3</translation>
-    </message>
-    <message>
-        <source>a line in a row or a column</source>
-        <translation>un bloc sur une ligne ou une colonne</translation>
+        <source>Remove shape %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>may be turned</source>
-        <translation>peut être tournée</translation>
+        <translation type="unfinished">peut être tournée</translation>
     </message>
     <message>
         <source>may be mirrored</source>
-        <translation>peut être inversée en miroir</translation>
+        <translation type="unfinished">peut être inversée en miroir</translation>
     </message>
     <message>
-        <source>Who may take it</source>
-        <translation>Qui peut la prendre</translation>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished">sans limite</translation>
+    </message>
+    <message>
+        <source>Who may take shape %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both</source>
-        <translation>Les deux</translation>
+        <translation type="unfinished">Les deux</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Gauche</translation>
+        <source>L Left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Droite</translation>
+        <source>R Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShapeField</name>
+    <message>
+        <source>is taken</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Enlever</translation>
+        <source>must be empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another shape</source>
-        <translation>Une autre forme</translation>
+        <source>a stone that must stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares of shape %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShapesPane</name>
+    <message>
+        <source>Shapes that may be taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click draws:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a click on a square draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ another shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any unbroken line of a row or a column, as long as you allow</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5959,6 +6169,21 @@
     <message>
         <source>Bars of positions by size; the table behind them has the numbers.</source>
         <translation>Barres des positions par taille&#x202f;; le tableau derrière donne les nombres.</translation>
+    </message>
+</context>
+<context>
+    <name>StartStrip</name>
+    <message>
+        <source>Start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules to start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by you</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6519,6 +6744,92 @@
     </message>
 </context>
 <context>
+    <name>TryBoard</name>
+    <message>
+        <source>hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Board to try the game on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Take %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TryPane</name>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished">Essayer</translation>
+    </message>
+    <message>
+        <source>What a click on the board does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished">Prendre</translation>
+    </message>
+    <message>
+        <source>Make holes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished">Colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished">Lignes</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is to move</source>
+        <translation type="unfinished">Qui doit jouer</translation>
+    </message>
+    <message>
+        <source>L to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click makes a hole, or fills it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointing shows a take, a click makes it. The wheel, or + and −, shows other takes there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TurnCard</name>
     <message>
         <source>Play on from here</source>
@@ -6573,6 +6884,17 @@
     <message>
         <source>Atomic weight</source>
         <translation>Poids atomique</translation>
+    </message>
+</context>
+<context>
+    <name>ValueLine</name>
+    <message>
+        <source>Line of numbers from %L1 to %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation type="unfinished">%L1</translation>
     </message>
 </context>
 <context>
@@ -13474,18 +13796,6 @@
         <translation>Formes pour Droite</translation>
     </message>
     <message>
-        <source>Take all stones of one of the shapes %1.</source>
-        <translation>Prends tous les jetons d’une des formes %1.</translation>
-    </message>
-    <message>
-        <source>Take all stones of one shape: Left one of %1, Right one of %2.</source>
-        <translation>Prends tous les jetons d’une forme&#xa0;: Gauche une parmi %1, Droite une parmi %2.</translation>
-    </message>
-    <message>
-        <source>Take all stones of one shape: Left one of %1, Right one of %2, and either one of %3.</source>
-        <translation>Prends tous les jetons d’une forme&#xa0;: Gauche une parmi %1, Droite une parmi %2, et l’un comme l’autre une parmi %3.</translation>
-    </message>
-    <message>
         <source>Cram, n columns and m rows</source>
         <translation>Cram, n colonnes et m lignes</translation>
     </message>
@@ -13895,6 +14205,166 @@
         <source>Choose one of the answers.</source>
         <translation>Choisis une des réponses.</translation>
     </message>
+    <message>
+        <source>On two rows this is Dawson’s Kayles: a square takes two neighbouring columns. With an even number of rows and columns the first player wins: take the square in the middle, then mirror the other’s moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solomon Golomb showed in 1954 that such corners can fill a board of 2, 4, 8, 16 … rows and as many columns but for one cell, whichever cell that is. No rule is known for who wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A knight jumps from a dark cell of a chessboard to a light one, so a move takes one of each. With an even number of rows and columns the second player wins: mirror the other’s moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1.</source>
+        <translation type="unfinished">En prendre %1.</translation>
+    </message>
+    <message>
+        <source>Left takes %1. Right takes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two with a gap between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two that touch at a corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an L of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a square of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an L of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a T of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a zigzag of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>a shape of %1 stone</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a shape of %1 stones</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any unbroken line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>a line of up to %1 stone</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a line of up to %1 stones</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (turned as you like)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (turned, never mirrored)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (mirrored, never turned)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (only as drawn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (side by side)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (one above the other)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beside stones that stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 beside empty cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">rien</translation>
+    </message>
+    <message>
+        <source>Board %1, %2, is worth %3. It is hot: Left moving first gets %4, Right moving first %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 way</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ways</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 take wins.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 takes win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
@@ -13941,6 +14411,10 @@
     <message>
         <source>Difficulty</source>
         <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Other rules of this game, too</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14177,6 +14651,49 @@
     </message>
 </context>
 <context>
+    <name>models::BoardModel</name>
+    <message>
+        <source>an empty table is worth the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one Nim heap of %1 is worth the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>models::Comparison</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two games</comment>
+        <translation type="unfinished">%1 et %2</translation>
+    </message>
+    <message>
+        <source>The second stands here with Left and Right exchanged. Who wins this difference is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second stands here with Left and Right exchanged. Whoever moves first loses this difference, so the two are equal: each can stand for the other in any sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second stands here with Left and Right exchanged. Left wins this difference, whoever begins, so the first is the greater.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second stands here with Left and Right exchanged. Right wins this difference, whoever begins, so the second is the greater.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second stands here with Left and Right exchanged. Whoever moves first wins this difference, so neither is at least as great as the other: they are confused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each board has its mirror image: answer every move by the same move there. Select a move to see its answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>models::DescribedLevel</name>
     <message>
         <source>Perfect</source>
@@ -14259,6 +14776,13 @@
     </message>
 </context>
 <context>
+    <name>models::DrawnShapes</name>
+    <message>
+        <source>No stone yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>models::ExplanationModel</name>
     <message>
         <source>%1, then %2</source>
@@ -14279,6 +14803,20 @@
     <message>
         <source>Not solved yet</source>
         <translation>Pas encore résolue</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of a board and its game</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a board and its value</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -14897,6 +15435,11 @@
         <source>There is no game of this name.</source>
         <translation>Aucun jeu ne porte ce nom.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a lesson and a position in it</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>models::MarkingChoice</name>
@@ -14956,6 +15499,46 @@
     <message>
         <source>Grundy</source>
         <translation>Grundy</translation>
+    </message>
+    <message>
+        <source>on the hottest board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sente</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuted by its mirror image, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incentive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is right here: such a move wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is wrong here: only other moves win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Here no move wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Whether it is right here is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>! is Sente: the move threatens so much that it had better be answered.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15307,6 +15890,73 @@
     <message>
         <source>Move %1, %2: %3</source>
         <translation>Coup %1, %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>models::RuleDrawing</name>
+    <message>
+        <source>This shape is larger than the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the shape that is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <comment>file name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation type="unfinished">Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>There is nothing left to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the %1 takes wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solved by a theorem in %1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solved: %1 in %2 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every way to fill %1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this take does is not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This take wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This take loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves %1 – %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>models::RuleFile</name>
+    <message>
+        <source>This is not a drawn game of Grundy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This drawn game was written by another version of Grundy.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15695,6 +16345,10 @@
     <message>
         <source>Chosen: %1. Choose the next stone, or this one again if there are no more.</source>
         <translation>Choisi&#xa0;: %1. Choisir le jeton suivant, ou de nouveau celui-ci s’il n’y en a pas d’autre.</translation>
+    </message>
+    <message>
+        <source>Games are compared in normal play.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
