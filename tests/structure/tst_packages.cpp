@@ -171,11 +171,26 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         const QString desktop = sources + "resources/desktop/" + id;
         QTest::newRow("desktop-file-validate") << QStringList{desktop + ".desktop"};
-        QTest::newRow("appstreamcli") << QStringList{"validate", "--no-net", build + id + ".metainfo.xml"};
         QTest::newRow("xmllint") << QStringList{"--noout", desktop + ".xml", desktop + ".metainfo.xml.in"};
         QTest::newRow("bash") << QStringList{"-n", made + "grundy-cli.bash"};
         QTest::newRow("zsh") << QStringList{"-n", made + "grundy-cli.zsh"};
         QTest::newRow("fish") << QStringList{"-n", made + "grundy-cli.fish"};
+    }
+
+    /// There is no page of ours to name: newer versions of the tool complain of that, and of nothing else.
+    void theMetainfoIsValid()
+    {
+        const QString tool = QStandardPaths::findExecutable(QStringLiteral("appstreamcli"));
+        const QString file = build + id + ".metainfo.xml";
+        if (tool.isEmpty() || !QFile::exists(file))
+            QSKIP("it is not installed, or the window is not built");
+        QProcess validator;
+        validator.start(tool, {QStringLiteral("validate"), QStringLiteral("--no-net"), file});
+        QVERIFY(validator.waitForFinished(tests::patienceMs));
+        const QString told = QString::fromUtf8(validator.readAllStandardOutput());
+        QStringList complaints = matches(told, QStringLiteral("^([EW]: .*)"));
+        complaints.removeIf([](const QString& line) { return line.contains(u"url-homepage-missing"); });
+        QVERIFY2(complaints.isEmpty() && told.contains(u"Validation"), qPrintable(told));
     }
 
     /// Where the tools are installed.
