@@ -8,6 +8,7 @@
 #include "window/driver.h"
 #include "window/heldtexts.h"
 #include "window/runtests.h"
+#include "window/tablepieces.h"
 
 #include <algorithm>
 
@@ -308,8 +309,8 @@ private slots:
         const auto nim =
             std::ranges::find_if(moves, [](const games::Move& move) { return move.action.board() == 3; });
         QVERIFY(nim != moves.end());
-        QTRY_VERIFY(driver.piece(nim->gesture.first) != nullptr);
-        driver.click(Driver::freePoint(*driver.piece(nim->gesture.first)));
+        QTRY_VERIFY(window::pieceOnTable(driver, nim->gesture.first) != nullptr);
+        driver.click(Driver::freePoint(*window::pieceOnTable(driver, nim->gesture.first)));
         QTRY_COMPARE(show->board()->notation(), QString::fromStdString(table->after(*nim)->notation()));
         show->goToPart(5);
         settle(driver);

@@ -6,6 +6,7 @@
 #include "models/learn/exercises/practice.h"
 #include "window/driver.h"
 #include "window/runtests.h"
+#include "window/tablepieces.h"
 
 #include <QFile>
 
@@ -54,11 +55,15 @@ std::optional<games::Move> moveThat(const Driver& driver, bool wins)
 
 void clickMove(const Driver& driver, const games::Move& move)
 {
-    const QQuickItem* first = driver.piece(move.gesture.first);
+    const bool isOnTable = move.action.board() > 0;
+    const auto piece = [&](games::PieceId id) {
+        return isOnTable ? window::pieceOnTable(driver, id) : driver.piece(id);
+    };
+    const QQuickItem* first = piece(move.gesture.first);
     QVERIFY(first != nullptr);
     driver.click(Driver::freePoint(*first));
     if (move.gesture.second)
-        driver.click(Driver::freePoint(*driver.piece(*move.gesture.second)));
+        driver.click(Driver::freePoint(*piece(*move.gesture.second)));
 }
 
 } // namespace
