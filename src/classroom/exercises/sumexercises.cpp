@@ -39,6 +39,8 @@ std::vector<const games::Entry*> gamesOf(int difficulty, bool partizan)
     std::vector<const games::Entry*> entries;
     for (const games::Entry& entry : games::catalogue()) {
         const games::Info& info = entry.info;
+        if (*info.button.source != '\0') // turns that are skipped are no part of the picture on paper
+            continue;
         const bool suits =
             partizan ? info.partizan
                      : !info.partizan && info.hasGrundyValues && (difficulty > heapsAlone || info.isOfHeaps);

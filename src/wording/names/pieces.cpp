@@ -223,7 +223,8 @@ QString pieceName(const games::Board& board, const games::Piece& piece, theory::
 
 QString buttonLabel(const games::Piece& button, const games::Info& info)
 {
-    return toText(info.button).arg(button.count);
+    const QString label = toText(info.button);
+    return label.isEmpty() ? label : label.arg(button.count); // on a table its own board has it
 }
 
 } // namespace wording
