@@ -64,23 +64,23 @@
     </message>
     <message>
         <source>Equal to…</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تساوي…</translation>
     </message>
     <message>
         <source>Two games are equal when whoever moves first loses their difference. Which game shall it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>تتساوى لعبتان إذا كان من يبدأ يخسر في الفرق بينهما. بأي لعبة تقارن؟</translation>
     </message>
     <message>
         <source>From a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>من درس</translation>
     </message>
     <message>
         <source>From the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>من الحافظة</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة</translation>
     </message>
 </context>
 <context>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>All boards are one game. Click any board to move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الرقع لعبة واحدة. انقر أي رقعة لتلعب عليها.</translation>
     </message>
 </context>
 <context>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>the rules of this game are written %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكتب قواعد هذه اللعبة هكذا: ⁦%1⁩</translation>
     </message>
 </context>
 <context>
@@ -1105,70 +1105,70 @@
     <name>DrawFoot</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">الاسم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم اللعبة</translation>
     </message>
     <message>
         <source>My game</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبتي</translation>
     </message>
     <message>
         <source>✓ kept in your own rules as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ تُحفظ في قواعدك الخاصة وأنت ترسم</translation>
     </message>
     <message>
         <source>More for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد لهذه اللعبة</translation>
     </message>
     <message>
         <source>Open a drawn game…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح لعبة مرسومة…</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ في ملف…</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished">العرض</translation>
+        <translation>العرض</translation>
     </message>
     <message>
         <source>Look at it in the Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر إليها في المختبر</translation>
     </message>
     <message>
         <source>Make it a step of a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>اجعلها خطوة في درس</translation>
     </message>
     <message>
         <source>Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة عمل</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>استكشف</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>العب</translation>
     </message>
 </context>
 <context>
     <name>DrawHead</name>
     <message>
         <source>Back to all games</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى كل الألعاب</translation>
     </message>
     <message>
         <source>Draw your own game</source>
-        <translation type="unfinished"></translation>
+        <translation>ارسم لعبتك</translation>
     </message>
     <message>
         <source>Draw the shapes that may be taken. The board answers at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارسم الأشكال التي يجوز أخذها. الرقعة تجيب فورًا.</translation>
     </message>
 </context>
 <context>
@@ -1869,15 +1869,15 @@
     </message>
     <message>
         <source>Draw…</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم…</translation>
     </message>
     <message>
         <source>Draw your own game</source>
-        <translation type="unfinished"></translation>
+        <translation>ارسم لعبتك</translation>
     </message>
     <message>
         <source>Draw the shapes that a move may take, and play it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>ارسم الأشكال التي يجوز أن تأخذها النقلة، والعب فورًا</translation>
     </message>
 </context>
 <context>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Equal to…</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تساوي…</translation>
     </message>
 </context>
 <context>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>incentive %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المكسب %1</translation>
     </message>
 </context>
 <context>
@@ -4160,11 +4160,11 @@
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
-        <translation type="unfinished">إضافة لعبة</translation>
+        <translation>إضافة لعبة</translation>
     </message>
     <message>
         <source>or drop a position here</source>
-        <translation type="unfinished"></translation>
+        <translation>أو أفلت وضعية هنا</translation>
     </message>
 </context>
 <context>
@@ -4241,11 +4241,11 @@
     </message>
     <message>
         <source>Draw your own game…</source>
-        <translation type="unfinished"></translation>
+        <translation>ارسم لعبتك…</translation>
     </message>
     <message>
         <source>Shapes that a move may take, drawn by clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>أشكال يجوز أن تأخذها النقلة، تُرسم بالنقر</translation>
     </message>
 </context>
 <context>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>Rules that you draw, play, explore or look at are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد التي ترسمها أو تلعبها أو تستكشفها أو تنظر إليها تُحفظ هنا.</translation>
     </message>
 </context>
 <context>
@@ -5116,11 +5116,11 @@
     <name>RuleFiles</name>
     <message>
         <source>Open a drawn game</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح لعبة مرسومة</translation>
     </message>
     <message>
         <source>Save the drawn game</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ اللعبة المرسومة</translation>
     </message>
 </context>
 <context>
@@ -5601,113 +5601,113 @@
     <name>ShapeCard</name>
     <message>
         <source>Shape %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الشكل %1: ‏%2</translation>
     </message>
     <message>
         <source>Remove shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الشكل %1</translation>
     </message>
     <message>
         <source>may be turned</source>
-        <translation type="unfinished">يجوز تدويره</translation>
+        <translation>يجوز تدويره</translation>
     </message>
     <message>
         <source>may be mirrored</source>
-        <translation type="unfinished">يجوز عكسه</translation>
+        <translation>يجوز عكسه</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>على الأكثر</translation>
     </message>
     <message>
         <source>Longest line</source>
-        <translation type="unfinished"></translation>
+        <translation>أطول خط</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">بلا حد</translation>
+        <translation>بلا حد</translation>
     </message>
     <message>
         <source>Who may take shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>من يجوز له أخذ الشكل %1</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished">كلاهما</translation>
+        <translation>كلاهما</translation>
     </message>
     <message>
         <source>L Left</source>
-        <translation type="unfinished"></translation>
+        <translation>L أيسر</translation>
     </message>
     <message>
         <source>R Right</source>
-        <translation type="unfinished"></translation>
+        <translation>R أيمن</translation>
     </message>
 </context>
 <context>
     <name>ShapeField</name>
     <message>
         <source>is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>يؤخذ</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون فارغة</translation>
     </message>
     <message>
         <source>a stone that must stay</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر يجب أن يبقى</translation>
     </message>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>أي شيء</translation>
     </message>
     <message>
         <source>Squares of shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>خانات الشكل %1</translation>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>الصف %1، العمود %2: ‏%3</translation>
     </message>
 </context>
 <context>
     <name>ShapesPane</name>
     <message>
         <source>Shapes that may be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>الأشكال التي يجوز أخذها</translation>
     </message>
     <message>
         <source>A click draws:</source>
-        <translation type="unfinished"></translation>
+        <translation>النقرة ترسم:</translation>
     </message>
     <message>
         <source>What a click on a square draws</source>
-        <translation type="unfinished"></translation>
+        <translation>ما ترسمه النقرة على خانة</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>يؤخذ</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون فارغة</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى</translation>
     </message>
     <message>
         <source>+ another shape</source>
-        <translation type="unfinished"></translation>
+        <translation>+ شكل آخر</translation>
     </message>
     <message>
         <source>+ a line</source>
-        <translation type="unfinished"></translation>
+        <translation>+ خط</translation>
     </message>
     <message>
         <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation type="unfinished"></translation>
+        <translation>أي خط غير منقطع من صف أو عمود، بالطول الذي تسمح به</translation>
     </message>
 </context>
 <context>
@@ -6175,15 +6175,15 @@
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ من</translation>
     </message>
     <message>
         <source>Rules to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد تبدأ منها</translation>
     </message>
     <message>
         <source>drawn by you</source>
-        <translation type="unfinished"></translation>
+        <translation>من رسمك</translation>
     </message>
 </context>
 <context>
@@ -6747,86 +6747,86 @@
     <name>TryBoard</name>
     <message>
         <source>hole</source>
-        <translation type="unfinished"></translation>
+        <translation>فراغ</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>أُخذ</translation>
     </message>
     <message>
         <source>stone</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Board to try the game on</source>
-        <translation type="unfinished"></translation>
+        <translation>رقعة لتجربة اللعبة</translation>
     </message>
     <message>
         <source>%1. Take %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. أخذ ⁦%2⁩: ‏%3</translation>
     </message>
 </context>
 <context>
     <name>TryPane</name>
     <message>
         <source>Try it</source>
-        <translation type="unfinished">تجربة</translation>
+        <translation>تجربة</translation>
     </message>
     <message>
         <source>What a click on the board does</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تفعله النقرة على الرقعة</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished">خذ</translation>
+        <translation>أخذ</translation>
     </message>
     <message>
         <source>Make holes</source>
-        <translation type="unfinished"></translation>
+        <translation>صنع فراغات</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">الأعمدة</translation>
+        <translation>الأعمدة</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">الصفوف</translation>
+        <translation>الصفوف</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">تراجع</translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Fill again</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء من جديد</translation>
     </message>
     <message>
         <source>Who is to move</source>
-        <translation type="unfinished">لمن الدور</translation>
+        <translation>لمن الدور</translation>
     </message>
     <message>
         <source>L to move</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور: L</translation>
     </message>
     <message>
         <source>R to move</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور: R</translation>
     </message>
     <message>
         <source>A click makes a hole, or fills it.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقرة تصنع فراغًا أو تملؤه.</translation>
     </message>
     <message>
         <source>Pointing shows a take, a click makes it. The wheel, or + and −, shows other takes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>أشِر إلى حجر فترى نقلة، وانقر فتلعبها. وعجلة الفأرة، أو المفتاحان + و−، تُظهر النقلات الأخرى هناك.</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>بالكلمات</translation>
     </message>
 </context>
 <context>
@@ -6890,11 +6890,11 @@
     <name>ValueLine</name>
     <message>
         <source>Line of numbers from %L1 to %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>خط الأعداد من %L1 إلى %L2</translation>
     </message>
     <message>
         <source>%L1</source>
-        <translation type="unfinished">%L1</translation>
+        <translation>%L1</translation>
     </message>
 </context>
 <context>
@@ -15139,195 +15139,195 @@
     </message>
     <message>
         <source>On two rows this is Dawson’s Kayles: a square takes two neighbouring columns. With an even number of rows and columns the first player wins: take the square in the middle, then mirror the other’s moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>على صفين هذه هي كايلز داوسون: المربع يأخذ عمودين متجاورين. والرقعة التي عدد صفوفها زوجي وعدد أعمدتها زوجي يربحها اللاعب الأول: خذ المربع الأوسط، ثم العب صورة نقلات الآخر في المرآة.</translation>
     </message>
     <message>
         <source>Solomon Golomb showed in 1954 that such corners can fill a board of 2, 4, 8, 16 … rows and as many columns but for one cell, whichever cell that is. No rule is known for who wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>بيّن سولومون غولومب سنة 1954 أن زوايا كهذه تستطيع أن تملأ رقعة عدد صفوفها 2 أو 4 أو 8 أو 16 … وعدد أعمدتها مثله إلا خانة واحدة، أيًّا كانت تلك الخانة. ولا تُعرف قاعدة لمن يفوز.</translation>
     </message>
     <message>
         <source>A knight jumps from a dark cell of a chessboard to a light one, so a move takes one of each. With an even number of rows and columns the second player wins: mirror the other’s moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقفز الحصان من خانة داكنة على رقعة الشطرنج إلى خانة فاتحة، فالنقلة تأخذ واحدة من كل لون. والرقعة التي عدد صفوفها زوجي وعدد أعمدتها زوجي يربحها اللاعب الثاني: العب صورة نقلات الآخر في المرآة.</translation>
     </message>
     <message>
         <source>Take %1.</source>
-        <translation type="unfinished">خذ %1.</translation>
+        <translation>يؤخذ %1.</translation>
     </message>
     <message>
         <source>Left takes %1. Right takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يأخذه أيسر: %1. وما يأخذه أيمن: %2.</translation>
     </message>
     <message>
         <source>one stone</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر واحد</translation>
     </message>
     <message>
         <source>two with a gap between them</source>
-        <translation type="unfinished"></translation>
+        <translation>حجران بينهما فجوة</translation>
     </message>
     <message>
         <source>two that touch at a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>حجران متلامسان عند زاوية</translation>
     </message>
     <message>
         <source>an L of three</source>
-        <translation type="unfinished"></translation>
+        <translation>شكل L من ثلاثة</translation>
     </message>
     <message>
         <source>a square of four</source>
-        <translation type="unfinished"></translation>
+        <translation>مربع من أربعة</translation>
     </message>
     <message>
         <source>an L of four</source>
-        <translation type="unfinished"></translation>
+        <translation>شكل L من أربعة</translation>
     </message>
     <message>
         <source>a T of four</source>
-        <translation type="unfinished"></translation>
+        <translation>شكل T من أربعة</translation>
     </message>
     <message>
         <source>a zigzag of four</source>
-        <translation type="unfinished"></translation>
+        <translation>شكل متعرج من أربعة</translation>
     </message>
     <message>
         <source>a line of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>خط من %1</translation>
     </message>
     <message numerus="yes">
         <source>a shape of %1 stone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>شكل بلا أحجار</numerusform>
+            <numerusform>شكل من حجر واحد</numerusform>
+            <numerusform>شكل من حجرين</numerusform>
+            <numerusform>شكل من %1 أحجار</numerusform>
+            <numerusform>شكل من %1 حجرًا</numerusform>
+            <numerusform>شكل من %1 حجر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a shape of %1 stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>شكل بلا أحجار</numerusform>
+            <numerusform>شكل من حجر واحد</numerusform>
+            <numerusform>شكل من حجرين</numerusform>
+            <numerusform>شكل من %1 أحجار</numerusform>
+            <numerusform>شكل من %1 حجرًا</numerusform>
+            <numerusform>شكل من %1 حجر</numerusform>
         </translation>
     </message>
     <message>
         <source>any unbroken line</source>
-        <translation type="unfinished"></translation>
+        <translation>أي خط غير منقطع</translation>
     </message>
     <message numerus="yes">
         <source>a line of up to %1 stone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>خط بلا أحجار</numerusform>
+            <numerusform>خط من حجر واحد على الأكثر</numerusform>
+            <numerusform>خط من حجرين على الأكثر</numerusform>
+            <numerusform>خط من %1 أحجار على الأكثر</numerusform>
+            <numerusform>خط من %1 حجرًا على الأكثر</numerusform>
+            <numerusform>خط من %1 حجر على الأكثر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a line of up to %1 stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>خط بلا أحجار</numerusform>
+            <numerusform>خط من حجر واحد على الأكثر</numerusform>
+            <numerusform>خط من حجرين على الأكثر</numerusform>
+            <numerusform>خط من %1 أحجار على الأكثر</numerusform>
+            <numerusform>خط من %1 حجرًا على الأكثر</numerusform>
+            <numerusform>خط من %1 حجر على الأكثر</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (turned as you like)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (بأي تدوير)</translation>
     </message>
     <message>
         <source>%1 (turned, never mirrored)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (بتدوير ودون عكس)</translation>
     </message>
     <message>
         <source>%1 (mirrored, never turned)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (بعكس ودون تدوير)</translation>
     </message>
     <message>
         <source>%1 (only as drawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (كما في الرسم فقط)</translation>
     </message>
     <message>
         <source>%1 (side by side)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (أفقيًّا)</translation>
     </message>
     <message>
         <source>%1 (one above the other)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (عموديًّا)</translation>
     </message>
     <message>
         <source>%1 beside stones that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بجوار أحجار تبقى</translation>
     </message>
     <message>
         <source>%1 beside empty cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بجوار خانات فارغة</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">لا شيء</translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>Board %1, %2, is worth %3. It is hot: Left moving first gets %4, Right moving first %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقعة %1 (%2) قيمتها %3. وهي ساخنة: إن بدأ أيسر وصلت إلى %4، وإن بدأ أيمن فإلى %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا طرق</numerusform>
+            <numerusform>طريقة واحدة</numerusform>
+            <numerusform>طريقتان</numerusform>
+            <numerusform>%1 طرق</numerusform>
+            <numerusform>%1 طريقة</numerusform>
+            <numerusform>%1 طريقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ways</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا طرق</numerusform>
+            <numerusform>طريقة واحدة</numerusform>
+            <numerusform>طريقتان</numerusform>
+            <numerusform>%1 طرق</numerusform>
+            <numerusform>%1 طريقة</numerusform>
+            <numerusform>%1 طريقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 take wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
+            <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
+            <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
+            <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
+            <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
+            <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 takes win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
+            <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
+            <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
+            <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
+            <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
+            <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع نيم %1: غيّر الرقعة %2 (%3) إلى ⁦∗%4⁩</translation>
     </message>
 </context>
 <context>
@@ -15378,7 +15378,7 @@
     </message>
     <message>
         <source>Other rules of this game, too</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد أخرى لهذه اللعبة أيضًا</translation>
     </message>
 </context>
 <context>
@@ -15618,11 +15618,11 @@
     <name>models::BoardModel</name>
     <message>
         <source>an empty table is worth the same</source>
-        <translation type="unfinished"></translation>
+        <translation>طاولة فارغة لها القيمة نفسها</translation>
     </message>
     <message>
         <source>one Nim heap of %1 is worth the same</source>
-        <translation type="unfinished"></translation>
+        <translation>كومة نيم واحدة من %1 لها القيمة نفسها</translation>
     </message>
 </context>
 <context>
@@ -15630,31 +15630,31 @@
     <message>
         <source>%1 and %2</source>
         <comment>two games</comment>
-        <translation type="unfinished">%1 و%2</translation>
+        <translation>%1 و%2</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Who wins this difference is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>الثانية هنا وأيسر وأيمن متبادلان فيها. ولا يُعرف من يفوز في هذا الفرق.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Whoever moves first loses this difference, so the two are equal: each can stand for the other in any sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>الثانية هنا وأيسر وأيمن متبادلان فيها. من يبدأ يخسر في هذا الفرق، فهما متساويتان: كل منهما تقوم مقام الأخرى في أي مجموع.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Left wins this difference, whoever begins, so the first is the greater.</source>
-        <translation type="unfinished"></translation>
+        <translation>الثانية هنا وأيسر وأيمن متبادلان فيها. يفوز أيسر في هذا الفرق أيًّا كان من يبدأ، فالأولى هي الأكبر.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Right wins this difference, whoever begins, so the second is the greater.</source>
-        <translation type="unfinished"></translation>
+        <translation>الثانية هنا وأيسر وأيمن متبادلان فيها. يفوز أيمن في هذا الفرق أيًّا كان من يبدأ، فالثانية هي الأكبر.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Whoever moves first wins this difference, so neither is at least as great as the other: they are confused.</source>
-        <translation type="unfinished"></translation>
+        <translation>الثانية هنا وأيسر وأيمن متبادلان فيها. من يبدأ يفوز في هذا الفرق، فليست أي منهما أكبر من الأخرى ولا مساوية لها: لا تُقارنان.</translation>
     </message>
     <message>
         <source>Each board has its mirror image: answer every move by the same move there. Select a move to see its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل رقعة صورتها في المرآة: رُدّ على كل نقلة بالنقلة نفسها هناك. اختر نقلة لترى الرد عليها.</translation>
     </message>
 </context>
 <context>
@@ -15743,7 +15743,7 @@
     <name>models::DrawnShapes</name>
     <message>
         <source>No stone yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حجر بعد</translation>
     </message>
 </context>
 <context>
@@ -15770,17 +15770,17 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموع</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>the number of a board and its game</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a board and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16402,7 +16402,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a lesson and a position in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ‏%2</translation>
     </message>
 </context>
 <context>
@@ -16466,43 +16466,43 @@
     </message>
     <message>
         <source>on the hottest board</source>
-        <translation type="unfinished"></translation>
+        <translation>على الرقعة الأسخن</translation>
     </message>
     <message>
         <source>Sente</source>
-        <translation type="unfinished"></translation>
+        <translation>Sente</translation>
     </message>
     <message>
         <source>refuted by its mirror image, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تُدحض بصورتها في المرآة: %1</translation>
     </message>
     <message>
         <source>Incentive</source>
-        <translation type="unfinished"></translation>
+        <translation>المكسب</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is right here: such a move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة تقريبية: العب على الرقعة الأسخن، %1 (درجة الحرارة %2؛ ▲). والقاعدة صحيحة هنا: نقلة كهذه تربح.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is wrong here: only other moves win.</source>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة تقريبية: العب على الرقعة الأسخن، %1 (درجة الحرارة %2؛ ▲). والقاعدة خاطئة هنا: لا تربح إلا نقلات أخرى.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Here no move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة تقريبية: العب على الرقعة الأسخن، %1 (درجة الحرارة %2؛ ▲). ولا نقلة تربح هنا.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Whether it is right here is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة تقريبية: العب على الرقعة الأسخن، %1 (درجة الحرارة %2؛ ▲). ولا يُعرف هل القاعدة صحيحة هنا.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>! is Sente: the move threatens so much that it had better be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>! تعني Sente (سِنتي): تهديد النقلة كبير، فالأفضل الرد عليها.</translation>
     </message>
 </context>
 <context>
@@ -16860,67 +16860,67 @@
     <name>models::RuleDrawing</name>
     <message>
         <source>This shape is larger than the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الشكل أكبر من الرقعة.</translation>
     </message>
     <message>
         <source>Mend the shape that is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصلح الشكل المعلَّم.</translation>
     </message>
     <message>
         <source>My game</source>
         <comment>file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>لعبتي</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished">جارٍ الحساب…</translation>
+        <translation>جارٍ الحساب…</translation>
     </message>
     <message>
         <source>There is nothing left to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبقَ شيء يؤخذ.</translation>
     </message>
     <message>
         <source>None of the %1 takes wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>من النقلات %1 لا تربح أي نقلة.</translation>
     </message>
     <message>
         <source>solved by a theorem in %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>حُلّت بمبرهنة في %1 ملّي ثانية</translation>
     </message>
     <message>
         <source>solved: %1 in %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>حُلّت: ‏%1 في %2 ملّي ثانية</translation>
     </message>
     <message>
         <source>every way to fill %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>كل طرق ملء %1 × %2</translation>
     </message>
     <message>
         <source>What this take does is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعرف بعد ما تفعله هذه النقلة</translation>
     </message>
     <message>
         <source>This take wins</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه النقلة تربح</translation>
     </message>
     <message>
         <source>This take loses</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه النقلة تخسر</translation>
     </message>
     <message>
         <source>It leaves %1 – %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تترك %1 – %2.</translation>
     </message>
 </context>
 <context>
     <name>models::RuleFile</name>
     <message>
         <source>This is not a drawn game of Grundy.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه ليست لعبة مرسومة من Grundy.</translation>
     </message>
     <message>
         <source>This drawn game was written by another version of Grundy.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه اللعبة المرسومة كتبها إصدار آخر من Grundy.</translation>
     </message>
 </context>
 <context>
@@ -17312,7 +17312,7 @@
     </message>
     <message>
         <source>Games are compared in normal play.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقارن الألعاب في اللعب العادي.</translation>
     </message>
 </context>
 <context>

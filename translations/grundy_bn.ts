@@ -64,23 +64,23 @@
     </message>
     <message>
         <source>Equal to…</source>
-        <translation type="unfinished"></translation>
+        <translation>সমান কি না…</translation>
     </message>
     <message>
         <source>Two games are equal when whoever moves first loses their difference. Which game shall it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>দুটি খেলা সমান, যদি তাদের বিয়োগফলে যে শুরু করে সে হারে। কোন খেলার সঙ্গে তুলনা করবে?</translation>
     </message>
     <message>
         <source>From a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>পাঠ থেকে</translation>
     </message>
     <message>
         <source>From the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্লিপবোর্ড থেকে</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>তুলনা করো</translation>
     </message>
 </context>
 <context>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>All boards are one game. Click any board to move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>সব বোর্ড মিলে একটাই খেলা। যে-কোনো বোর্ডে ক্লিক করে সেখানে চাল দাও।</translation>
     </message>
 </context>
 <context>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>the rules of this game are written %1</source>
-        <translation type="unfinished"></translation>
+        <translation>এই খেলার নিয়ম লেখা হয় এভাবে: %1</translation>
     </message>
 </context>
 <context>
@@ -1105,70 +1105,70 @@
     <name>DrawFoot</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">নাম</translation>
+        <translation>নাম</translation>
     </message>
     <message>
         <source>Name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>খেলার নাম</translation>
     </message>
     <message>
         <source>My game</source>
-        <translation type="unfinished"></translation>
+        <translation>আমার খেলা</translation>
     </message>
     <message>
         <source>✓ kept in your own rules as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ আঁকতে আঁকতেই নিজের নিয়মে জমা থাকে</translation>
     </message>
     <message>
         <source>More for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>এই খেলার আরও কিছু</translation>
     </message>
     <message>
         <source>Open a drawn game…</source>
-        <translation type="unfinished"></translation>
+        <translation>আঁকা খেলা খোলো…</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ফাইলে সংরক্ষণ…</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished">উপস্থাপন</translation>
+        <translation>উপস্থাপন</translation>
     </message>
     <message>
         <source>Look at it in the Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>ল্যাবে দেখো</translation>
     </message>
     <message>
         <source>Make it a step of a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>পাঠের একটা ধাপ বানাও</translation>
     </message>
     <message>
         <source>Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>ওয়ার্কশিট</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished">অন্বেষণ</translation>
+        <translation>অন্বেষণ</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>খেলো</translation>
     </message>
 </context>
 <context>
     <name>DrawHead</name>
     <message>
         <source>Back to all games</source>
-        <translation type="unfinished"></translation>
+        <translation>সব খেলার তালিকায় ফেরো</translation>
     </message>
     <message>
         <source>Draw your own game</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজের খেলা আঁকো</translation>
     </message>
     <message>
         <source>Draw the shapes that may be taken. The board answers at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে আকৃতিগুলো নেওয়া যায় সেগুলো আঁকো। বোর্ড সঙ্গে সঙ্গে জবাব দেয়।</translation>
     </message>
 </context>
 <context>
@@ -1869,15 +1869,15 @@
     </message>
     <message>
         <source>Draw…</source>
-        <translation type="unfinished"></translation>
+        <translation>আঁকো…</translation>
     </message>
     <message>
         <source>Draw your own game</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজের খেলা আঁকো</translation>
     </message>
     <message>
         <source>Draw the shapes that a move may take, and play it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>এক চালে যে আকৃতি নেওয়া যায় তা আঁকো, আর সঙ্গে সঙ্গে খেলো</translation>
     </message>
 </context>
 <context>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Equal to…</source>
-        <translation type="unfinished"></translation>
+        <translation>সমান কি না…</translation>
     </message>
 </context>
 <context>
@@ -3993,7 +3993,7 @@
     </message>
     <message>
         <source>incentive %1</source>
-        <translation type="unfinished"></translation>
+        <translation>লাভ %1</translation>
     </message>
 </context>
 <context>
@@ -4161,11 +4161,11 @@
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
-        <translation type="unfinished">একটা খেলা যোগ করো</translation>
+        <translation>একটা খেলা যোগ করো</translation>
     </message>
     <message>
         <source>or drop a position here</source>
-        <translation type="unfinished"></translation>
+        <translation>কিংবা এখানে একটা অবস্থান ছাড়ো</translation>
     </message>
 </context>
 <context>
@@ -4242,11 +4242,11 @@
     </message>
     <message>
         <source>Draw your own game…</source>
-        <translation type="unfinished"></translation>
+        <translation>নিজের খেলা আঁকো…</translation>
     </message>
     <message>
         <source>Shapes that a move may take, drawn by clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>এক চালে যে আকৃতি নেওয়া যায়, ক্লিক করে আঁকা</translation>
     </message>
 </context>
 <context>
@@ -4312,7 +4312,7 @@
     </message>
     <message>
         <source>Rules that you draw, play, explore or look at are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে নিয়ম তুমি আঁকো, খেলো, অন্বেষণ করো বা দেখো, তা এখানে রাখা থাকে।</translation>
     </message>
 </context>
 <context>
@@ -5117,11 +5117,11 @@
     <name>RuleFiles</name>
     <message>
         <source>Open a drawn game</source>
-        <translation type="unfinished"></translation>
+        <translation>আঁকা খেলা খোলো</translation>
     </message>
     <message>
         <source>Save the drawn game</source>
-        <translation type="unfinished"></translation>
+        <translation>আঁকা খেলা সংরক্ষণ করো</translation>
     </message>
 </context>
 <context>
@@ -5602,113 +5602,113 @@
     <name>ShapeCard</name>
     <message>
         <source>Shape %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>আকৃতি %1: %2</translation>
     </message>
     <message>
         <source>Remove shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>আকৃতি %1 সরাও</translation>
     </message>
     <message>
         <source>may be turned</source>
-        <translation type="unfinished">ঘোরানো যায়</translation>
+        <translation>ঘোরানো যায়</translation>
     </message>
     <message>
         <source>may be mirrored</source>
-        <translation type="unfinished">আয়নার মতো উল্টানো যায়</translation>
+        <translation>আয়নার মতো উল্টানো যায়</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>বড়জোর</translation>
     </message>
     <message>
         <source>Longest line</source>
-        <translation type="unfinished"></translation>
+        <translation>সবচেয়ে লম্বা লাইন</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">সীমা নেই</translation>
+        <translation>সীমা নেই</translation>
     </message>
     <message>
         <source>Who may take shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>আকৃতি %1 কে নিতে পারে</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished">দুজনেই</translation>
+        <translation>দুজনেই</translation>
     </message>
     <message>
         <source>L Left</source>
-        <translation type="unfinished"></translation>
+        <translation>L বাম</translation>
     </message>
     <message>
         <source>R Right</source>
-        <translation type="unfinished"></translation>
+        <translation>R ডান</translation>
     </message>
 </context>
 <context>
     <name>ShapeField</name>
     <message>
         <source>is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>নেওয়া হয়</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>খালি থাকতে হবে</translation>
     </message>
     <message>
         <source>a stone that must stay</source>
-        <translation type="unfinished"></translation>
+        <translation>যে পাথর থেকে যেতে হবে</translation>
     </message>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>যা-ই থাকুক</translation>
     </message>
     <message>
         <source>Squares of shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>আকৃতি %1-এর ঘর</translation>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>সারি %1, কলাম %2: %3</translation>
     </message>
 </context>
 <context>
     <name>ShapesPane</name>
     <message>
         <source>Shapes that may be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>যে আকৃতিগুলো নেওয়া যায়</translation>
     </message>
     <message>
         <source>A click draws:</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্লিকে আঁকা হয়:</translation>
     </message>
     <message>
         <source>What a click on a square draws</source>
-        <translation type="unfinished"></translation>
+        <translation>ঘরে ক্লিক করলে কী আঁকা হয়</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>নেওয়া হয়</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>খালি থাকতে হবে</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>থেকে যায়</translation>
     </message>
     <message>
         <source>+ another shape</source>
-        <translation type="unfinished"></translation>
+        <translation>+ আরেকটা আকৃতি</translation>
     </message>
     <message>
         <source>+ a line</source>
-        <translation type="unfinished"></translation>
+        <translation>+ একটা লাইন</translation>
     </message>
     <message>
         <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation type="unfinished"></translation>
+        <translation>সারি বা কলামের যে-কোনো একটানা লাইন, তুমি যত লম্বা হতে দাও</translation>
     </message>
 </context>
 <context>
@@ -6176,15 +6176,15 @@
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>শুরু এখান থেকে</translation>
     </message>
     <message>
         <source>Rules to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>যে নিয়ম দিয়ে শুরু করা যায়</translation>
     </message>
     <message>
         <source>drawn by you</source>
-        <translation type="unfinished"></translation>
+        <translation>তোমার আঁকা</translation>
     </message>
 </context>
 <context>
@@ -6748,86 +6748,86 @@
     <name>TryBoard</name>
     <message>
         <source>hole</source>
-        <translation type="unfinished"></translation>
+        <translation>ফাঁকা ঘর</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>নেওয়া হয়েছে</translation>
     </message>
     <message>
         <source>stone</source>
-        <translation type="unfinished"></translation>
+        <translation>পাথর</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Board to try the game on</source>
-        <translation type="unfinished"></translation>
+        <translation>খেলাটা খেলে দেখার বোর্ড</translation>
     </message>
     <message>
         <source>%1. Take %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1। %2 নিলে: %3</translation>
     </message>
 </context>
 <context>
     <name>TryPane</name>
     <message>
         <source>Try it</source>
-        <translation type="unfinished">চালিয়ে দেখো</translation>
+        <translation>খেলে দেখো</translation>
     </message>
     <message>
         <source>What a click on the board does</source>
-        <translation type="unfinished"></translation>
+        <translation>বোর্ডে ক্লিক করলে কী হয়</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished">নেওয়া</translation>
+        <translation>নাও</translation>
     </message>
     <message>
         <source>Make holes</source>
-        <translation type="unfinished"></translation>
+        <translation>ফাঁকা করো</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">কলাম</translation>
+        <translation>কলাম</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">সারি</translation>
+        <translation>সারি</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">ফেরাও</translation>
+        <translation>ফেরাও</translation>
     </message>
     <message>
         <source>Fill again</source>
-        <translation type="unfinished"></translation>
+        <translation>আবার ভরো</translation>
     </message>
     <message>
         <source>Who is to move</source>
-        <translation type="unfinished">কার চাল</translation>
+        <translation>কার চাল</translation>
     </message>
     <message>
         <source>L to move</source>
-        <translation type="unfinished"></translation>
+        <translation>চাল দেবে L</translation>
     </message>
     <message>
         <source>R to move</source>
-        <translation type="unfinished"></translation>
+        <translation>চাল দেবে R</translation>
     </message>
     <message>
         <source>A click makes a hole, or fills it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ক্লিক করলে ঘরটা ফাঁকা হয়, বা আবার ভরে যায়।</translation>
     </message>
     <message>
         <source>Pointing shows a take, a click makes it. The wheel, or + and −, shows other takes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>পাথরের ওপর মাউস রাখলে দেখা যায় কী নেওয়া যায়, ক্লিক করলে তা নেওয়া হয়। মাউসের চাকা, কিংবা + আর −, সেখানে আর কী কী নেওয়া যায় দেখায়।</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>কথায়</translation>
     </message>
 </context>
 <context>
@@ -6891,11 +6891,11 @@
     <name>ValueLine</name>
     <message>
         <source>Line of numbers from %L1 to %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 থেকে %L2 পর্যন্ত সংখ্যারেখা</translation>
     </message>
     <message>
         <source>%L1</source>
-        <translation type="unfinished">%L1</translation>
+        <translation>%L1</translation>
     </message>
 </context>
 <context>
@@ -14208,163 +14208,163 @@
     </message>
     <message>
         <source>On two rows this is Dawson’s Kayles: a square takes two neighbouring columns. With an even number of rows and columns the first player wins: take the square in the middle, then mirror the other’s moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>দুই সারিতে এটা ডসনের কেইলস: একটা চৌকো নেয় পাশাপাশি দুটি কলাম। সারি আর কলাম দুটিই জোড় হলে প্রথম খেলোয়াড় জেতে: মাঝের চৌকোটা নাও, তারপর অন্যজনের চাল আয়নার মতো নকল করো।</translation>
     </message>
     <message>
         <source>Solomon Golomb showed in 1954 that such corners can fill a board of 2, 4, 8, 16 … rows and as many columns but for one cell, whichever cell that is. No rule is known for who wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>সলোমন গলম্ব 1954 সালে দেখিয়েছিলেন, 2, 4, 8, 16 … সারি আর ততগুলোই কলামের বোর্ড এমন কোণ দিয়ে ভরা যায়, বাদ থাকে শুধু একটা ঘর, তা যে ঘরই হোক। কে জেতে, তার কোনো নিয়ম জানা নেই।</translation>
     </message>
     <message>
         <source>A knight jumps from a dark cell of a chessboard to a light one, so a move takes one of each. With an even number of rows and columns the second player wins: mirror the other’s moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>দাবার বোর্ডে ঘোড়া গাঢ় ঘর থেকে হালকা ঘরে লাফায়, তাই এক চালে দুই রঙের একটা করে যায়। সারি আর কলাম দুটিই জোড় হলে দ্বিতীয় খেলোয়াড় জেতে: অন্যজনের চাল আয়নার মতো নকল করো।</translation>
     </message>
     <message>
         <source>Take %1.</source>
-        <translation type="unfinished">%1.টি নাও</translation>
+        <translation>%1 নাও।</translation>
     </message>
     <message>
         <source>Left takes %1. Right takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>বাম নেয় %1। ডান নেয় %2।</translation>
     </message>
     <message>
         <source>one stone</source>
-        <translation type="unfinished"></translation>
+        <translation>একটা পাথর</translation>
     </message>
     <message>
         <source>two with a gap between them</source>
-        <translation type="unfinished"></translation>
+        <translation>মাঝে ফাঁক রেখে দুটি</translation>
     </message>
     <message>
         <source>two that touch at a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>কোণে কোণে ছোঁয়া দুটি</translation>
     </message>
     <message>
         <source>an L of three</source>
-        <translation type="unfinished"></translation>
+        <translation>তিনটির L</translation>
     </message>
     <message>
         <source>a square of four</source>
-        <translation type="unfinished"></translation>
+        <translation>চারটির চৌকো</translation>
     </message>
     <message>
         <source>an L of four</source>
-        <translation type="unfinished"></translation>
+        <translation>চারটির L</translation>
     </message>
     <message>
         <source>a T of four</source>
-        <translation type="unfinished"></translation>
+        <translation>চারটির T</translation>
     </message>
     <message>
         <source>a zigzag of four</source>
-        <translation type="unfinished"></translation>
+        <translation>চারটির আঁকাবাঁকা আকৃতি</translation>
     </message>
     <message>
         <source>a line of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1টির লাইন</translation>
     </message>
     <message numerus="yes">
         <source>a shape of %1 stone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1টি পাথরের আকৃতি</numerusform>
+            <numerusform>%1টি পাথরের আকৃতি</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a shape of %1 stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1টি পাথরের আকৃতি</numerusform>
+            <numerusform>%1টি পাথরের আকৃতি</numerusform>
         </translation>
     </message>
     <message>
         <source>any unbroken line</source>
-        <translation type="unfinished"></translation>
+        <translation>যে-কোনো একটানা লাইন</translation>
     </message>
     <message numerus="yes">
         <source>a line of up to %1 stone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>বড়জোর %1টি পাথরের লাইন</numerusform>
+            <numerusform>বড়জোর %1টি পাথরের লাইন</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a line of up to %1 stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>বড়জোর %1টি পাথরের লাইন</numerusform>
+            <numerusform>বড়জোর %1টি পাথরের লাইন</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (turned as you like)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (যেভাবে খুশি ঘোরানো)</translation>
     </message>
     <message>
         <source>%1 (turned, never mirrored)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ঘোরানো যায়, আয়নার মতো উল্টানো যায় না)</translation>
     </message>
     <message>
         <source>%1 (mirrored, never turned)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (আয়নার মতো উল্টানো যায়, ঘোরানো যায় না)</translation>
     </message>
     <message>
         <source>%1 (only as drawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (শুধু যেমন আঁকা)</translation>
     </message>
     <message>
         <source>%1 (side by side)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (আড়াআড়ি)</translation>
     </message>
     <message>
         <source>%1 (one above the other)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (খাড়া)</translation>
     </message>
     <message>
         <source>%1 beside stones that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>থেকে যাওয়া পাথরের পাশে %1</translation>
     </message>
     <message>
         <source>%1 beside empty cells</source>
-        <translation type="unfinished"></translation>
+        <translation>খালি ঘরের পাশে %1</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">কিছুই না</translation>
+        <translation>কিছুই না</translation>
     </message>
     <message>
         <source>Board %1, %2, is worth %3. It is hot: Left moving first gets %4, Right moving first %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>বোর্ড %1-এর (%2) মান %3। এটা গরম: বাম আগে চাল দিলে পাওয়া যায় %4, ডান আগে দিলে %5।</translation>
     </message>
     <message numerus="yes">
         <source>%1 way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ভাবে</numerusform>
+            <numerusform>%1 ভাবে</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ways</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ভাবে</numerusform>
+            <numerusform>%1 ভাবে</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 take wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2টি চালের %1টিতে জেতা যায়।</numerusform>
+            <numerusform>%2টি চালের %1টিতে জেতা যায়।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 takes win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2টি চালের %1টিতে জেতা যায়।</numerusform>
+            <numerusform>%2টি চালের %1টিতে জেতা যায়।</numerusform>
         </translation>
     </message>
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
-        <translation type="unfinished"></translation>
+        <translation>নিম-যোগফল %1: বোর্ড %2-কে (%3) ∗%4 করো</translation>
     </message>
 </context>
 <context>
@@ -14415,7 +14415,7 @@
     </message>
     <message>
         <source>Other rules of this game, too</source>
-        <translation type="unfinished"></translation>
+        <translation>এই খেলার অন্য নিয়মও</translation>
     </message>
 </context>
 <context>
@@ -14655,11 +14655,11 @@
     <name>models::BoardModel</name>
     <message>
         <source>an empty table is worth the same</source>
-        <translation type="unfinished"></translation>
+        <translation>খালি টেবিলের মানও একই</translation>
     </message>
     <message>
         <source>one Nim heap of %1 is worth the same</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-এর একটা নিম স্তূপের মানও একই</translation>
     </message>
 </context>
 <context>
@@ -14667,31 +14667,31 @@
     <message>
         <source>%1 and %2</source>
         <comment>two games</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 আর %2</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Who wins this difference is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>দ্বিতীয়টা এখানে আছে বাম আর ডান অদলবদল করে। এই বিয়োগফলে কে জেতে, জানা নেই।</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Whoever moves first loses this difference, so the two are equal: each can stand for the other in any sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>দ্বিতীয়টা এখানে আছে বাম আর ডান অদলবদল করে। যে শুরু করে সে এই বিয়োগফলে হারে, তাই দুটি সমান: যে-কোনো যোগফলে একটার জায়গায় অন্যটা বসানো যায়।</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Left wins this difference, whoever begins, so the first is the greater.</source>
-        <translation type="unfinished"></translation>
+        <translation>দ্বিতীয়টা এখানে আছে বাম আর ডান অদলবদল করে। যে-ই শুরু করুক, এই বিয়োগফলে বাম জেতে, তাই প্রথমটা বড়।</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Right wins this difference, whoever begins, so the second is the greater.</source>
-        <translation type="unfinished"></translation>
+        <translation>দ্বিতীয়টা এখানে আছে বাম আর ডান অদলবদল করে। যে-ই শুরু করুক, এই বিয়োগফলে ডান জেতে, তাই দ্বিতীয়টা বড়।</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Whoever moves first wins this difference, so neither is at least as great as the other: they are confused.</source>
-        <translation type="unfinished"></translation>
+        <translation>দ্বিতীয়টা এখানে আছে বাম আর ডান অদলবদল করে। যে শুরু করে সে এই বিয়োগফলে জেতে, তাই কোনোটাই অন্যটার চেয়ে বড় বা তার সমান নয়: দুটির তুলনা চলে না।</translation>
     </message>
     <message>
         <source>Each board has its mirror image: answer every move by the same move there. Select a move to see its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>প্রতিটি বোর্ডের আয়না-প্রতিরূপ আছে: প্রতিটি চালের জবাবে সেখানে একই চাল দাও। জবাব দেখতে একটা চাল বাছো।</translation>
     </message>
 </context>
 <context>
@@ -14780,7 +14780,7 @@
     <name>models::DrawnShapes</name>
     <message>
         <source>No stone yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এখনো কোনো পাথর নেই</translation>
     </message>
 </context>
 <context>
@@ -14807,17 +14807,17 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>সব মিলিয়ে</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>the number of a board and its game</comment>
-        <translation type="unfinished">%1। %2</translation>
+        <translation>%1। %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a board and its value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15439,7 +15439,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a lesson and a position in it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15503,43 +15503,43 @@
     </message>
     <message>
         <source>on the hottest board</source>
-        <translation type="unfinished"></translation>
+        <translation>সবচেয়ে গরম বোর্ডে</translation>
     </message>
     <message>
         <source>Sente</source>
-        <translation type="unfinished"></translation>
+        <translation>Sente</translation>
     </message>
     <message>
         <source>refuted by its mirror image, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>খণ্ডন করে তার আয়না-প্রতিরূপ, %1</translation>
     </message>
     <message>
         <source>Incentive</source>
-        <translation type="unfinished"></translation>
+        <translation>লাভ</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is right here: such a move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>চলতি নিয়ম: সবচেয়ে গরম বোর্ডে চাল দাও, মানে বোর্ড %1-এ (তাপমাত্রা %2; ▲)। এখানে নিয়মটা ঠিক: এমন একটা চালে জেতা যায়।</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is wrong here: only other moves win.</source>
-        <translation type="unfinished"></translation>
+        <translation>চলতি নিয়ম: সবচেয়ে গরম বোর্ডে চাল দাও, মানে বোর্ড %1-এ (তাপমাত্রা %2; ▲)। এখানে নিয়মটা ভুল: জেতা যায় শুধু অন্য চালে।</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Here no move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>চলতি নিয়ম: সবচেয়ে গরম বোর্ডে চাল দাও, মানে বোর্ড %1-এ (তাপমাত্রা %2; ▲)। এখানে কোনো চালেই জেতা যায় না।</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Whether it is right here is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>চলতি নিয়ম: সবচেয়ে গরম বোর্ডে চাল দাও, মানে বোর্ড %1-এ (তাপমাত্রা %2; ▲)। এখানে নিয়মটা ঠিক কি না, জানা নেই।</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>! is Sente: the move threatens so much that it had better be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>! মানে Sente (সেন্তে): চালটার হুমকি এত বড় যে তার জবাব দেওয়াই ভালো।</translation>
     </message>
 </context>
 <context>
@@ -15897,67 +15897,67 @@
     <name>models::RuleDrawing</name>
     <message>
         <source>This shape is larger than the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই আকৃতি বোর্ডের চেয়ে বড়।</translation>
     </message>
     <message>
         <source>Mend the shape that is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>যে আকৃতিতে দাগ দেওয়া সেটা শুধরে দাও।</translation>
     </message>
     <message>
         <source>My game</source>
         <comment>file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>আমার খেলা</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished">বের করা হচ্ছে…</translation>
+        <translation>বের করা হচ্ছে…</translation>
     </message>
     <message>
         <source>There is nothing left to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>নেওয়ার মতো আর কিছু বাকি নেই।</translation>
     </message>
     <message>
         <source>None of the %1 takes wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1টি চালের কোনোটিতেই জেতা যায় না।</translation>
     </message>
     <message>
         <source>solved by a theorem in %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>উপপাদ্য দিয়ে %1 মিলিসেকেন্ডে সমাধান হয়েছে</translation>
     </message>
     <message>
         <source>solved: %1 in %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>সমাধান হয়েছে: %2 মিলিসেকেন্ডে %1</translation>
     </message>
     <message>
         <source>every way to fill %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 ভরার সব উপায়</translation>
     </message>
     <message>
         <source>What this take does is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা নিলে কী হয়, এখনো জানা নেই</translation>
     </message>
     <message>
         <source>This take wins</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা নিলে জিত</translation>
     </message>
     <message>
         <source>This take loses</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা নিলে হার</translation>
     </message>
     <message>
         <source>It leaves %1 – %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>থাকে %1 – %2।</translation>
     </message>
 </context>
 <context>
     <name>models::RuleFile</name>
     <message>
         <source>This is not a drawn game of Grundy.</source>
-        <translation type="unfinished"></translation>
+        <translation>এটা গ্রান্ডি প্রোগ্রামের কোনো আঁকা খেলা নয়।</translation>
     </message>
     <message>
         <source>This drawn game was written by another version of Grundy.</source>
-        <translation type="unfinished"></translation>
+        <translation>এই আঁকা খেলাটা গ্রান্ডির অন্য সংস্করণে লেখা।</translation>
     </message>
 </context>
 <context>
@@ -16349,7 +16349,7 @@
     </message>
     <message>
         <source>Games are compared in normal play.</source>
-        <translation type="unfinished"></translation>
+        <translation>খেলার তুলনা হয় স্বাভাবিক নিয়মে।</translation>
     </message>
 </context>
 <context>

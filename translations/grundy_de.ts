@@ -64,23 +64,23 @@
     </message>
     <message>
         <source>Equal to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit …</translation>
     </message>
     <message>
         <source>Two games are equal when whoever moves first loses their difference. Which game shall it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spiele sind gleich, wenn bei ihrer Differenz verliert, wer anfängt. Welches Spiel soll es sein?</translation>
     </message>
     <message>
         <source>From a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Lektion</translation>
     </message>
     <message>
         <source>From the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Zwischenablage</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
 </context>
 <context>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>All boards are one game. Click any board to move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bretter zusammen sind ein Spiel. Klick auf ein beliebiges Brett, um dort zu ziehen.</translation>
     </message>
 </context>
 <context>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>the rules of this game are written %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regeln dieses Spiels schreibt man %1</translation>
     </message>
 </context>
 <context>
@@ -1105,70 +1105,70 @@
     <name>DrawFoot</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Spiels</translation>
     </message>
     <message>
         <source>My game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Spiel</translation>
     </message>
     <message>
         <source>✓ kept in your own rules as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ beim Zeichnen in deinen Regeln aufbewahrt</translation>
     </message>
     <message>
         <source>More for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zu diesem Spiel</translation>
     </message>
     <message>
         <source>Open a drawn game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnetes Spiel öffnen …</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei speichern …</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished">Vorführen</translation>
+        <translation>Vorführen</translation>
     </message>
     <message>
         <source>Look at it in the Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Labor ansehen</translation>
     </message>
     <message>
         <source>Make it a step of a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Schritt einer Lektion machen</translation>
     </message>
     <message>
         <source>Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsblatt</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished">Erkunden</translation>
+        <translation>Erkunden</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
     <name>DrawHead</name>
     <message>
         <source>Back to all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu allen Spielen</translation>
     </message>
     <message>
         <source>Draw your own game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Spiel zeichnen</translation>
     </message>
     <message>
         <source>Draw the shapes that may be taken. The board answers at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichne die Formen, die genommen werden dürfen. Das Brett antwortet sofort.</translation>
     </message>
 </context>
 <context>
@@ -1869,15 +1869,15 @@
     </message>
     <message>
         <source>Draw…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen …</translation>
     </message>
     <message>
         <source>Draw your own game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Spiel zeichnen</translation>
     </message>
     <message>
         <source>Draw the shapes that a move may take, and play it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichne die Formen, die ein Zug nehmen darf, und spiel sofort</translation>
     </message>
 </context>
 <context>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Equal to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit …</translation>
     </message>
 </context>
 <context>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>incentive %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anreiz %1</translation>
     </message>
 </context>
 <context>
@@ -4160,11 +4160,11 @@
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
-        <translation type="unfinished">Spiel hinzufügen</translation>
+        <translation>Spiel hinzufügen</translation>
     </message>
     <message>
         <source>or drop a position here</source>
-        <translation type="unfinished"></translation>
+        <translation>oder eine Position hier ablegen</translation>
     </message>
 </context>
 <context>
@@ -4241,11 +4241,11 @@
     </message>
     <message>
         <source>Draw your own game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Spiel zeichnen …</translation>
     </message>
     <message>
         <source>Shapes that a move may take, drawn by clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen, die ein Zug nehmen darf, mit Klicks gezeichnet</translation>
     </message>
 </context>
 <context>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>Rules that you draw, play, explore or look at are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln, die du zeichnest, spielst, erkundest oder ansiehst, werden hier aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -5116,11 +5116,11 @@
     <name>RuleFiles</name>
     <message>
         <source>Open a drawn game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnetes Spiel öffnen</translation>
     </message>
     <message>
         <source>Save the drawn game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnetes Spiel speichern</translation>
     </message>
 </context>
 <context>
@@ -5601,113 +5601,113 @@
     <name>ShapeCard</name>
     <message>
         <source>Shape %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Form %1: %2</translation>
     </message>
     <message>
         <source>Remove shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Form %1 entfernen</translation>
     </message>
     <message>
         <source>may be turned</source>
-        <translation type="unfinished">darf gedreht werden</translation>
+        <translation>darf gedreht werden</translation>
     </message>
     <message>
         <source>may be mirrored</source>
-        <translation type="unfinished">darf gespiegelt werden</translation>
+        <translation>darf gespiegelt werden</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens</translation>
     </message>
     <message>
         <source>Longest line</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Kette</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">keine Grenze</translation>
+        <translation>keine Grenze</translation>
     </message>
     <message>
         <source>Who may take shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Form %1 nehmen darf</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished">Beide</translation>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>L Left</source>
-        <translation type="unfinished"></translation>
+        <translation>L Links</translation>
     </message>
     <message>
         <source>R Right</source>
-        <translation type="unfinished"></translation>
+        <translation>R Rechts</translation>
     </message>
 </context>
 <context>
     <name>ShapeField</name>
     <message>
         <source>is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>wird genommen</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>muss leer sein</translation>
     </message>
     <message>
         <source>a stone that must stay</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stein, der bleiben muss</translation>
     </message>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>Squares of shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder der Form %1</translation>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
 </context>
 <context>
     <name>ShapesPane</name>
     <message>
         <source>Shapes that may be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen, die genommen werden dürfen</translation>
     </message>
     <message>
         <source>A click draws:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick zeichnet:</translation>
     </message>
     <message>
         <source>What a click on a square draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Klick auf ein Feld zeichnet</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>genommen</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>muss leer sein</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt</translation>
     </message>
     <message>
         <source>+ another shape</source>
-        <translation type="unfinished"></translation>
+        <translation>+ weitere Form</translation>
     </message>
     <message>
         <source>+ a line</source>
-        <translation type="unfinished"></translation>
+        <translation>+ eine Kette</translation>
     </message>
     <message>
         <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine beliebige Kette ohne Lücke aus einer Zeile oder Spalte, so lang, wie du es erlaubst</translation>
     </message>
 </context>
 <context>
@@ -6175,15 +6175,15 @@
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangen mit</translation>
     </message>
     <message>
         <source>Rules to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln zum Anfangen</translation>
     </message>
     <message>
         <source>drawn by you</source>
-        <translation type="unfinished"></translation>
+        <translation>von dir gezeichnet</translation>
     </message>
 </context>
 <context>
@@ -6747,86 +6747,86 @@
     <name>TryBoard</name>
     <message>
         <source>hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Loch</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>genommen</translation>
     </message>
     <message>
         <source>stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Board to try the game on</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett, um das Spiel auszuprobieren</translation>
     </message>
     <message>
         <source>%1. Take %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 nehmen: %3</translation>
     </message>
 </context>
 <context>
     <name>TryPane</name>
     <message>
         <source>Try it</source>
-        <translation type="unfinished">Ausprobieren</translation>
+        <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>What a click on the board does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Klick auf das Brett macht</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished">Nehmen</translation>
+        <translation>Nehmen</translation>
     </message>
     <message>
         <source>Make holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Löcher machen</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">Spalten</translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Zeilen</translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Fill again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder füllen</translation>
     </message>
     <message>
         <source>Who is to move</source>
-        <translation type="unfinished">Wer am Zug ist</translation>
+        <translation>Wer am Zug ist</translation>
     </message>
     <message>
         <source>L to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug: L</translation>
     </message>
     <message>
         <source>R to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug: R</translation>
     </message>
     <message>
         <source>A click makes a hole, or fills it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick macht ein Loch oder füllt es wieder.</translation>
     </message>
     <message>
         <source>Pointing shows a take, a click makes it. The wheel, or + and −, shows other takes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig auf Steine, um einen Zug zu sehen; ein Klick macht ihn. Das Mausrad oder + und − zeigen andere Züge an dieser Stelle.</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>In Worten</translation>
     </message>
 </context>
 <context>
@@ -6890,11 +6890,11 @@
     <name>ValueLine</name>
     <message>
         <source>Line of numbers from %L1 to %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlengerade von %L1 bis %L2</translation>
     </message>
     <message>
         <source>%L1</source>
-        <translation type="unfinished">%L1</translation>
+        <translation>%L1</translation>
     </message>
 </context>
 <context>
@@ -14207,163 +14207,163 @@
     </message>
     <message>
         <source>On two rows this is Dawson’s Kayles: a square takes two neighbouring columns. With an even number of rows and columns the first player wins: take the square in the middle, then mirror the other’s moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf zwei Zeilen ist das Dawsons Kayles: Ein Quadrat nimmt zwei benachbarte Spalten. Sind die Anzahlen der Zeilen und der Spalten beide gerade, gewinnt, wer anfängt: Erst wird das Quadrat in der Mitte genommen, dann werden die Züge der anderen Seite gespiegelt.</translation>
     </message>
     <message>
         <source>Solomon Golomb showed in 1954 that such corners can fill a board of 2, 4, 8, 16 … rows and as many columns but for one cell, whichever cell that is. No rule is known for who wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solomon Golomb hat 1954 gezeigt, dass solche Ecken ein Brett mit 2, 4, 8, 16 … Zeilen und ebenso vielen Spalten bis auf ein Feld füllen können, egal welches Feld das ist. Eine Regel dafür, wer gewinnt, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>A knight jumps from a dark cell of a chessboard to a light one, so a move takes one of each. With an even number of rows and columns the second player wins: mirror the other’s moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Springer springt auf dem Schachbrett von einem dunklen Feld auf ein helles, also leert ein Zug je ein dunkles und ein helles Feld. Sind die Anzahlen der Zeilen und der Spalten beide gerade, gewinnt, wer als Zweites dran ist: Die Züge der anderen Seite werden gespiegelt.</translation>
     </message>
     <message>
         <source>Take %1.</source>
-        <translation type="unfinished">%1. nehmen</translation>
+        <translation>Das darf genommen werden: %1.</translation>
     </message>
     <message>
         <source>Left takes %1. Right takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Links erlaubt: %1. Für Rechts erlaubt: %2.</translation>
     </message>
     <message>
         <source>one stone</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stein</translation>
     </message>
     <message>
         <source>two with a gap between them</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei mit einer Lücke dazwischen</translation>
     </message>
     <message>
         <source>two that touch at a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Ecke an Ecke</translation>
     </message>
     <message>
         <source>an L of three</source>
-        <translation type="unfinished"></translation>
+        <translation>ein L aus drei Steinen</translation>
     </message>
     <message>
         <source>a square of four</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Quadrat aus vier Steinen</translation>
     </message>
     <message>
         <source>an L of four</source>
-        <translation type="unfinished"></translation>
+        <translation>ein L aus vier Steinen</translation>
     </message>
     <message>
         <source>a T of four</source>
-        <translation type="unfinished"></translation>
+        <translation>ein T aus vier Steinen</translation>
     </message>
     <message>
         <source>a zigzag of four</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zickzack aus vier Steinen</translation>
     </message>
     <message>
         <source>a line of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Kette aus %1 Steinen</translation>
     </message>
     <message numerus="yes">
         <source>a shape of %1 stone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Form aus %1 Stein</numerusform>
+            <numerusform>eine Form aus %1 Steinen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a shape of %1 stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Form aus %1 Stein</numerusform>
+            <numerusform>eine Form aus %1 Steinen</numerusform>
         </translation>
     </message>
     <message>
         <source>any unbroken line</source>
-        <translation type="unfinished"></translation>
+        <translation>eine beliebige Kette ohne Lücke</translation>
     </message>
     <message numerus="yes">
         <source>a line of up to %1 stone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Kette aus höchstens %1 Stein</numerusform>
+            <numerusform>eine Kette aus höchstens %1 Steinen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a line of up to %1 stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Kette aus höchstens %1 Stein</numerusform>
+            <numerusform>eine Kette aus höchstens %1 Steinen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (turned as you like)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (beliebig gedreht)</translation>
     </message>
     <message>
         <source>%1 (turned, never mirrored)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (auch gedreht, nie gespiegelt)</translation>
     </message>
     <message>
         <source>%1 (mirrored, never turned)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (auch gespiegelt, nie gedreht)</translation>
     </message>
     <message>
         <source>%1 (only as drawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (nur wie gezeichnet)</translation>
     </message>
     <message>
         <source>%1 (side by side)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (nebeneinander)</translation>
     </message>
     <message>
         <source>%1 (one above the other)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (übereinander)</translation>
     </message>
     <message>
         <source>%1 beside stones that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 neben bleibenden Steinen</translation>
     </message>
     <message>
         <source>%1 beside empty cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 neben leeren Feldern</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>Board %1, %2, is worth %3. It is hot: Left moving first gets %4, Right moving first %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett %1 (%2) ist %3 wert. Es ist heiß: Fängt Links an, endet es bei %4; fängt Rechts an, bei %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Lage</numerusform>
+            <numerusform>%1 Lagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ways</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Lage</numerusform>
+            <numerusform>%1 Lagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 take wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gewinnzüge: %1 von %2.</numerusform>
+            <numerusform>Gewinnzüge: %1 von %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 takes win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gewinnzüge: %1 von %2.</numerusform>
+            <numerusform>Gewinnzüge: %1 von %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
-        <translation type="unfinished"></translation>
+        <translation>Nim-Summe %1: Brett %2 (%3) zu ∗%4 machen</translation>
     </message>
 </context>
 <context>
@@ -14414,7 +14414,7 @@
     </message>
     <message>
         <source>Other rules of this game, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch andere Regeln dieses Spiels</translation>
     </message>
 </context>
 <context>
@@ -14654,11 +14654,11 @@
     <name>models::BoardModel</name>
     <message>
         <source>an empty table is worth the same</source>
-        <translation type="unfinished"></translation>
+        <translation>ein leerer Tisch ist gleich viel wert</translation>
     </message>
     <message>
         <source>one Nim heap of %1 is worth the same</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Nim-Haufen mit %1 ist gleich viel wert</translation>
     </message>
 </context>
 <context>
@@ -14666,31 +14666,31 @@
     <message>
         <source>%1 and %2</source>
         <comment>two games</comment>
-        <translation type="unfinished">%1 und %2</translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Who wins this difference is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite steht hier mit Links und Rechts vertauscht. Wer diese Differenz gewinnt, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Whoever moves first loses this difference, so the two are equal: each can stand for the other in any sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite steht hier mit Links und Rechts vertauscht. Wer anfängt, verliert diese Differenz, also sind die beiden gleich: In jeder Summe kann eins für das andere stehen.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Left wins this difference, whoever begins, so the first is the greater.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite steht hier mit Links und Rechts vertauscht. Links gewinnt diese Differenz, egal wer anfängt, also ist das erste größer.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Right wins this difference, whoever begins, so the second is the greater.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite steht hier mit Links und Rechts vertauscht. Rechts gewinnt diese Differenz, egal wer anfängt, also ist das zweite größer.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Whoever moves first wins this difference, so neither is at least as great as the other: they are confused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite steht hier mit Links und Rechts vertauscht. Wer anfängt, gewinnt diese Differenz, also ist keins mindestens so groß wie das andere: Sie sind unvergleichbar.</translation>
     </message>
     <message>
         <source>Each board has its mirror image: answer every move by the same move there. Select a move to see its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Brett hat sein Spiegelbild: Antworte auf jeden Zug mit demselben Zug dort. Wähl einen Zug, um seine Antwort zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -14779,7 +14779,7 @@
     <name>models::DrawnShapes</name>
     <message>
         <source>No stone yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Stein</translation>
     </message>
 </context>
 <context>
@@ -14806,17 +14806,17 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>the number of a board and its game</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a board and its value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15438,7 +15438,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a lesson and a position in it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15502,43 +15502,43 @@
     </message>
     <message>
         <source>on the hottest board</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem heißesten Brett</translation>
     </message>
     <message>
         <source>Sente</source>
-        <translation type="unfinished"></translation>
+        <translation>Sente</translation>
     </message>
     <message>
         <source>refuted by its mirror image, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>widerlegt durch sein Spiegelbild, %1</translation>
     </message>
     <message>
         <source>Incentive</source>
-        <translation type="unfinished"></translation>
+        <translation>Anreiz</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is right here: such a move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faustregel: Zieh auf dem heißesten Brett, Brett %1 (Temperatur %2; ▲). Hier stimmt sie: Ein solcher Zug gewinnt.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is wrong here: only other moves win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faustregel: Zieh auf dem heißesten Brett, Brett %1 (Temperatur %2; ▲). Hier stimmt sie nicht: Nur andere Züge gewinnen.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Here no move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faustregel: Zieh auf dem heißesten Brett, Brett %1 (Temperatur %2; ▲). Hier gewinnt kein Zug.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Whether it is right here is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faustregel: Zieh auf dem heißesten Brett, Brett %1 (Temperatur %2; ▲). Ob sie hier stimmt, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>! is Sente: the move threatens so much that it had better be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>! heißt Sente: Der Zug droht mit so viel, dass man besser auf ihn antwortet.</translation>
     </message>
 </context>
 <context>
@@ -15896,67 +15896,67 @@
     <name>models::RuleDrawing</name>
     <message>
         <source>This shape is larger than the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Form ist größer als das Brett.</translation>
     </message>
     <message>
         <source>Mend the shape that is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbessere die Form, die markiert ist.</translation>
     </message>
     <message>
         <source>My game</source>
         <comment>file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mein Spiel</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished">Wird ausgerechnet …</translation>
+        <translation>Wird ausgerechnet …</translation>
     </message>
     <message>
         <source>There is nothing left to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts mehr zu nehmen.</translation>
     </message>
     <message>
         <source>None of the %1 takes wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner der %1 Züge gewinnt.</translation>
     </message>
     <message>
         <source>solved by a theorem in %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>durch einen Lehrsatz gelöst in %1 ms</translation>
     </message>
     <message>
         <source>solved: %1 in %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöst: %1 in %2 ms</translation>
     </message>
     <message>
         <source>every way to fill %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Arten, %1 × %2 zu füllen</translation>
     </message>
     <message>
         <source>What this take does is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dieser Zug bewirkt, ist noch nicht bekannt</translation>
     </message>
     <message>
         <source>This take wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug gewinnt</translation>
     </message>
     <message>
         <source>This take loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug verliert</translation>
     </message>
     <message>
         <source>It leaves %1 – %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er lässt %1 übrig – %2.</translation>
     </message>
 </context>
 <context>
     <name>models::RuleFile</name>
     <message>
         <source>This is not a drawn game of Grundy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein gezeichnetes Spiel von Grundy.</translation>
     </message>
     <message>
         <source>This drawn game was written by another version of Grundy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses gezeichnete Spiel wurde von einer anderen Version von Grundy geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -16348,7 +16348,7 @@
     </message>
     <message>
         <source>Games are compared in normal play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele werden im Normalspiel verglichen.</translation>
     </message>
 </context>
 <context>

@@ -64,23 +64,23 @@
     </message>
     <message>
         <source>Equal to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual a…</translation>
     </message>
     <message>
         <source>Two games are equal when whoever moves first loses their difference. Which game shall it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos juegos son iguales cuando quien mueve primero pierde su diferencia. ¿Con qué juego lo comparas?</translation>
     </message>
     <message>
         <source>From a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>De una lección</translation>
     </message>
     <message>
         <source>From the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Del portapapeles</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
 </context>
 <context>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>All boards are one game. Click any board to move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los tableros son un solo juego. Haz clic en cualquiera para mover en él.</translation>
     </message>
 </context>
 <context>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>the rules of this game are written %1</source>
-        <translation type="unfinished"></translation>
+        <translation>las reglas de este juego se escriben %1</translation>
     </message>
 </context>
 <context>
@@ -1105,70 +1105,70 @@
     <name>DrawFoot</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del juego</translation>
     </message>
     <message>
         <source>My game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi juego</translation>
     </message>
     <message>
         <source>✓ kept in your own rules as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ se guarda en tus propias reglas mientras dibujas</translation>
     </message>
     <message>
         <source>More for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Más para este juego</translation>
     </message>
     <message>
         <source>Open a drawn game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un juego dibujado…</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como archivo…</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished">Presentar</translation>
+        <translation>Presentar</translation>
     </message>
     <message>
         <source>Look at it in the Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirarlo en el Laboratorio</translation>
     </message>
     <message>
         <source>Make it a step of a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo paso de una lección</translation>
     </message>
     <message>
         <source>Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished">Explorar</translation>
+        <translation>Explorar</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
 </context>
 <context>
     <name>DrawHead</name>
     <message>
         <source>Back to all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a todos los juegos</translation>
     </message>
     <message>
         <source>Draw your own game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja tu propio juego</translation>
     </message>
     <message>
         <source>Draw the shapes that may be taken. The board answers at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja las figuras que se pueden quitar. El tablero responde al momento.</translation>
     </message>
 </context>
 <context>
@@ -1869,15 +1869,15 @@
     </message>
     <message>
         <source>Draw…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar…</translation>
     </message>
     <message>
         <source>Draw your own game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar tu propio juego</translation>
     </message>
     <message>
         <source>Draw the shapes that a move may take, and play it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja las figuras que puede quitar una jugada, y juega enseguida</translation>
     </message>
 </context>
 <context>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Equal to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual a…</translation>
     </message>
 </context>
 <context>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>incentive %1</source>
-        <translation type="unfinished"></translation>
+        <translation>incentivo %1</translation>
     </message>
 </context>
 <context>
@@ -4160,11 +4160,11 @@
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
-        <translation type="unfinished">Añadir un juego</translation>
+        <translation>Añadir un juego</translation>
     </message>
     <message>
         <source>or drop a position here</source>
-        <translation type="unfinished"></translation>
+        <translation>o suelta aquí una posición</translation>
     </message>
 </context>
 <context>
@@ -4241,11 +4241,11 @@
     </message>
     <message>
         <source>Draw your own game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar tu propio juego…</translation>
     </message>
     <message>
         <source>Shapes that a move may take, drawn by clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuras que puede quitar una jugada, dibujadas con clics</translation>
     </message>
 </context>
 <context>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>Rules that you draw, play, explore or look at are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se guardan las reglas que dibujas, juegas, exploras o miras.</translation>
     </message>
 </context>
 <context>
@@ -5116,11 +5116,11 @@
     <name>RuleFiles</name>
     <message>
         <source>Open a drawn game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un juego dibujado</translation>
     </message>
     <message>
         <source>Save the drawn game</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el juego dibujado</translation>
     </message>
 </context>
 <context>
@@ -5601,113 +5601,113 @@
     <name>ShapeCard</name>
     <message>
         <source>Shape %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura %1: %2</translation>
     </message>
     <message>
         <source>Remove shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar la figura %1</translation>
     </message>
     <message>
         <source>may be turned</source>
-        <translation type="unfinished">se puede girar</translation>
+        <translation>se puede girar</translation>
     </message>
     <message>
         <source>may be mirrored</source>
-        <translation type="unfinished">se puede reflejar</translation>
+        <translation>se puede reflejar</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho</translation>
     </message>
     <message>
         <source>Longest line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea más larga</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">sin límite</translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>Who may take shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién puede quitar la figura %1</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished">Los dos</translation>
+        <translation>Los dos</translation>
     </message>
     <message>
         <source>L Left</source>
-        <translation type="unfinished"></translation>
+        <translation>L Izquierda</translation>
     </message>
     <message>
         <source>R Right</source>
-        <translation type="unfinished"></translation>
+        <translation>R Derecha</translation>
     </message>
 </context>
 <context>
     <name>ShapeField</name>
     <message>
         <source>is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>se quita</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>debe estar vacía</translation>
     </message>
     <message>
         <source>a stone that must stay</source>
-        <translation type="unfinished"></translation>
+        <translation>una piedra que debe quedarse</translation>
     </message>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>da igual</translation>
     </message>
     <message>
         <source>Squares of shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas de la figura %1</translation>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila %1, columna %2: %3</translation>
     </message>
 </context>
 <context>
     <name>ShapesPane</name>
     <message>
         <source>Shapes that may be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuras que se pueden quitar</translation>
     </message>
     <message>
         <source>A click draws:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic dibuja:</translation>
     </message>
     <message>
         <source>What a click on a square draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué dibuja un clic en una casilla</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>quitada</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>debe estar vacía</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>se queda</translation>
     </message>
     <message>
         <source>+ another shape</source>
-        <translation type="unfinished"></translation>
+        <translation>+ otra figura</translation>
     </message>
     <message>
         <source>+ a line</source>
-        <translation type="unfinished"></translation>
+        <translation>+ una línea</translation>
     </message>
     <message>
         <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier línea sin huecos de una fila o una columna, tan larga como permitas</translation>
     </message>
 </context>
 <context>
@@ -6175,15 +6175,15 @@
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar con</translation>
     </message>
     <message>
         <source>Rules to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas para empezar</translation>
     </message>
     <message>
         <source>drawn by you</source>
-        <translation type="unfinished"></translation>
+        <translation>dibujado por ti</translation>
     </message>
 </context>
 <context>
@@ -6747,86 +6747,86 @@
     <name>TryBoard</name>
     <message>
         <source>hole</source>
-        <translation type="unfinished"></translation>
+        <translation>hueco</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>quitada</translation>
     </message>
     <message>
         <source>stone</source>
-        <translation type="unfinished"></translation>
+        <translation>piedra</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Board to try the game on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero para probar el juego</translation>
     </message>
     <message>
         <source>%1. Take %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Quitar %2: %3</translation>
     </message>
 </context>
 <context>
     <name>TryPane</name>
     <message>
         <source>Try it</source>
-        <translation type="unfinished">Probarla</translation>
+        <translation>Pruébalo</translation>
     </message>
     <message>
         <source>What a click on the board does</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hace un clic en el tablero</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished">Quitar</translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Make holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer huecos</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">Columnas</translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Filas</translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Fill again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a llenar</translation>
     </message>
     <message>
         <source>Who is to move</source>
-        <translation type="unfinished">A quién le toca</translation>
+        <translation>A quién le toca</translation>
     </message>
     <message>
         <source>L to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno: L</translation>
     </message>
     <message>
         <source>R to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno: R</translation>
     </message>
     <message>
         <source>A click makes a hole, or fills it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic hace un hueco, o lo rellena.</translation>
     </message>
     <message>
         <source>Pointing shows a take, a click makes it. The wheel, or + and −, shows other takes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al señalar se ve una jugada; un clic la hace. La rueda, o + y −, muestra otras jugadas en ese lugar.</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>En palabras</translation>
     </message>
 </context>
 <context>
@@ -6890,11 +6890,11 @@
     <name>ValueLine</name>
     <message>
         <source>Line of numbers from %L1 to %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Recta numérica de %L1 a %L2</translation>
     </message>
     <message>
         <source>%L1</source>
-        <translation type="unfinished">%L1</translation>
+        <translation>%L1</translation>
     </message>
 </context>
 <context>
@@ -14207,163 +14207,163 @@
     </message>
     <message>
         <source>On two rows this is Dawson’s Kayles: a square takes two neighbouring columns. With an even number of rows and columns the first player wins: take the square in the middle, then mirror the other’s moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>En dos filas es el Kayles de Dawson: un cuadrado quita dos columnas vecinas. Con un número par de filas y un número par de columnas gana el primer jugador: basta con quitar el cuadrado del centro y copiar después en espejo las jugadas del otro.</translation>
     </message>
     <message>
         <source>Solomon Golomb showed in 1954 that such corners can fill a board of 2, 4, 8, 16 … rows and as many columns but for one cell, whichever cell that is. No rule is known for who wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solomon Golomb demostró en 1954 que estas esquinas pueden llenar un tablero de 2, 4, 8, 16 … filas y otras tantas columnas salvo una casilla, sea cual sea esa casilla. No se conoce ninguna regla que diga quién gana.</translation>
     </message>
     <message>
         <source>A knight jumps from a dark cell of a chessboard to a light one, so a move takes one of each. With an even number of rows and columns the second player wins: mirror the other’s moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un caballo salta de una casilla oscura del tablero de ajedrez a una clara, o al revés, así que una jugada quita una de cada. Con un número par de filas y un número par de columnas gana el segundo jugador: basta con copiar en espejo las jugadas del otro.</translation>
     </message>
     <message>
         <source>Take %1.</source>
-        <translation type="unfinished">Quitar %1.</translation>
+        <translation>Quita %1.</translation>
     </message>
     <message>
         <source>Left takes %1. Right takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda quita: %1. Derecha quita: %2.</translation>
     </message>
     <message>
         <source>one stone</source>
-        <translation type="unfinished"></translation>
+        <translation>una piedra</translation>
     </message>
     <message>
         <source>two with a gap between them</source>
-        <translation type="unfinished"></translation>
+        <translation>dos separadas por una casilla</translation>
     </message>
     <message>
         <source>two that touch at a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>dos que se tocan por una esquina</translation>
     </message>
     <message>
         <source>an L of three</source>
-        <translation type="unfinished"></translation>
+        <translation>una L de tres</translation>
     </message>
     <message>
         <source>a square of four</source>
-        <translation type="unfinished"></translation>
+        <translation>un cuadrado de cuatro</translation>
     </message>
     <message>
         <source>an L of four</source>
-        <translation type="unfinished"></translation>
+        <translation>una L de cuatro</translation>
     </message>
     <message>
         <source>a T of four</source>
-        <translation type="unfinished"></translation>
+        <translation>una T de cuatro</translation>
     </message>
     <message>
         <source>a zigzag of four</source>
-        <translation type="unfinished"></translation>
+        <translation>un zigzag de cuatro</translation>
     </message>
     <message>
         <source>a line of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea de %1</translation>
     </message>
     <message numerus="yes">
         <source>a shape of %1 stone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una figura de %1 piedra</numerusform>
+            <numerusform>una figura de %1 piedras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a shape of %1 stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una figura de %1 piedra</numerusform>
+            <numerusform>una figura de %1 piedras</numerusform>
         </translation>
     </message>
     <message>
         <source>any unbroken line</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier línea sin huecos</translation>
     </message>
     <message numerus="yes">
         <source>a line of up to %1 stone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una línea de hasta %1 piedra</numerusform>
+            <numerusform>una línea de hasta %1 piedras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a line of up to %1 stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una línea de hasta %1 piedra</numerusform>
+            <numerusform>una línea de hasta %1 piedras</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (turned as you like)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (en cualquier orientación)</translation>
     </message>
     <message>
         <source>%1 (turned, never mirrored)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (con giros, sin reflejar)</translation>
     </message>
     <message>
         <source>%1 (mirrored, never turned)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (con reflejo, sin girar)</translation>
     </message>
     <message>
         <source>%1 (only as drawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (solo como en el dibujo)</translation>
     </message>
     <message>
         <source>%1 (side by side)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (en horizontal)</translation>
     </message>
     <message>
         <source>%1 (one above the other)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (en vertical)</translation>
     </message>
     <message>
         <source>%1 beside stones that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 junto a piedras que se quedan</translation>
     </message>
     <message>
         <source>%1 beside empty cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 junto a casillas vacías</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nada</translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>Board %1, %2, is worth %3. It is hot: Left moving first gets %4, Right moving first %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero %1, %2, vale %3. Está caliente: si mueve primero Izquierda, consigue %4; si mueve primero Derecha, %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 manera</numerusform>
+            <numerusform>%1 maneras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ways</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 manera</numerusform>
+            <numerusform>%1 maneras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 take wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugadas ganadoras: %1 de %2.</numerusform>
+            <numerusform>Jugadas ganadoras: %1 de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 takes win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugadas ganadoras: %1 de %2.</numerusform>
+            <numerusform>Jugadas ganadoras: %1 de %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma nim %1: cambiar el tablero %2, %3, a ∗%4</translation>
     </message>
 </context>
 <context>
@@ -14414,7 +14414,7 @@
     </message>
     <message>
         <source>Other rules of this game, too</source>
-        <translation type="unfinished"></translation>
+        <translation>También otras reglas de este juego</translation>
     </message>
 </context>
 <context>
@@ -14654,11 +14654,11 @@
     <name>models::BoardModel</name>
     <message>
         <source>an empty table is worth the same</source>
-        <translation type="unfinished"></translation>
+        <translation>una mesa vacía vale lo mismo</translation>
     </message>
     <message>
         <source>one Nim heap of %1 is worth the same</source>
-        <translation type="unfinished"></translation>
+        <translation>un montón de Nim de %1 vale lo mismo</translation>
     </message>
 </context>
 <context>
@@ -14666,31 +14666,31 @@
     <message>
         <source>%1 and %2</source>
         <comment>two games</comment>
-        <translation type="unfinished">%1 y %2</translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Who wins this difference is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>El segundo aparece aquí con Izquierda y Derecha intercambiadas. No se sabe quién gana esta diferencia.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Whoever moves first loses this difference, so the two are equal: each can stand for the other in any sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>El segundo aparece aquí con Izquierda y Derecha intercambiadas. Quien mueve primero pierde esta diferencia, así que los dos son iguales: en cualquier suma, cada uno puede ocupar el lugar del otro.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Left wins this difference, whoever begins, so the first is the greater.</source>
-        <translation type="unfinished"></translation>
+        <translation>El segundo aparece aquí con Izquierda y Derecha intercambiadas. Izquierda gana esta diferencia, empiece quien empiece, así que el primero es el mayor.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Right wins this difference, whoever begins, so the second is the greater.</source>
-        <translation type="unfinished"></translation>
+        <translation>El segundo aparece aquí con Izquierda y Derecha intercambiadas. Derecha gana esta diferencia, empiece quien empiece, así que el segundo es el mayor.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Whoever moves first wins this difference, so neither is at least as great as the other: they are confused.</source>
-        <translation type="unfinished"></translation>
+        <translation>El segundo aparece aquí con Izquierda y Derecha intercambiadas. Quien mueve primero gana esta diferencia, así que ninguno es mayor o igual que el otro: son incomparables.</translation>
     </message>
     <message>
         <source>Each board has its mirror image: answer every move by the same move there. Select a move to see its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada tablero tiene su imagen en el espejo: responde a cada jugada con la misma jugada ahí. Selecciona una jugada para ver su respuesta.</translation>
     </message>
 </context>
 <context>
@@ -14779,7 +14779,7 @@
     <name>models::DrawnShapes</name>
     <message>
         <source>No stone yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía sin piedras</translation>
     </message>
 </context>
 <context>
@@ -14806,17 +14806,17 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>En conjunto</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>the number of a board and its game</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a board and its value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15438,7 +15438,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a lesson and a position in it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15502,43 +15502,43 @@
     </message>
     <message>
         <source>on the hottest board</source>
-        <translation type="unfinished"></translation>
+        <translation>en el tablero más caliente</translation>
     </message>
     <message>
         <source>Sente</source>
-        <translation type="unfinished"></translation>
+        <translation>Sente</translation>
     </message>
     <message>
         <source>refuted by its mirror image, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>refutada por su imagen en el espejo, %1</translation>
     </message>
     <message>
         <source>Incentive</source>
-        <translation type="unfinished"></translation>
+        <translation>Incentivo</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is right here: such a move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla práctica: mueve en el tablero más caliente, el %1 (temperatura %2; ▲). Aquí acierta: una jugada así gana.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is wrong here: only other moves win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla práctica: mueve en el tablero más caliente, el %1 (temperatura %2; ▲). Aquí falla: solo ganan otras jugadas.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Here no move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla práctica: mueve en el tablero más caliente, el %1 (temperatura %2; ▲). Aquí no gana ninguna jugada.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Whether it is right here is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla práctica: mueve en el tablero más caliente, el %1 (temperatura %2; ▲). No se sabe si aquí acierta.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>! is Sente: the move threatens so much that it had better be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>! es Sente: la jugada amenaza tanto que más vale responderla.</translation>
     </message>
 </context>
 <context>
@@ -15896,67 +15896,67 @@
     <name>models::RuleDrawing</name>
     <message>
         <source>This shape is larger than the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta figura es más grande que el tablero.</translation>
     </message>
     <message>
         <source>Mend the shape that is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrige la figura que está marcada.</translation>
     </message>
     <message>
         <source>My game</source>
         <comment>file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mi juego</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished">Calculando…</translation>
+        <translation>Calculando…</translation>
     </message>
     <message>
         <source>There is nothing left to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no queda nada que quitar.</translation>
     </message>
     <message>
         <source>None of the %1 takes wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las %1 jugadas gana.</translation>
     </message>
     <message>
         <source>solved by a theorem in %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelto con un teorema en %1 ms</translation>
     </message>
     <message>
         <source>solved: %1 in %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelto: %1 en %2 ms</translation>
     </message>
     <message>
         <source>every way to fill %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las maneras de llenar %1 × %2</translation>
     </message>
     <message>
         <source>What this take does is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se sabe qué hace esta jugada</translation>
     </message>
     <message>
         <source>This take wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada gana</translation>
     </message>
     <message>
         <source>This take loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada pierde</translation>
     </message>
     <message>
         <source>It leaves %1 – %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja %1 – %2.</translation>
     </message>
 </context>
 <context>
     <name>models::RuleFile</name>
     <message>
         <source>This is not a drawn game of Grundy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un juego dibujado de Grundy.</translation>
     </message>
     <message>
         <source>This drawn game was written by another version of Grundy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este juego dibujado lo escribió otra versión de Grundy.</translation>
     </message>
 </context>
 <context>
@@ -16348,7 +16348,7 @@
     </message>
     <message>
         <source>Games are compared in normal play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los juegos se comparan en el juego normal.</translation>
     </message>
 </context>
 <context>

@@ -64,23 +64,23 @@
     </message>
     <message>
         <source>Equal to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Égal à…</translation>
     </message>
     <message>
         <source>Two games are equal when whoever moves first loses their difference. Which game shall it be?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux jeux sont égaux quand celui qui commence perd leur différence. Quel jeu choisir&#x202f;?</translation>
     </message>
     <message>
         <source>From a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>D’une leçon</translation>
     </message>
     <message>
         <source>From the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Du presse-papiers</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
 </context>
 <context>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>All boards are one game. Click any board to move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les plateaux forment un seul jeu. Cliquer sur n’importe lequel pour y jouer.</translation>
     </message>
 </context>
 <context>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>the rules of this game are written %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les règles de ce jeu s’écrivent %1</translation>
     </message>
 </context>
 <context>
@@ -1105,70 +1105,70 @@
     <name>DrawFoot</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du jeu</translation>
     </message>
     <message>
         <source>My game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon jeu</translation>
     </message>
     <message>
         <source>✓ kept in your own rules as you draw</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ gardé dans tes règles au fil du dessin</translation>
     </message>
     <message>
         <source>More for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’actions pour ce jeu</translation>
     </message>
     <message>
         <source>Open a drawn game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un jeu dessiné…</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer dans un fichier…</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished">Présenter</translation>
+        <translation>Présenter</translation>
     </message>
     <message>
         <source>Look at it in the Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examiner dans le Labo</translation>
     </message>
     <message>
         <source>Make it a step of a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire une étape d’une leçon</translation>
     </message>
     <message>
         <source>Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche</translation>
     </message>
     <message>
         <source>Explore</source>
-        <translation type="unfinished">Explorer</translation>
+        <translation>Explorer</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
 </context>
 <context>
     <name>DrawHead</name>
     <message>
         <source>Back to all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à tous les jeux</translation>
     </message>
     <message>
         <source>Draw your own game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner son propre jeu</translation>
     </message>
     <message>
         <source>Draw the shapes that may be taken. The board answers at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner les formes qu’on peut prendre. Le plateau répond aussitôt.</translation>
     </message>
 </context>
 <context>
@@ -1869,15 +1869,15 @@
     </message>
     <message>
         <source>Draw…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner…</translation>
     </message>
     <message>
         <source>Draw your own game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner son propre jeu</translation>
     </message>
     <message>
         <source>Draw the shapes that a move may take, and play it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner les formes qu’un coup peut prendre, et y jouer aussitôt</translation>
     </message>
 </context>
 <context>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Equal to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Égal à…</translation>
     </message>
 </context>
 <context>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>incentive %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gain %1</translation>
     </message>
 </context>
 <context>
@@ -4160,11 +4160,11 @@
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
-        <translation type="unfinished">Ajouter un jeu</translation>
+        <translation>Ajouter un jeu</translation>
     </message>
     <message>
         <source>or drop a position here</source>
-        <translation type="unfinished"></translation>
+        <translation>ou déposer une position ici</translation>
     </message>
 </context>
 <context>
@@ -4241,11 +4241,11 @@
     </message>
     <message>
         <source>Draw your own game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner son propre jeu…</translation>
     </message>
     <message>
         <source>Shapes that a move may take, drawn by clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Formes qu’un coup peut prendre, dessinées par clics</translation>
     </message>
 </context>
 <context>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>Rules that you draw, play, explore or look at are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles dessinées, jouées, explorées ou examinées sont gardées ici.</translation>
     </message>
 </context>
 <context>
@@ -5116,11 +5116,11 @@
     <name>RuleFiles</name>
     <message>
         <source>Open a drawn game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un jeu dessiné</translation>
     </message>
     <message>
         <source>Save the drawn game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le jeu dessiné</translation>
     </message>
 </context>
 <context>
@@ -5601,113 +5601,113 @@
     <name>ShapeCard</name>
     <message>
         <source>Shape %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Remove shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever la forme %1</translation>
     </message>
     <message>
         <source>may be turned</source>
-        <translation type="unfinished">peut être tournée</translation>
+        <translation>peut être tournée</translation>
     </message>
     <message>
         <source>may be mirrored</source>
-        <translation type="unfinished">peut être inversée en miroir</translation>
+        <translation>peut être inversée en miroir</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus</translation>
     </message>
     <message>
         <source>Longest line</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignement le plus long</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished">sans limite</translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>Who may take shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut prendre la forme %1</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished">Les deux</translation>
+        <translation>Les deux</translation>
     </message>
     <message>
         <source>L Left</source>
-        <translation type="unfinished"></translation>
+        <translation>L Gauche</translation>
     </message>
     <message>
         <source>R Right</source>
-        <translation type="unfinished"></translation>
+        <translation>R Droite</translation>
     </message>
 </context>
 <context>
     <name>ShapeField</name>
     <message>
         <source>is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>est pris</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être vide</translation>
     </message>
     <message>
         <source>a stone that must stay</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton qui doit rester</translation>
     </message>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>peu importe</translation>
     </message>
     <message>
         <source>Squares of shape %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases de la forme %1</translation>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>ShapesPane</name>
     <message>
         <source>Shapes that may be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Formes qu’on peut prendre</translation>
     </message>
     <message>
         <source>A click draws:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic dessine&#xa0;:</translation>
     </message>
     <message>
         <source>What a click on a square draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que dessine un clic sur une case</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>pris</translation>
     </message>
     <message>
         <source>must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être vide</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>reste</translation>
     </message>
     <message>
         <source>+ another shape</source>
-        <translation type="unfinished"></translation>
+        <translation>+ une autre forme</translation>
     </message>
     <message>
         <source>+ a line</source>
-        <translation type="unfinished"></translation>
+        <translation>+ un alignement</translation>
     </message>
     <message>
         <source>Any unbroken line of a row or a column, as long as you allow</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quel bloc sans trou d’une ligne ou d’une colonne, de la longueur permise</translation>
     </message>
 </context>
 <context>
@@ -6175,15 +6175,15 @@
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir de</translation>
     </message>
     <message>
         <source>Rules to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de départ</translation>
     </message>
     <message>
         <source>drawn by you</source>
-        <translation type="unfinished"></translation>
+        <translation>dessiné par toi</translation>
     </message>
 </context>
 <context>
@@ -6747,86 +6747,86 @@
     <name>TryBoard</name>
     <message>
         <source>hole</source>
-        <translation type="unfinished"></translation>
+        <translation>trou</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>pris</translation>
     </message>
     <message>
         <source>stone</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Board to try the game on</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau pour essayer le jeu</translation>
     </message>
     <message>
         <source>%1. Take %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Prendre %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>TryPane</name>
     <message>
         <source>Try it</source>
-        <translation type="unfinished">Essayer</translation>
+        <translation>Essayer</translation>
     </message>
     <message>
         <source>What a click on the board does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que fait un clic sur le plateau</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished">Prendre</translation>
+        <translation>Prendre</translation>
     </message>
     <message>
         <source>Make holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire des trous</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">Colonnes</translation>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Lignes</translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Fill again</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir à nouveau</translation>
     </message>
     <message>
         <source>Who is to move</source>
-        <translation type="unfinished">Qui doit jouer</translation>
+        <translation>Qui doit jouer</translation>
     </message>
     <message>
         <source>L to move</source>
-        <translation type="unfinished"></translation>
+        <translation>À L de jouer</translation>
     </message>
     <message>
         <source>R to move</source>
-        <translation type="unfinished"></translation>
+        <translation>À R de jouer</translation>
     </message>
     <message>
         <source>A click makes a hole, or fills it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic fait un trou, ou le remplit.</translation>
     </message>
     <message>
         <source>Pointing shows a take, a click makes it. The wheel, or + and −, shows other takes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointer montre un coup, un clic le joue. La molette, ou + et −, montre d’autres coups au même endroit.</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>En mots</translation>
     </message>
 </context>
 <context>
@@ -6890,11 +6890,11 @@
     <name>ValueLine</name>
     <message>
         <source>Line of numbers from %L1 to %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Droite graduée de %L1 à %L2</translation>
     </message>
     <message>
         <source>%L1</source>
-        <translation type="unfinished">%L1</translation>
+        <translation>%L1</translation>
     </message>
 </context>
 <context>
@@ -14207,163 +14207,163 @@
     </message>
     <message>
         <source>On two rows this is Dawson’s Kayles: a square takes two neighbouring columns. With an even number of rows and columns the first player wins: take the square in the middle, then mirror the other’s moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur deux lignes, c’est Kayles de Dawson&#xa0;: un carré prend deux colonnes voisines. Si les nombres de lignes et de colonnes sont tous deux pairs, le premier joueur gagne&#xa0;: il suffit de prendre le carré du milieu, puis d’imiter en miroir les coups de l’autre.</translation>
     </message>
     <message>
         <source>Solomon Golomb showed in 1954 that such corners can fill a board of 2, 4, 8, 16 … rows and as many columns but for one cell, whichever cell that is. No rule is known for who wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solomon Golomb a montré en 1954 que de tels coins peuvent remplir un plateau de 2, 4, 8, 16 … lignes et d’autant de colonnes, sauf une case, quelle que soit cette case. On ne connaît pas de règle qui dise qui gagne.</translation>
     </message>
     <message>
         <source>A knight jumps from a dark cell of a chessboard to a light one, so a move takes one of each. With an even number of rows and columns the second player wins: mirror the other’s moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cavalier saute d’une case foncée de l’échiquier à une case claire&#xa0;: un coup prend donc un jeton sur chacune. Si les nombres de lignes et de colonnes sont tous deux pairs, le second joueur gagne&#xa0;: il suffit d’imiter en miroir les coups de l’autre.</translation>
     </message>
     <message>
         <source>Take %1.</source>
-        <translation type="unfinished">En prendre %1.</translation>
+        <translation>Prendre %1.</translation>
     </message>
     <message>
         <source>Left takes %1. Right takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour Gauche&#xa0;: %1. Pour Droite&#xa0;: %2.</translation>
     </message>
     <message>
         <source>one stone</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton</translation>
     </message>
     <message>
         <source>two with a gap between them</source>
-        <translation type="unfinished"></translation>
+        <translation>deux séparés par un trou</translation>
     </message>
     <message>
         <source>two that touch at a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>deux qui se touchent par un coin</translation>
     </message>
     <message>
         <source>an L of three</source>
-        <translation type="unfinished"></translation>
+        <translation>un L de trois</translation>
     </message>
     <message>
         <source>a square of four</source>
-        <translation type="unfinished"></translation>
+        <translation>un carré de quatre</translation>
     </message>
     <message>
         <source>an L of four</source>
-        <translation type="unfinished"></translation>
+        <translation>un L de quatre</translation>
     </message>
     <message>
         <source>a T of four</source>
-        <translation type="unfinished"></translation>
+        <translation>un T de quatre</translation>
     </message>
     <message>
         <source>a zigzag of four</source>
-        <translation type="unfinished"></translation>
+        <translation>un zigzag de quatre</translation>
     </message>
     <message>
         <source>a line of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un alignement de %1</translation>
     </message>
     <message numerus="yes">
         <source>a shape of %1 stone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une forme de %1 jeton</numerusform>
+            <numerusform>une forme de %1 jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a shape of %1 stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une forme de %1 jeton</numerusform>
+            <numerusform>une forme de %1 jetons</numerusform>
         </translation>
     </message>
     <message>
         <source>any unbroken line</source>
-        <translation type="unfinished"></translation>
+        <translation>un alignement quelconque sans trou</translation>
     </message>
     <message numerus="yes">
         <source>a line of up to %1 stone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un alignement d’au plus %1 jeton</numerusform>
+            <numerusform>un alignement d’au plus %1 jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a line of up to %1 stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un alignement d’au plus %1 jeton</numerusform>
+            <numerusform>un alignement d’au plus %1 jetons</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (turned as you like)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dans tous les sens)</translation>
     </message>
     <message>
         <source>%1 (turned, never mirrored)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (rotation permise, pas de miroir)</translation>
     </message>
     <message>
         <source>%1 (mirrored, never turned)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (miroir permis, pas de rotation)</translation>
     </message>
     <message>
         <source>%1 (only as drawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (seulement comme sur le dessin)</translation>
     </message>
     <message>
         <source>%1 (side by side)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (côte à côte)</translation>
     </message>
     <message>
         <source>%1 (one above the other)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (l’un au-dessus de l’autre)</translation>
     </message>
     <message>
         <source>%1 beside stones that stay</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à côté de jetons qui restent</translation>
     </message>
     <message>
         <source>%1 beside empty cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à côté de cases vides</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">rien</translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>Board %1, %2, is worth %3. It is hot: Left moving first gets %4, Right moving first %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau %1 (%2) vaut %3. Il est chaud&#xa0;: si Gauche joue en premier, on arrive à %4&#x202f;; si c’est Droite, à %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 façon</numerusform>
+            <numerusform>%1 façons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ways</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 façon</numerusform>
+            <numerusform>%1 façons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 take wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Coups gagnants&#xa0;: %1 sur %2.</numerusform>
+            <numerusform>Coups gagnants&#xa0;: %1 sur %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 takes win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Coups gagnants&#xa0;: %1 sur %2.</numerusform>
+            <numerusform>Coups gagnants&#xa0;: %1 sur %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme de Nim %1&#xa0;: changer le plateau %2 (%3) en ∗%4</translation>
     </message>
 </context>
 <context>
@@ -14414,7 +14414,7 @@
     </message>
     <message>
         <source>Other rules of this game, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi d’autres règles de ce jeu</translation>
     </message>
 </context>
 <context>
@@ -14654,11 +14654,11 @@
     <name>models::BoardModel</name>
     <message>
         <source>an empty table is worth the same</source>
-        <translation type="unfinished"></translation>
+        <translation>une table vide vaut autant</translation>
     </message>
     <message>
         <source>one Nim heap of %1 is worth the same</source>
-        <translation type="unfinished"></translation>
+        <translation>un tas de Nim de %1 vaut autant</translation>
     </message>
 </context>
 <context>
@@ -14666,31 +14666,31 @@
     <message>
         <source>%1 and %2</source>
         <comment>two games</comment>
-        <translation type="unfinished">%1 et %2</translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Who wins this difference is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le second figure ici avec Gauche et Droite échangés. On ne sait pas qui gagne cette différence.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Whoever moves first loses this difference, so the two are equal: each can stand for the other in any sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le second figure ici avec Gauche et Droite échangés. Celui qui commence perd cette différence&#x202f;; les deux sont donc égaux&#xa0;: dans toute somme, chacun peut remplacer l’autre.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Left wins this difference, whoever begins, so the first is the greater.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le second figure ici avec Gauche et Droite échangés. Gauche gagne cette différence, peu importe qui commence&#x202f;; le premier est donc le plus grand.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Right wins this difference, whoever begins, so the second is the greater.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le second figure ici avec Gauche et Droite échangés. Droite gagne cette différence, peu importe qui commence&#x202f;; le second est donc le plus grand.</translation>
     </message>
     <message>
         <source>The second stands here with Left and Right exchanged. Whoever moves first wins this difference, so neither is at least as great as the other: they are confused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le second figure ici avec Gauche et Droite échangés. Celui qui commence gagne cette différence&#x202f;; aucun n’est donc au moins aussi grand que l’autre&#xa0;: ils sont incomparables.</translation>
     </message>
     <message>
         <source>Each board has its mirror image: answer every move by the same move there. Select a move to see its answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque plateau a son image en miroir&#xa0;: répondre à chaque coup par le même coup sur l’image. Choisir un coup pour voir sa réponse.</translation>
     </message>
 </context>
 <context>
@@ -14779,7 +14779,7 @@
     <name>models::DrawnShapes</name>
     <message>
         <source>No stone yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de jeton</translation>
     </message>
 </context>
 <context>
@@ -14806,17 +14806,17 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>the number of a board and its game</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a board and its value</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -15438,7 +15438,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a lesson and a position in it</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -15502,43 +15502,43 @@
     </message>
     <message>
         <source>on the hottest board</source>
-        <translation type="unfinished"></translation>
+        <translation>sur le plateau le plus chaud</translation>
     </message>
     <message>
         <source>Sente</source>
-        <translation type="unfinished"></translation>
+        <translation>Sente</translation>
     </message>
     <message>
         <source>refuted by its mirror image, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>réfuté par son image en miroir, %1</translation>
     </message>
     <message>
         <source>Incentive</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is right here: such a move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle pratique&#xa0;: jouer sur le plateau le plus chaud, le plateau %1 (température %2&#x202f;; ▲). Ici, elle est juste&#xa0;: un tel coup gagne.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is wrong here: only other moves win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle pratique&#xa0;: jouer sur le plateau le plus chaud, le plateau %1 (température %2&#x202f;; ▲). Ici, elle est fausse&#xa0;: seuls d’autres coups gagnent.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Here no move wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle pratique&#xa0;: jouer sur le plateau le plus chaud, le plateau %1 (température %2&#x202f;; ▲). Ici, aucun coup ne gagne.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Whether it is right here is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle pratique&#xa0;: jouer sur le plateau le plus chaud, le plateau %1 (température %2&#x202f;; ▲). On ne sait pas si elle est juste ici.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>! is Sente: the move threatens so much that it had better be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>! veut dire Sente&#xa0;: le coup menace tellement qu’il vaut mieux y répondre.</translation>
     </message>
 </context>
 <context>
@@ -15896,67 +15896,67 @@
     <name>models::RuleDrawing</name>
     <message>
         <source>This shape is larger than the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette forme est plus grande que le plateau.</translation>
     </message>
     <message>
         <source>Mend the shape that is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrige la forme qui est marquée.</translation>
     </message>
     <message>
         <source>My game</source>
         <comment>file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mon jeu</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished">Calcul en cours…</translation>
+        <translation>Calcul en cours…</translation>
     </message>
     <message>
         <source>There is nothing left to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien à prendre.</translation>
     </message>
     <message>
         <source>None of the %1 takes wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun des %1 coups ne gagne.</translation>
     </message>
     <message>
         <source>solved by a theorem in %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>résolu par un théorème en %1 ms</translation>
     </message>
     <message>
         <source>solved: %1 in %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>résolu&#xa0;: %1 en %2 ms</translation>
     </message>
     <message>
         <source>every way to fill %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les façons de remplir %1 × %2</translation>
     </message>
     <message>
         <source>What this take does is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas encore ce que fait ce coup</translation>
     </message>
     <message>
         <source>This take wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup gagne</translation>
     </message>
     <message>
         <source>This take loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup perd</translation>
     </message>
     <message>
         <source>It leaves %1 – %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il laisse %1 – %2.</translation>
     </message>
 </context>
 <context>
     <name>models::RuleFile</name>
     <message>
         <source>This is not a drawn game of Grundy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un jeu dessiné de Grundy.</translation>
     </message>
     <message>
         <source>This drawn game was written by another version of Grundy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu dessiné a été écrit par une autre version de Grundy.</translation>
     </message>
 </context>
 <context>
@@ -16348,7 +16348,7 @@
     </message>
     <message>
         <source>Games are compared in normal play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jeux se comparent en convention normale.</translation>
     </message>
 </context>
 <context>
