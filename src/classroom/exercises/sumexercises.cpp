@@ -146,7 +146,7 @@ public:
     /// Two positions whose comparison has the first answer of the order that any two have.
     std::optional<std::pair<games::GamePtr, games::GamePtr>> find()
     {
-        constexpr int mostRounds = 12;
+        constexpr int mostRounds = 40; // equal values are rare where players have moves of their own
         for (int round = 0; round < mostRounds && !m_job.stop.stop_requested(); ++round) {
             addBoards();
             if (auto pair = withAnswer(m_answers.front()))
@@ -191,11 +191,19 @@ private:
         }
     }
 
+    /// Where four answers are wanted not both may be impartial: green pictures of Hackenbush are.
+    [[nodiscard]] bool isAsked(const Valued& first, const Valued& second) const
+    {
+        return m_answers.size() == 2 || first.board->isPartizan() || second.board->isPartizan();
+    }
+
     std::optional<std::pair<games::GamePtr, games::GamePtr>> withAnswer(Outcome answer)
     {
         for (const Valued& first : m_valued) {
             for (const Valued& second : m_valued) {
-                if (first.notation == second.notation || answerOf(first, second) != answer)
+                const bool areEqual = first.value == second.value; // canonical forms
+                if (!isAsked(first, second) || first.notation == second.notation ||
+                    areEqual != (answer == Outcome::P) || answerOf(first, second) != answer)
                     continue;
                 const auto plain = plainDifference(first.board, second.board, m_job.stop);
                 if (plain && plain->outcome == answer) {
