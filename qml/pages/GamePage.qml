@@ -211,6 +211,7 @@ GamePlace {
         session: root.session
         narrow: root.narrow
         review: theReview
+        placeShown: area.placeShown
         onNewGameAsked: root.asked(Command.New)
         onCopyAsked: root.asked(Command.Copy)
         onGameAsked: root.asked(Command.AddGame)

@@ -31,6 +31,9 @@ Rectangle {
                                   && !(drawing && height < 400 * Theme.scale)
     readonly property real gap: Theme.unit * (low ? 3 : 5)
 
+    /// The table has room for one game more.
+    readonly property bool placeShown: (view.table as TableBoard)?.open ?? false
+
     signal newGameAsked()
     /// One more for the table.
     signal gameAsked()

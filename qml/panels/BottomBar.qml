@@ -18,6 +18,8 @@ Rectangle {
     readonly property bool playing: session.mode === Mode.Play
     /// Each board has a menu of its own.
     readonly property bool ofTable: session.board.shape === BoardShape.Table
+    /// The table itself shows where one game more goes.
+    property bool placeShown: false
 
     signal newGameAsked()
     signal copyAsked()
@@ -93,7 +95,7 @@ Rectangle {
 
         AppButton {
             objectName: "button_addToTable"
-            visible: root.ofTable && root.session.mode === Mode.Explore
+            visible: root.ofTable && root.session.mode === Mode.Explore && !root.placeShown
             text: qsTr("Add a game")
             onClicked: root.gameAsked()
         }

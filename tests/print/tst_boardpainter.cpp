@@ -174,6 +174,18 @@ private slots:
         }
     }
 
+    /// Of a table each board has its number above, and its heaps and nodes have the names that they have alone.
+    void boardsOfATableKeepTheirNames()
+    {
+        Drawn drawn;
+        draw(drawn, *positions::read("nim:3,5 + nim:1,2 + dag:2-1,1-0@2"), wide);
+        QCOMPARE(drawn.paper.countText(QStringLiteral("heap 1")), 2);
+        QCOMPARE(drawn.paper.countText(QStringLiteral("heap 2")), 2);
+        QCOMPARE(drawn.paper.countText(QStringLiteral("+")), 2);
+        for (const Mark& mark : drawn.paper.marks())
+            QVERIFY2(mark.text.size() <= 6, qPrintable(mark.text));
+    }
+
     /// No two stones, coins or tokens hide each other.
     void piecesLieApart()
     {

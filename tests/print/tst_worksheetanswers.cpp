@@ -2,6 +2,7 @@
 
 // Worksheets: every answer of every game and kind found again by the rules alone.
 
+#include "classroom/plainboards.h"
 #include "games/catalogue.h"
 #include "print/plainrules.h"
 #include "print/sheets.h"
@@ -106,6 +107,10 @@ std::set<std::string> rightOf(const Exercise& exercise)
             ++mex;
         return {std::to_string(mex)};
     }
+    if (kind == ExerciseKind::WhichGame)
+        return plainboards::rightAnswers(exercise);
+    if (kind == ExerciseKind::WorthMore)
+        return {plainboards::comparison(exercise)};
     if (kind == ExerciseKind::Outcome)
         return {outcomeOf(*exercise.position)};
     PlainRules rules(exercise.position);

@@ -85,7 +85,7 @@ Item {
         function test_kindsByKeys() {
             const tab = makeTab("winning-move");
             const list = findChild(tab, "practiceKinds");
-            compare(list.count, 8);
+            compare(list.count, 10);
             list.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Down);
             compare(tab.practice.kind, "outcome");

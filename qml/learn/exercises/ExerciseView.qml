@@ -47,6 +47,8 @@ FocusScope {
     readonly property int rows: Math.ceil(theExercise.board.boardCount / Math.max(1, Math.floor((stage.width + Theme.unit * 7) / (180 + Theme.unit * 7))))
     /// Below this the board or what is asked would not be seen whole.
     readonly property real leastHeight: Math.round(Math.max(wide ? 260 : 240, rows * 170) * Math.min(1.4, Theme.scale)) + (wide ? 0 : panel.implicitHeight + gap)
+    /// The same where there are several boards; else 0.
+    readonly property real boardsHeight: rows === 0 ? 0 : leastHeight
     readonly property real gap: flush && wide ? 0 : Theme.unit * (large ? 8 : 5)
 
     signal answered(right: bool)

@@ -79,7 +79,7 @@ QString BoardModel::title() const
 
 QString BoardModel::subtitle() const
 {
-    return m_game ? wording::toText(m_game->words().shortly) : QString();
+    return m_game ? wording::typeset(wording::toText(m_game->words().shortly)) : QString();
 }
 
 QString BoardModel::worthInWords() const

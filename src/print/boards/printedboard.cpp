@@ -25,35 +25,43 @@ bool isButton(const games::Piece& piece)
     return piece.kind == games::PieceKind::Button;
 }
 
-PrintedBoardPtr printedShape(const games::Board& board, QSizeF room);
+PrintedBoardPtr printedShape(const games::Board& board, QSizeF room, Between between);
 
-/// Boards side by side, a plus between each two.
+/// Boards side by side with their numbers, a sign between each two.
 class PrintedTable : public PrintedBoard {
 public:
-    PrintedTable(const std::vector<games::Board>& boards, QSizeF room)
+    PrintedTable(const std::vector<games::Board>& boards, QSizeF room, Between between) : m_between(between)
     {
         const auto count = static_cast<double>(std::max<std::size_t>(boards.size(), 1));
-        const double each = std::max(10 * mm, (room.width() - (count - 1) * plusRoom) / count);
+        const double each = std::max(10 * mm, (room.width() - (count - 1) * signRoom) / count);
         double height = captionRoom;
         double width = 0;
         for (games::Board board : boards) {
             std::erase_if(board.pieces, isButton);
-            m_boards.push_back(printedShape(board, {each, room.height()}));
+            const auto number = static_cast<std::uint32_t>(m_boards.size());
+            for (games::Piece& piece : board.pieces)
+                piece.id = games::onBoard(piece.id, number); // as on a board alone: heaps are named by it
+            m_boards.push_back(
+                printedShape(board, {each, std::max(10 * mm, room.height() - captionRoom)}, between));
             height = std::max(height, m_boards.back()->size().height());
-            width += m_boards.back()->size().width() + (m_boards.size() > 1 ? plusRoom : 0);
+            width += m_boards.back()->size().width() + (m_boards.size() > 1 ? signRoom : 0);
         }
-        m_size = {std::max(width, mm), height};
+        m_size = {std::max(width, mm), captionRoom + height};
     }
 
     void paint(QPainter& painter) const override
     {
         double left = 0;
+        std::uint64_t number = 0;
         for (const PrintedBoardPtr& board : m_boards) {
             if (left > 0) {
-                Ink(painter).text({left, 0, plusRoom, m_size.height()}, Qt::AlignCenter, QStringLiteral("+"),
-                                  captionLook);
-                left += plusRoom;
+                Ink(painter).text(
+                    {left, captionRoom, signRoom, m_size.height() - captionRoom}, Qt::AlignCenter,
+                    m_between == Between::Plus ? QStringLiteral("+") : QStringLiteral("?"), captionLook);
+                left += signRoom;
             }
+            Ink(painter).text({left, 0, std::max(signRoom, board->size().width()), captionRoom},
+                              Qt::AlignHCenter | Qt::AlignTop, wording::localized(++number), captionLook);
             painter.save();
             painter.translate(left, m_size.height() - board->size().height());
             board->paint(painter);
@@ -63,12 +71,13 @@ public:
     }
 
 private:
-    static constexpr double plusRoom = 10 * mm;
+    static constexpr double signRoom = 10 * mm;
 
+    Between m_between;
     std::vector<PrintedBoardPtr> m_boards;
 };
 
-PrintedBoardPtr printedShape(const games::Board& board, QSizeF room)
+PrintedBoardPtr printedShape(const games::Board& board, QSizeF room, Between between)
 {
     switch (board.shape) {
     case games::Shape::Heaps: return printedHeaps(board, room);
@@ -78,7 +87,7 @@ PrintedBoardPtr printedShape(const games::Board& board, QSizeF room)
     case games::Shape::Staircase: return printedStairs(board, room);
     case games::Shape::Plane: return printedPlane(board, room);
     case games::Shape::Graph: return printedGraph(board, room);
-    case games::Shape::Table: return std::make_unique<PrintedTable>(board.boards, room);
+    case games::Shape::Table: return std::make_unique<PrintedTable>(board.boards, room, between);
     case games::Shape::Drawn: break;
     }
     return printedDrawn(board, room);
@@ -87,7 +96,7 @@ PrintedBoardPtr printedShape(const games::Board& board, QSizeF room)
 /// A board with its caption above and its buttons below.
 class FramedBoard : public PrintedBoard {
 public:
-    FramedBoard(games::Board board, const games::Info& info, QSizeF room)
+    FramedBoard(games::Board board, const games::Info& info, QSizeF room, Between between)
         : m_caption(QString::fromStdString(board.caption))
     {
         for (const games::Piece& piece : board.pieces)
@@ -97,7 +106,7 @@ public:
                         .arg(wording::playerName(piece.owner, info.id), wording::buttonLabel(piece, info)));
         std::erase_if(board.pieces, isButton);
         const double spare = above() + below();
-        m_inner = printedShape(board, {room.width(), std::max(10 * mm, room.height() - spare)});
+        m_inner = printedShape(board, {room.width(), std::max(10 * mm, room.height() - spare)}, between);
         const double width = std::max({m_inner->size().width(), textWidth(m_caption, captionLook),
                                        buttonWidth() * static_cast<double>(m_buttons.size())});
         m_whole = {std::max(width, mm), m_inner->size().height() + spare};
@@ -172,11 +181,11 @@ private:
 
 } // namespace
 
-PrintedBoardPtr printedBoard(const games::Board& board, const games::Info& info, QSizeF room)
+PrintedBoardPtr printedBoard(const games::Board& board, const games::Info& info, QSizeF room, Between between)
 {
     if (board.undrawn > 0)
         return std::make_unique<TooLargeBoard>(board.undrawn);
-    return std::make_unique<FramedBoard>(board, info, room);
+    return std::make_unique<FramedBoard>(board, info, room, between);
 }
 
 QString pieceLabel(const games::Board& board, const games::Piece& piece)

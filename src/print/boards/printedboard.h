@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QSizeF>
 
+#include <cstdint>
 #include <memory>
 
 namespace printing {
@@ -31,8 +32,12 @@ protected:
 
 using PrintedBoardPtr = std::unique_ptr<const PrintedBoard>;
 
+/// What stands between the boards of a table: they are one game, or are to be compared.
+enum class Between : std::uint8_t { Plus, Question };
+
 /// Pieces have a usual size, and are smaller where the board would take more than `room`; its height gives
 /// way where nothing could be told apart any more. Needs a QGuiApplication, as all that measures text.
-[[nodiscard]] PrintedBoardPtr printedBoard(const games::Board& board, const games::Info& info, QSizeF room);
+[[nodiscard]] PrintedBoardPtr printedBoard(const games::Board& board, const games::Info& info, QSizeF room,
+                                           Between between = Between::Plus);
 
 } // namespace printing

@@ -123,13 +123,20 @@ private:
     double m_width;
 };
 
+Between betweenBoards(const SheetExercise& exercise)
+{
+    return exercise.exercise.request.kind == classroom::ExerciseKind::WorthMore ? Between::Question
+                                                                                : Between::Plus;
+}
+
 class ExerciseBlock : public Block {
 public:
     ExerciseBlock(int number, const SheetExercise& exercise, QString rules, double width, double zoom)
         : m_number(number), m_exercise(exercise), m_rules(std::move(rules)), m_width(width), m_zoom(zoom)
     {
         if (const auto& position = exercise.exercise.position)
-            m_board = printedBoard(position->board(), position->info(), {inner() / zoom, tallestBoard});
+            m_board = printedBoard(position->board(), position->info(), {inner() / zoom, tallestBoard},
+                                   betweenBoards(exercise));
         m_height = draw(nullptr, 0);
     }
 

@@ -264,7 +264,7 @@ void TestExerciseModel::practiceModel()
 {
     Practice practice;
     const QAbstractItemModelTester tester(&practice, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QCOMPARE(practice.rowCount(), 8);
+    QCOMPARE(practice.rowCount(), 10);
     QCOMPARE(practice.kind(), QStringLiteral("winning-move"));
     QCOMPARE(practice.data(practice.index(1, 0), Practice::NameRole).toString(), QStringLiteral("P or N?"));
     QVERIFY(practice.data(practice.index(0, 0), Practice::CurrentRole).toBool());
