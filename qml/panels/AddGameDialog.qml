@@ -12,13 +12,12 @@ AppDialog {
     required property Library library
 
     property bool comparing: false
-    /// What the clipboard holds, where that is a position.
-    property string copied: ""
+    /// Of what the clipboard holds: {ok, notation}.
+    property var copied: ({ ok: false })
 
     function ask(compare: bool, clipboard: string) {
-        const text = clipboard.trim();
         comparing = compare;
-        copied = text !== "" && library.check(text).ok ? text : "";
+        copied = library.check(clipboard.trim());
         error.text = "";
         open();
         field.forceActiveFocus();
@@ -67,13 +66,11 @@ AppDialog {
             spacing: Theme.unit * 2
 
             ChoiceBox {
-                readonly property var positions: root.visible ? root.library.lessonPositions() : []
-
                 objectName: "lessonPositions"
                 width: parent.width - (paste.visible ? paste.width + parent.spacing : 0)
                 name: qsTr("From a lesson")
-                ids: ["", ...Array.from(positions).map(each => each.notation)]
-                labels: [qsTr("From a lesson"), ...Array.from(positions).map(each => each.title)]
+                ids: root.visible ? root.library.lessonPositions() : []
+                labels: root.visible ? root.library.lessonTitles(name) : []
                 current: ""
                 onModelChanged: currentIndex = 0 // a new list resets it
                 onChosen: id => {
@@ -86,9 +83,9 @@ AppDialog {
                 id: paste
 
                 objectName: "button_fromClipboard"
-                visible: root.copied !== ""
+                visible: root.copied.ok
                 text: qsTr("From the clipboard")
-                onClicked: field.text = root.copied
+                onClicked: field.text = root.copied.notation
             }
         }
 

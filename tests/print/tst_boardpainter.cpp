@@ -174,7 +174,8 @@ private slots:
         }
     }
 
-    /// Of a table each board has its number above, and its heaps and nodes have the names that they have alone.
+    /// Of a table each board has its number above, and its heaps and nodes have the names that they have
+    /// alone.
     void boardsOfATableKeepTheirNames()
     {
         Drawn drawn;

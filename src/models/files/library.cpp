@@ -54,6 +54,22 @@ theory::Play playOf(bool misere)
     return misere ? theory::Play::Misere : theory::Play::Normal;
 }
 
+/// Lessons' titles and the positions of their boards, each position once.
+std::vector<std::pair<QString, std::string>> positionsOfLessons()
+{
+    std::vector<std::pair<QString, std::string>> positions;
+    std::set<std::string> seen;
+    for (const lessons::BuiltInLesson& built : lessons::builtInLessons()) {
+        const auto* const lesson = std::get_if<lessons::Lesson>(&built.lesson);
+        if (lesson == nullptr)
+            continue;
+        for (const lessons::Step& step : lesson->steps)
+            if (step.board && seen.insert(step.board->position).second)
+                positions.emplace_back(lesson->title, step.board->position);
+    }
+    return positions;
+}
+
 } // namespace
 
 Library::Library(QObject* parent) : QAbstractListModel(parent)
@@ -136,25 +152,21 @@ QVariantList Library::presets(const QString& gameId) const
     return list;
 }
 
-QVariantList Library::lessonPositions() const
+QStringList Library::lessonPositions() const
 {
-    QVariantList list;
-    std::set<std::string> seen;
-    for (const lessons::BuiltInLesson& built : lessons::builtInLessons()) {
-        const auto* const lesson = std::get_if<lessons::Lesson>(&built.lesson);
-        if (lesson == nullptr)
-            continue;
-        for (const lessons::Step& step : lesson->steps) {
-            if (!step.board || !seen.insert(step.board->position).second)
-                continue;
-            const games::GamePtr game = gameOf(QString::fromStdString(step.board->position));
-            list.append(
-                QVariantMap{{QStringLiteral("title"), tr("%1: %2", "a lesson and a position in it")
-                                                          .arg(lesson->title, wording::positionTitle(*game))},
-                            {QStringLiteral("notation"), QString::fromStdString(step.board->position)}});
-        }
-    }
-    return list;
+    QStringList notations{QString()};
+    for (const auto& [lesson, notation] : positionsOfLessons())
+        notations.append(QString::fromStdString(notation));
+    return notations;
+}
+
+QStringList Library::lessonTitles(const QString& none) const
+{
+    QStringList titles{none};
+    for (const auto& [lesson, notation] : positionsOfLessons())
+        titles.append(tr("%1: %2", "a lesson and a position in it")
+                          .arg(lesson, wording::positionTitle(*gameOf(QString::fromStdString(notation)))));
+    return titles;
 }
 
 QVariantList Library::fields(const QString& gameId) const

@@ -59,8 +59,10 @@ public:
 
     /// [{title, notation}]; empty for an unknown game.
     [[nodiscard]] Q_INVOKABLE QVariantList presets(const QString& gameId) const;
-    /// [{title, notation}] of the boards in the program's lessons, each position once.
-    [[nodiscard]] Q_INVOKABLE QVariantList lessonPositions() const;
+    /// The boards in the program's lessons, each position once: notations, with "" before them.
+    [[nodiscard]] Q_INVOKABLE QStringList lessonPositions() const;
+    /// How they are called; `none` before them.
+    [[nodiscard]] Q_INVOKABLE QStringList lessonTitles(const QString& none) const;
     /// [{id, label, kind, initial, least, most}], the kind a FieldKind.
     [[nodiscard]] Q_INVOKABLE QVariantList fields(const QString& gameId) const;
     /// Any notation: {ok, notation, message}; the notation in canonical form.

@@ -34,11 +34,17 @@ Span drawnSpan(const QString& cells)
     return span.bottom < 0 ? Span{0, 0, 0, 0} : span;
 }
 
+QString emptyField()
+{
+    constexpr qsizetype cells = qsizetype{shapeSide} * shapeSide;
+    return {cells, QLatin1Char(games::anyCell)};
+}
+
 } // namespace
 
 DrawnShape singleStone()
 {
-    DrawnShape shape{.cells = QString(shapeSide * shapeSide, QLatin1Char(games::anyCell))};
+    DrawnShape shape{.cells = emptyField()};
     shape.cells[shapeSide * shapeSide / 2] = QLatin1Char(games::takenCell);
     return shape;
 }
@@ -53,7 +59,7 @@ DrawnShape drawnFrom(const games::TakeShape& shape)
                      .owner = shape.owner};
     if (shape.isLine())
         return drawn;
-    drawn.cells = QString(shapeSide * shapeSide, QLatin1Char(games::anyCell));
+    drawn.cells = emptyField();
     const auto height = static_cast<int>(shape.rows.size());
     const auto width = static_cast<int>(shape.rows.front().size());
     const int top = (shapeSide - height) / 2;

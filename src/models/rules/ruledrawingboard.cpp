@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstdlib>
 #include <set>
 
 namespace models {
@@ -32,8 +33,9 @@ double distanceFrom(std::uint64_t cells, int columns, double x, double y)
     double sumY = 0;
     for (std::uint64_t rest = cells; rest != 0; rest &= rest - 1) {
         const int cell = std::countr_zero(rest);
-        sumX += cell % columns;
-        sumY += static_cast<double>(cell / columns);
+        const std::div_t place = std::div(cell, columns);
+        sumX += place.rem;
+        sumY += place.quot;
     }
     const int count = std::popcount(cells);
     return std::pow(sumX / count - x, 2) + std::pow(sumY / count - y, 2);
@@ -186,9 +188,11 @@ void RuleDrawing::pointAt(const Take* take)
 void RuleDrawing::point(int cell, double x, double y)
 {
     const std::vector<const Take*> takes = takesThrough(cell);
-    const auto nearest = std::ranges::min_element(takes, {}, [&](const Take* take) {
-        return distanceFrom(take->cells, m_columns, cell % m_columns + x, cell / m_columns + y);
-    });
+    const std::div_t place = std::div(cell, m_columns);
+    const auto nearest = std::ranges::min_element(
+        takes, {}, [&, left = place.rem + x, top = place.quot + y](const Take* take) {
+            return distanceFrom(take->cells, m_columns, left, top);
+        });
     pointAt(nearest != takes.end() ? *nearest : nullptr);
 }
 

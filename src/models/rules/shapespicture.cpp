@@ -58,8 +58,8 @@ bool place(Picture& picture, const Rows& rows, theory::Mover owner)
                         games::takenCell)
                         continue;
                     fits = fits && isFree(picture, top + row, left + column);
-                    next[static_cast<std::size_t>(top + row)][static_cast<std::size_t>(left + column)] =
-                        owner;
+                    next[static_cast<std::size_t>(top) + static_cast<std::size_t>(row)]
+                        [static_cast<std::size_t>(left) + static_cast<std::size_t>(column)] = owner;
                 }
             }
             if (fits) {

@@ -98,9 +98,8 @@ SheetExercise described(Exercise exercise, const solver::Job& job)
 {
     SheetExercise sheet{.exercise = std::move(exercise)};
     const Exercise& made = sheet.exercise;
-    if (made.request.kind == ExerciseKind::StalkValue)
-        sheet.rules = withNote(wording::exerciseSetting(made), *made.position);
-    else if (made.position && made.position->as<games::OfBoards>() != nullptr)
+    const bool isOfBoards = made.position && made.position->as<games::OfBoards>() != nullptr;
+    if (made.request.kind == ExerciseKind::StalkValue || isOfBoards)
         sheet.rules = withNote(wording::exerciseSetting(made), *made.position);
     else if (made.position) {
         sheet.game = wording::gameTitle(made.position->info().id);
