@@ -2639,8 +2639,8 @@
         <translation>حجم من %1 إلى %2</translation>
     </message>
     <message>
-        <source>a game, as &apos;list&apos; names it</source>
-        <translation>لعبة، كما يسمّيها &apos;list&apos;</translation>
+        <source>a game, as &apos;list&apos; names it; with rules of its own: shapes/take=11t</source>
+        <translation>لعبة، كما يسمّيها &apos;list&apos;؛ ومع قواعدها: shapes/take=11t</translation>
     </message>
     <message>
         <source>what is asked, once for each kind: %1; finding a winning move unless given</source>
@@ -2767,8 +2767,8 @@
         <translation>%1: مذكور أكثر من مرة</translation>
     </message>
     <message>
-        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
-        <translation>وضعية تُفتح، مثل nim:7,11,5، أو ملف: لعبة محفوظة (‎.grundy) أو درس (‎.grundylesson أو ‎.json)؛ وإن كانت عدة فلكل منها نافذة</translation>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy), a lesson (.grundylesson, .json) or a drawn game (.grundyrule); of several each gets a window of its own</source>
+        <translation>وضعية تُفتح، مثل nim:7,11,5، أو ملف: لعبة محفوظة (‎.grundy) أو درس (‎.grundylesson أو ‎.json) أو لعبة مرسومة (‎.grundyrule)؛ وإن كانت عدة فلكل منها نافذة</translation>
     </message>
     <message>
         <source>--grab: expected one position, found %1</source>

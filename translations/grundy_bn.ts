@@ -2639,8 +2639,8 @@
         <translation>%1 থেকে %2-এর মধ্যে মাপ</translation>
     </message>
     <message>
-        <source>a game, as &apos;list&apos; names it</source>
-        <translation>একটা খেলা, &apos;list&apos; যে নাম দেখায়</translation>
+        <source>a game, as &apos;list&apos; names it; with rules of its own: shapes/take=11t</source>
+        <translation>একটা খেলা, &apos;list&apos; যে নাম দেখায়; নিয়মসহ: shapes/take=11t</translation>
     </message>
     <message>
         <source>what is asked, once for each kind: %1; finding a winning move unless given</source>
@@ -2767,8 +2767,8 @@
         <translation>%1: একাধিকবার দেওয়া হয়েছে</translation>
     </message>
     <message>
-        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
-        <translation>যে অবস্থান খোলা হবে, যেমন nim:7,11,5, কিংবা একটা ফাইল: সংরক্ষিত খেলা (.grundy) বা পাঠ (.grundylesson, .json); কয়েকটা দিলে প্রতিটার আলাদা উইন্ডো হয়</translation>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy), a lesson (.grundylesson, .json) or a drawn game (.grundyrule); of several each gets a window of its own</source>
+        <translation>যে অবস্থান খোলা হবে, যেমন nim:7,11,5, কিংবা একটা ফাইল: সংরক্ষিত খেলা (.grundy), পাঠ (.grundylesson, .json) বা আঁকা খেলা (.grundyrule); কয়েকটা দিলে প্রতিটার আলাদা উইন্ডো হয়</translation>
     </message>
     <message>
         <source>--grab: expected one position, found %1</source>

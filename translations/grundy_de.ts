@@ -2639,8 +2639,8 @@
         <translation>eine Größe von %1 bis %2</translation>
     </message>
     <message>
-        <source>a game, as &apos;list&apos; names it</source>
-        <translation>ein Spiel, wie &apos;list&apos; es nennt</translation>
+        <source>a game, as &apos;list&apos; names it; with rules of its own: shapes/take=11t</source>
+        <translation>ein Spiel, wie &apos;list&apos; es nennt; mit eigenen Regeln: shapes/take=11t</translation>
     </message>
     <message>
         <source>what is asked, once for each kind: %1; finding a winning move unless given</source>
@@ -2767,8 +2767,8 @@
         <translation>%1: mehr als einmal angegeben</translation>
     </message>
     <message>
-        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
-        <translation>eine Position, die geöffnet wird, zum Beispiel nim:7,11,5, oder eine Datei: ein gespeichertes Spiel (.grundy) oder eine Lektion (.grundylesson, .json); von mehreren bekommt jede ihr eigenes Fenster</translation>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy), a lesson (.grundylesson, .json) or a drawn game (.grundyrule); of several each gets a window of its own</source>
+        <translation>eine Position, die geöffnet wird, zum Beispiel nim:7,11,5, oder eine Datei: ein gespeichertes Spiel (.grundy), eine Lektion (.grundylesson, .json) oder ein gezeichnetes Spiel (.grundyrule); von mehreren bekommt jede ihr eigenes Fenster</translation>
     </message>
     <message>
         <source>--grab: expected one position, found %1</source>

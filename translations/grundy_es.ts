@@ -2639,8 +2639,8 @@
         <translation>un tamaño de %1 a %2</translation>
     </message>
     <message>
-        <source>a game, as &apos;list&apos; names it</source>
-        <translation>un juego, con el nombre que le da &apos;list&apos;</translation>
+        <source>a game, as &apos;list&apos; names it; with rules of its own: shapes/take=11t</source>
+        <translation>un juego, con el nombre que le da &apos;list&apos;; con sus reglas: shapes/take=11t</translation>
     </message>
     <message>
         <source>what is asked, once for each kind: %1; finding a winning move unless given</source>
@@ -2767,8 +2767,8 @@
         <translation>%1: se ha indicado más de una vez</translation>
     </message>
     <message>
-        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
-        <translation>una posición que se abre, por ejemplo nim:7,11,5, o un archivo: una partida guardada (.grundy) o una lección (.grundylesson, .json); si son varios, cada uno tiene su propia ventana</translation>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy), a lesson (.grundylesson, .json) or a drawn game (.grundyrule); of several each gets a window of its own</source>
+        <translation>una posición que se abre, por ejemplo nim:7,11,5, o un archivo: una partida guardada (.grundy), una lección (.grundylesson, .json) o un juego dibujado (.grundyrule); si son varios, cada uno tiene su propia ventana</translation>
     </message>
     <message>
         <source>--grab: expected one position, found %1</source>

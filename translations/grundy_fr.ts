@@ -2639,8 +2639,8 @@
         <translation>un nombre de %1 à %2 pour la taille</translation>
     </message>
     <message>
-        <source>a game, as &apos;list&apos; names it</source>
-        <translation>un jeu, sous le nom que donne &apos;list&apos;</translation>
+        <source>a game, as &apos;list&apos; names it; with rules of its own: shapes/take=11t</source>
+        <translation>un jeu, sous le nom que donne &apos;list&apos;&#x202f;; avec ses règles&#xa0;: shapes/take=11t</translation>
     </message>
     <message>
         <source>what is asked, once for each kind: %1; finding a winning move unless given</source>
@@ -2767,8 +2767,8 @@
         <translation>%1&#xa0;: donné plus d’une fois</translation>
     </message>
     <message>
-        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
-        <translation>une position à ouvrir, par exemple nim:7,11,5, ou un fichier&#xa0;: une partie enregistrée (.grundy) ou une leçon (.grundylesson, .json)&#x202f;; s’il y en a plusieurs, chacun a sa fenêtre</translation>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy), a lesson (.grundylesson, .json) or a drawn game (.grundyrule); of several each gets a window of its own</source>
+        <translation>une position à ouvrir, par exemple nim:7,11,5, ou un fichier&#xa0;: une partie enregistrée (.grundy), une leçon (.grundylesson, .json) ou un jeu dessiné (.grundyrule)&#x202f;; s’il y en a plusieurs, chacun a sa fenêtre</translation>
     </message>
     <message>
         <source>--grab: expected one position, found %1</source>

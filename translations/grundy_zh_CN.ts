@@ -2639,8 +2639,8 @@
         <translation>从%1到%2的大小</translation>
     </message>
     <message>
-        <source>a game, as &apos;list&apos; names it</source>
-        <translation>一个游戏，写&apos;list&apos;列出的名称</translation>
+        <source>a game, as &apos;list&apos; names it; with rules of its own: shapes/take=11t</source>
+        <translation>一个游戏，写&apos;list&apos;列出的名称；带规则时：shapes/take=11t</translation>
     </message>
     <message>
         <source>what is asked, once for each kind: %1; finding a winning move unless given</source>
@@ -2767,8 +2767,8 @@
         <translation>%1：写了不止一次</translation>
     </message>
     <message>
-        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson (.grundylesson, .json); of several each gets a window of its own</source>
-        <translation>要打开的局面，例如 nim:7,11,5，或者一个文件：保存的对局（.grundy）或课程（.grundylesson、.json）；给出几个时，每个各开一个窗口</translation>
+        <source>a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy), a lesson (.grundylesson, .json) or a drawn game (.grundyrule); of several each gets a window of its own</source>
+        <translation>要打开的局面，例如 nim:7,11,5，或者一个文件：保存的对局（.grundy）、课程（.grundylesson、.json）或画出的游戏（.grundyrule）；给出几个时，每个各开一个窗口</translation>
     </message>
     <message>
         <source>--grab: expected one position, found %1</source>

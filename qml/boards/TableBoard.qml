@@ -17,10 +17,9 @@ BoardBase {
     readonly property real cardWidth: (cardsWidth + plusRoom) / columns - plusRoom
     readonly property real rowStep: cardHeight + Theme.unit * 3
     /// On the right there may be room for one game more.
-    readonly property bool open: arranging && count < mostBoards && width > 720 * Theme.scale
+    readonly property bool open: arranging && count < board.mostBoards && width > 720 * Theme.scale
     readonly property real openWidth: 112 * Theme.scale
     readonly property real cardsWidth: open ? width - openWidth - plusRoom : width
-    readonly property int mostBoards: 12
     readonly property real cardHeight: (height - (total.visible ? total.height + Theme.unit * 3 : 0) + Theme.unit * 3) / rows - Theme.unit * 3
 
     /// Boards can be doubled, turned over, moved and taken away.

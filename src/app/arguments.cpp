@@ -7,6 +7,7 @@
 #include "models/files/filekinds.h"
 #include "models/files/gamefile.h"
 #include "models/learn/lessons/lessonlist.h"
+#include "models/rules/rulefile.h"
 #include "models/words.h"
 #include "wording/commandline.h"
 #include "wording/errors.h"
@@ -78,7 +79,7 @@ struct Meant {
     std::string problem{};
 };
 
-/// A file that is there: a lesson by its ending, otherwise a saved game.
+/// A file that is there: a lesson or a drawn game by its ending, otherwise a saved game.
 Meant meantByFile(const QString& path)
 {
     QString problem;
@@ -87,6 +88,10 @@ Meant meantByFile(const QString& path)
         const auto read = lessons::readLessonFile(path);
         if (const auto* found = std::get_if<lessons::LessonProblem>(&read))
             problem = lessons::problemText(*found);
+    } else if (models::FileKinds::isRule(QUrl::fromLocalFile(path))) {
+        const auto read = models::readRule(path);
+        if (const auto* found = std::get_if<QString>(&read))
+            problem = *found;
     } else {
         const auto read = models::readGame(path);
         if (const auto* found = std::get_if<models::FileError>(&read))

@@ -29,9 +29,10 @@ void describe(CLI::App& command, Options& options)
     command.set_version_flag("--version", wording::versionLine("grundy"));
     command.add_option(
         "POSITION", options.positions,
-        QT_TRANSLATE_NOOP(
-            "Help", "a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy) or a lesson "
-                    "(.grundylesson, .json); of several each gets a window of its own"));
+        QT_TRANSLATE_NOOP("Help",
+                          "a position to open, e.g. nim:7,11,5, or a file: a saved game (.grundy), a lesson "
+                          "(.grundylesson, .json) or a drawn game (.grundyrule); of several each gets a "
+                          "window of its own"));
     command.add_option("--mode", options.mode, QT_TRANSLATE_NOOP("Help", "play, explore or present"))
         ->check(isOneOf<models::Mode>());
     command

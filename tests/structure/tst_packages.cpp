@@ -134,6 +134,7 @@ private slots:
         QTest::addColumn<QString>("type");
         QTest::newRow("game.grundy") << "application/x-grundy-game+json";
         QTest::newRow("lesson.grundylesson") << "application/x-grundy-lesson+json";
+        QTest::newRow("corners.grundyrule") << "application/x-grundy-rule+json";
     }
 
     void filesAreKnownByTheirEndings()

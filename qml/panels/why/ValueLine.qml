@@ -17,7 +17,7 @@ Item {
     readonly property real rowHeight: Math.round(30 * Theme.scale)
     readonly property real lineWidth: width - nameWidth - Theme.unit * 6
     /// Whole numbers between labels: 1, 2, 5, 10, … so that labels do not meet.
-    readonly property int stride: {
+    readonly property real stride: {
         const digits = String(Math.max(Math.abs(first), last)).length;
         const least = (last - first) * Theme.small * (digits + 1) * 0.8 / Math.max(1, lineWidth);
         let step = 1;
@@ -46,7 +46,9 @@ Item {
     }
 
     Repeater { // ticks through all rows
-        model: Math.floor((root.last - root.first) / root.stride) + 1
+        model: Math.min(most, Math.floor((root.last - root.first) / root.stride) + 1)
+
+        readonly property int most: 200 // of numbers so large that they cannot be told apart
 
         Item {
             id: tick

@@ -201,7 +201,7 @@ std::optional<Confirmed> Candidates::confirmed(const std::vector<Outcome>& order
     return std::nullopt;
 }
 
-/// In a partizan game either player may start.
+/// In a partizan game either player may start. Null where the rules do not fit what is drawn.
 games::GamePtr drawnPosition(const ExerciseRequest& request, Draws& draws)
 {
     const games::Entry& entry = *games::findEntry(request.game);
@@ -209,8 +209,11 @@ games::GamePtr drawnPosition(const ExerciseRequest& request, Draws& draws)
     std::string text = entry.drawn(drawingOf(request, draws));
     if (!request.rules.empty())
         text.replace(0, text.find(':'), request.rules);
-    const auto drawn = std::get<games::GamePtr>(entry.parse(request.game + convention + text));
-    return drawn->isPartizan() && draws.coin() ? drawn->withMover(theory::Mover::Right) : drawn;
+    const games::Parsed parsed = entry.parse(request.game + convention + text);
+    const auto* const drawn = std::get_if<games::GamePtr>(&parsed);
+    if (drawn == nullptr)
+        return nullptr;
+    return (*drawn)->isPartizan() && draws.coin() ? (*drawn)->withMover(theory::Mover::Right) : *drawn;
 }
 
 /// Drawn until its picture is clear; of a request that hardly ever has one the last.
@@ -218,7 +221,7 @@ games::GamePtr clearPosition(const ExerciseRequest& request, Draws& draws)
 {
     constexpr int mostPictures = 60;
     games::GamePtr drawn = drawnPosition(request, draws);
-    for (int picture = 1; picture < mostPictures && !isClearPicture(drawn->board()); ++picture)
+    for (int picture = 1; picture < mostPictures && (!drawn || !isClearPicture(drawn->board())); ++picture)
         drawn = drawnPosition(request, draws);
     return drawn;
 }

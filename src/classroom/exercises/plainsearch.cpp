@@ -140,6 +140,8 @@ void Search::value()
 
 std::optional<PlainAnswer> plainSearch(const games::GamePtr& position, const std::stop_token& stop)
 {
+    if (const auto* const table = position->as<games::OfBoards>())
+        return plainSumSearch(*position, *table, stop);
     Search search(stop);
     const Mover mover = position->mover();
     const std::size_t here = search.add(*position);

@@ -52,17 +52,20 @@ public:
         games::Answer answer;
     };
 
-    /// An exit code after a complaint.
-    std::variant<theory::ShortGame, Unknown, Exit> of(const std::string& position)
+    /// Null after a complaint.
+    games::GamePtr read(const std::string& position)
     {
-        const games::GamePtr game = m_console.read(position);
-        if (!game)
-            return Exit::BadInput;
-        if (game->play() != theory::Play::Normal) {
+        games::GamePtr game = m_console.read(position);
+        if (game && game->play() != theory::Play::Normal) {
             m_console.complain(position,
                                QCoreApplication::translate("Cli", "values are those of normal play"));
-            return Exit::BadInput;
+            return nullptr;
         }
+        return game;
+    }
+
+    std::variant<theory::ShortGame, Unknown> of(const games::GamePtr& game)
+    {
         ProgressLine progress(m_console);
         const games::Answer answer = game->answer({.moves = false, .remoteness = false},
                                                   tellingNeed(*game, m_job, m_console, progress));
@@ -97,13 +100,9 @@ private:
 };
 
 /// Who wins G - H also tells where a value is not known, or too large.
-std::optional<std::partial_ordering> orderByPlay(const CompareArguments& arguments, const Console& console,
+std::optional<std::partial_ordering> orderByPlay(const games::GamePtr& first, const games::GamePtr& second,
                                                  const solver::Job& job)
 {
-    const games::GamePtr first = console.read(arguments.first);
-    const games::GamePtr second = console.read(arguments.second);
-    if (!first || !second)
-        return std::nullopt;
     const auto difference = games::differenceOf(first, second);
     const auto* const game = std::get_if<games::GamePtr>(&difference);
     if (game == nullptr)
@@ -132,31 +131,38 @@ Exit printOrder(std::partial_ordering order, const Console& console)
 Exit compare(const CompareArguments& arguments, const Console& console)
 {
     ExactValues values(arguments.limits, console);
+    std::vector<games::GamePtr> read;
     std::vector<theory::ShortGame> both;
-    games::Answer unknown;
+    std::optional<ExactValues::Unknown> unknown;
+    std::string named; // what is not known
     for (const std::string& position : {arguments.first, arguments.second}) {
-        const auto value = values.of(position);
-        if (const Exit* failed = std::get_if<Exit>(&value))
-            return *failed;
-        if (const auto* known = std::get_if<theory::ShortGame>(&value))
+        read.push_back(values.read(position));
+        if (!read.back())
+            return Exit::BadInput;
+        const auto value = values.of(read.back());
+        if (const auto* known = std::get_if<theory::ShortGame>(&value)) {
             both.push_back(*known);
-        else if (!unknown.unsolved)
-            unknown = std::get<ExactValues::Unknown>(value).answer;
+        } else if (!unknown || !unknown->answer.unsolved) {
+            unknown = std::get<ExactValues::Unknown>(value);
+            named = position;
+        }
     }
     const auto order = both.size() == 2 ? values.games().compare(both[0], both[1]) : std::nullopt;
     if (order)
         return printOrder(*order, console);
-    const auto played = orderByPlay(arguments, console, values.job());
-    return played ? printOrder(*played, console) : values.unsolved(arguments.first, unknown);
+    if (const auto played = orderByPlay(read[0], read[1], values.job()))
+        return printOrder(*played, console);
+    return unknown ? values.unsolved(named, unknown->answer) : values.unsolved(arguments.first);
 }
 
 /// The canonical form, and other ways to write it on lines of their own.
 Exit canonical(const CanonicalArguments& arguments, const Console& console)
 {
     ExactValues values(arguments.limits, console);
-    const auto value = values.of(arguments.position);
-    if (const Exit* failed = std::get_if<Exit>(&value))
-        return *failed;
+    const games::GamePtr read = values.read(arguments.position);
+    if (!read)
+        return Exit::BadInput;
+    const auto value = values.of(read);
     if (const auto* unknown = std::get_if<ExactValues::Unknown>(&value))
         return values.unsolved(arguments.position, unknown->answer);
     const theory::ShortGame game = std::get<theory::ShortGame>(value);

@@ -123,7 +123,7 @@ public:
                                            .rules = rules};
         const auto kinds = printing::offeredKinds(request.game, request.play);
         for (const std::string& id : m_arguments.kinds) {
-            if (id == printing::labellingId && printing::isLabelled(request.game, request.play)) {
+            if (id == printing::labellingId && isLabelled(request)) {
                 request.labelling = true;
                 continue;
             }
@@ -165,12 +165,18 @@ private:
                                     .arg(QString::fromStdString(entry.info.id + plain));
     }
 
+    /// Rows to label are those of the game's usual rules.
+    static bool isLabelled(const printing::WorksheetRequest& request)
+    {
+        return request.rules.empty() && printing::isLabelled(request.game, request.play);
+    }
+
     static QString offered(const printing::WorksheetRequest& request)
     {
         QStringList ids;
         for (const auto kind : printing::offeredKinds(request.game, request.play))
             ids << QString::fromStdString(std::string(classroom::kindId(kind)));
-        if (printing::isLabelled(request.game, request.play))
+        if (isLabelled(request))
             ids << QLatin1String(printing::labellingId);
         return ids.join(QStringLiteral(", "));
     }
@@ -249,7 +255,10 @@ QString kindList()
 
 void addRequest(CLI::App& command, WorksheetArguments& arguments)
 {
-    command.add_option("GAME", arguments.game, QT_TRANSLATE_NOOP("Help", "a game, as 'list' names it"))
+    command
+        .add_option(
+            "GAME", arguments.game,
+            QT_TRANSLATE_NOOP("Help", "a game, as 'list' names it; with rules of its own: shapes/take=11t"))
         ->required();
     command
         .add_option("--kind", arguments.kinds,

@@ -47,6 +47,20 @@ QString thumbText(const games::MoveGain* gain)
     return texts.join(QStringLiteral(", "));
 }
 
+/// The answer with its moves in the order of those before; as it is where they are not the same moves.
+std::shared_ptr<const games::Answer> inOrderOf(const games::Answer& before,
+                                               const std::shared_ptr<const games::Answer>& answer)
+{
+    auto ordered = std::make_shared<games::Answer>(*answer);
+    for (std::size_t row = 0; row < before.moves.size(); ++row) {
+        const auto found = std::ranges::find(answer->moves, before.moves[row].move, &games::JudgedMove::move);
+        if (found == answer->moves.end())
+            return answer;
+        ordered->moves[row] = *found;
+    }
+    return ordered;
+}
+
 } // namespace
 
 MovesModel::MovesModel(QObject* parent) : QAbstractListModel(parent) {}
@@ -261,7 +275,6 @@ void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<con
         return;
     const int selectedBefore = m_selectedRow;
     m_weighing.cancel();
-    m_gains.reset();
     m_given = answer;
     // A better answer for the same position: the rows stay, so that the view does not jump.
     const bool sameRows =
@@ -269,7 +282,7 @@ void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<con
     if (sameRows) {
         const games::JudgedMove* before = moveAt(m_selectedRow);
         const std::optional<games::Move> selected = before ? std::optional(before->move) : std::nullopt;
-        m_answer = answer;
+        m_answer = m_gains ? inOrderOf(*m_answer, answer) : answer;
         updateLens();
         if (selected)
             m_selectedRow =
@@ -279,6 +292,7 @@ void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<con
             emit dataChanged(index(0), index(rowCount() - 1));
     } else {
         m_worker.cancel();
+        m_gains.reset();
         replaceRows(game, answer);
     }
     emit answerChanged();

@@ -88,6 +88,7 @@ class BoardModel : public QAbstractListModel {
     /// Table: how many boards there are, each with a model of its own, in which pieces have the ids of that
     /// board alone.
     Q_PROPERTY(int boardCount READ boardCount NOTIFY boardsChanged)
+    Q_PROPERTY(int mostBoards READ mostBoards CONSTANT)
     Q_PROPERTY(QList<int> lastRows READ lastRows NOTIFY lastMoveChanged)
     Q_PROPERTY(QString lastMove READ lastMove NOTIFY lastMoveChanged)
 
@@ -130,6 +131,8 @@ public:
     [[nodiscard]] int columns() const { return m_board.columns; }
     [[nodiscard]] bool isEmpty() const;
     [[nodiscard]] int boardCount() const { return static_cast<int>(m_boards.size()); }
+    /// That a table holds.
+    [[nodiscard]] static int mostBoards();
     /// Null for another number.
     [[nodiscard]] Q_INVOKABLE models::BoardModel* boardAt(int number) const;
     /// The id on the table of a piece of one of its boards.

@@ -66,6 +66,11 @@ BoardModel* BoardModel::boardAt(int number) const
     return number >= 0 && number < boardCount() ? m_boards[static_cast<std::size_t>(number)] : nullptr;
 }
 
+int BoardModel::mostBoards()
+{
+    return static_cast<int>(games::mostTerms);
+}
+
 QString BoardModel::idOnTable(const QString& pieceId, int board)
 {
     const auto id = idFromText(pieceId);

@@ -78,7 +78,7 @@ QString comparisonText(const Exercise& exercise, std::string_view sign)
         return exercise.position->isPartizan()
                    ? translate("Wording", "neither: whoever starts wins the difference")
                    : translate("Wording", "their values are different");
-    return translate("Wording", "board %1 is worth more").arg(sign == ">" ? 1 : 2);
+    return translate("Wording", "board %1 is worth more").arg(localized(sign == ">" ? 1 : 2));
 }
 
 /// The rules of every game on the table, once, and who moves.

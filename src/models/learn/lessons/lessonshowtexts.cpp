@@ -169,7 +169,9 @@ LessonShow::Told LessonShow::told() const
 {
     auto told = here().board ? here().board->told : lessons::Told::Nothing;
     if (const auto* reveal = as<lessons::RevealStep>(); reveal != nullptr && m_place.stage > 0)
-        told = std::max(told, reveal->told);
+        told = told == lessons::Told::Worth && reveal->told > lessons::Told::Outcome
+                   ? reveal->told // the moves, in place of what the position is worth
+                   : std::max(told, reveal->told);
     static_assert(static_cast<int>(Told::Worth) == static_cast<int>(lessons::Told::Worth));
     return static_cast<Told>(told);
 }
