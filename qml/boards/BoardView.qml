@@ -21,6 +21,9 @@ OneBoard {
     /// A click on one of several boards, beside its pieces.
     signal boardChosen(number: int)
 
+    /// Of several boards; else 0.
+    readonly property real leastHeight: (several.made as TableBoard)?.leastHeight ?? 0
+
     table: several.made as BoardBase
 
     Lazy {

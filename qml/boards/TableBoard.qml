@@ -10,14 +10,20 @@ BoardBase {
     readonly property int count: board.boardCount
     readonly property real plusRoom: Theme.unit * 7
     /// As many in a row as have room to be played on.
-    readonly property int mostColumns: Math.max(1, Math.min(count, Math.floor((cardsWidth + plusRoom) / (cardLeast + plusRoom))))
+    readonly property int mostColumns: columnsOf(low ? 110 : cardLeast)
+    /// Rather narrow cards than low ones.
+    readonly property bool low: height / Math.ceil(count / columnsOf(cardLeast)) < 220
+    /// Low cards have their value beside the name, and no words below it.
+    readonly property bool tight: cardHeight < 210
     readonly property int rows: Math.max(1, Math.ceil(count / mostColumns))
     readonly property int columns: Math.max(1, Math.ceil(count / rows))
     readonly property real cardLeast: 180
+    /// Below this the boards would not be seen.
+    readonly property real leastHeight: rows * Math.round(200 * Math.min(Theme.scale, 1.4))
     readonly property real cardWidth: (cardsWidth + plusRoom) / columns - plusRoom
     readonly property real rowStep: cardHeight + Theme.unit * 3
     /// On the right there may be room for one game more.
-    readonly property bool open: arranging && count < board.mostBoards && width > 720 * Theme.scale
+    readonly property bool open: arranging && count < board.mostBoards && width > 720 * Theme.scale && height > 360
     readonly property real openWidth: 112 * Theme.scale
     readonly property real cardsWidth: open ? width - openWidth - plusRoom : width
     readonly property real cardHeight: (height - (total.visible ? total.height + Theme.unit * 3 : 0) + Theme.unit * 3) / rows - Theme.unit * 3
@@ -38,6 +44,11 @@ BoardBase {
     signal positionDropped(position: string)
     /// A click beside the pieces of a board.
     signal boardChosen(number: int)
+
+    /// Cards of at least that width in a row.
+    function columnsOf(least: real): int {
+        return Math.max(1, Math.min(count, Math.floor((cardsWidth + plusRoom) / (least + plusRoom))));
+    }
 
     /// Before which card one stands that is dropped there.
     function placeAt(x: real, y: real): int {
@@ -124,7 +135,7 @@ BoardBase {
             AppText {
                 id: name
 
-                anchors { left: parent.left; right: more.visible ? more.left : parent.right; top: parent.top; margins: Theme.unit * 3 }
+                anchors { left: parent.left; right: chip.visible && root.tight ? chip.left : more.visible ? more.left : parent.right; top: parent.top; margins: Theme.unit * 3 }
                 text: place.own === null ? "" : qsTr("%1. %2").arg((place.index + 1).toLocaleString(Qt.locale(), "f", 0)).arg(place.own.title)
                 font.weight: Font.DemiBold
                 font.pixelSize: root.large ? Theme.presentSmall : Theme.body
@@ -135,6 +146,7 @@ BoardBase {
                 id: words
 
                 anchors { left: name.left; right: parent.right; rightMargin: Theme.unit * 3; top: name.bottom }
+                visible: !root.tight
                 text: place.own?.subtitle ?? ""
                 color: Theme.ink2
                 font.pixelSize: root.large ? Theme.presentSmall : Theme.small
@@ -191,7 +203,7 @@ BoardBase {
             }
 
             OneBoard {
-                anchors { left: parent.left; right: parent.right; top: words.bottom; bottom: chip.visible ? chip.top : parent.bottom }
+                anchors { left: parent.left; right: parent.right; top: root.tight ? name.bottom : words.bottom; bottom: chip.visible && !root.tight ? chip.top : parent.bottom }
                 anchors { margins: Theme.unit * 2; leftMargin: Theme.unit * 5; rightMargin: Theme.unit * 5 } // for badges beside a heap
                 board: place.own
                 interactive: root.interactive
@@ -206,8 +218,9 @@ BoardBase {
             Rectangle {
                 id: chip
 
-                anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.unit * 3 }
-                width: Math.min(worth.implicitWidth + Theme.unit * 6, parent.width - Theme.unit * 4)
+                x: root.tight ? parent.width - width - Theme.unit * 2 - (more.visible ? more.width : 0) : (parent.width - width) / 2
+                y: root.tight ? name.y + (name.height - height) / 2 : parent.height - height - Theme.unit * 3
+                width: Math.min(worth.implicitWidth + Theme.unit * 6, root.tight ? parent.width * 0.4 : parent.width - Theme.unit * 4)
                 height: worth.implicitHeight + Theme.unit * 2
                 radius: height / 2
                 visible: place.own !== null && place.own.worth !== ""
@@ -227,7 +240,7 @@ BoardBase {
             }
 
             AppText {
-                visible: place.index + 1 < root.count
+                visible: place.index + 1 < root.count && ((place.index + 1) % root.columns !== 0 || root.open)
                 x: parent.width
                 width: root.plusRoom
                 height: parent.height

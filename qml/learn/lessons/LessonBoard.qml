@@ -22,6 +22,9 @@ FocusScope {
     /// Who has won is not told: it is asked.
     property bool resultHidden: false
 
+    /// What several boards need, with what stands around them; 0 for one.
+    readonly property real boardsHeight: view.leastHeight === 0 ? 0 : view.leastHeight + turn.height + Math.round(72 * Theme.scale)
+
     signal putBackAsked()
     signal computerAsked(against: bool)
     signal exploreAsked()

@@ -33,7 +33,7 @@ FocusScope {
     /// The page around it scrolls, and it is leastHeight high: its text is never cut.
     property bool scrolled: false
     /// What a reader's board, row or exercise needs.
-    readonly property real leastSide: Math.max(Math.round(270 * Theme.scale), (exercise.made as ExerciseView)?.boardsHeight ?? 0)
+    readonly property real leastSide: Math.max(Math.round(270 * Theme.scale), (exercise.made as ExerciseView)?.boardsHeight ?? 0, (boardSlot.made as LessonBoard)?.boardsHeight ?? 0)
     readonly property real leastHeight: !sided ? 0 : wide ? leastSide : Math.round(words.implicitHeight + leastSide + Theme.unit * 3)
     readonly property real textHeight: wide || !sided ? textRoom : Math.min(words.shownHeight, textRoom)
     readonly property bool settled: !show.busy && !words.unsettled && !board.analyst.busy && !board.thinking

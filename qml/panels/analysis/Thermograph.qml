@@ -96,7 +96,7 @@ Item {
 
         x: root.placeOf(Qt.point(root.most, 0)).x - width / 2
         y: root.floorY + 2
-        text: String(root.most)
+        text: root.worth.leftStop
         Accessible.ignored: true
     }
 
@@ -104,7 +104,7 @@ Item {
         visible: root.most > root.least
         x: root.placeOf(Qt.point(root.least, 0)).x - width / 2
         y: root.floorY + 2
-        text: String(root.least)
+        text: root.worth.rightStop
         Accessible.ignored: true
     }
 }

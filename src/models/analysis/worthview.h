@@ -26,6 +26,8 @@ class WorthView : public QObject {
     Q_PROPERTY(QString mean MEMBER m_mean NOTIFY changed)
     Q_PROPERTY(QString temperature MEMBER m_temperature NOTIFY changed)
     Q_PROPERTY(QString stops MEMBER m_stops NOTIFY changed)
+    Q_PROPERTY(QString leftStop MEMBER m_leftStop NOTIFY changed)
+    Q_PROPERTY(QString rightStop MEMBER m_rightStop NOTIFY changed)
     Q_PROPERTY(QString atomicWeight MEMBER m_atomicWeight NOTIFY changed)
     /// The points of a wall: x is the value, y the temperature, from 0 upwards. The last is the foot of the
     /// mast.
@@ -52,6 +54,8 @@ private:
     QString m_mean;
     QString m_temperature;
     QString m_stops;
+    QString m_leftStop;
+    QString m_rightStop;
     QString m_atomicWeight;
     QList<QPointF> m_leftWall;
     QList<QPointF> m_rightWall;

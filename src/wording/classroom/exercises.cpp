@@ -81,13 +81,16 @@ QString comparisonText(const Exercise& exercise, std::string_view sign)
     return translate("Wording", "board %1 is worth more").arg(localized(sign == ">" ? 1 : 2));
 }
 
-/// The rules of every game on the table, once, and who moves.
+/// The rules of every game on the table, once, and how all together are played. How a game alone ends is of
+/// no account: the other boards remain.
 QString boardsSetting(const Exercise& exercise, const std::vector<games::GamePtr>& boards)
 {
     QStringList sentences;
+    if (exercise.request.kind == ExerciseKind::WhichGame)
+        sentences.append(rulesLine(*exercise.position));
     for (const games::GamePtr& board : boards) {
         const QString rules =
-            translate("Wording", "%1: %2").arg(gameTitle(board->info().id), rulesLine(*board));
+            translate("Wording", "%1: %2").arg(gameTitle(board->info().id), toText(board->words().rule));
         if (!sentences.contains(rules))
             sentences.append(rules);
     }
