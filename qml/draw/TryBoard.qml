@@ -187,6 +187,7 @@ Item {
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
+        onEntered: root.pointAt(mouseX, mouseY)
         onPositionChanged: mouse => root.pointAt(mouse.x, mouse.y)
         onExited: root.drawing.pointNowhere()
         onClicked: mouse => {

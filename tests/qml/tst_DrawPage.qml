@@ -150,7 +150,6 @@ Item {
             page.drawing.misere = false;
             settle(page);
             const cell = findChild(page, "try_cell_7");
-            mouseMove(cell);
             mouseMove(cell, cell.width - 3, cell.height / 2);
             compare(Array.from(page.drawing.pointed).join(), "7,8");
             verify(findChild(page, "takeOutline").visible);

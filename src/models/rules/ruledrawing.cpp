@@ -149,6 +149,7 @@ void RuleDrawing::show(const games::Game& game, const QString& name)
         m_full |= cells[cell] == u'1' ? cellBit(cell) : 0;
     m_now = {.stones = m_full, .mover = Mover::Left};
     m_past.clear();
+    m_pointer.reset();
     m_shapes.set(shapesOf(game));
     setCurrent(0);
     m_name = name;
@@ -215,6 +216,7 @@ void RuleDrawing::resize(int rows, int columns)
     m_full = resized(m_full);
     m_now.stones = resized(m_now.stones);
     m_past.clear();
+    m_pointer.reset();
     m_rows = rows;
     m_columns = columns;
     edit();

@@ -163,6 +163,12 @@ private:
         games::Move move;
         std::uint64_t shapes = 0; ///< a bit for each shape that it is of
     };
+    /// What was asked to be pointed at: a cell, and a point of it.
+    struct Pointer {
+        int cell = 0;
+        double x = 0;
+        double y = 0;
+    };
     struct Moment {
         std::uint64_t stones = 0;
         theory::Mover mover = theory::Mover::Left;
@@ -190,6 +196,7 @@ private:
     void go(const Moment& to);
     [[nodiscard]] std::vector<const Take*> takesThrough(int cell) const;
     void pointAt(const Take* take);
+    void pointAgain();
     [[nodiscard]] const games::JudgedMove* pointedMove() const;
 
     const games::Entry* m_entry; ///< the game whose shapes are drawn
@@ -206,6 +213,7 @@ private:
     QString m_problem;
     games::GamePtr m_game; ///< on the board as it is now; null while something is wrong
     std::vector<Take> m_takes;
+    std::optional<Pointer> m_pointer;
     std::optional<std::uint64_t> m_pointed;
     std::optional<Solved> m_solved;
     OwnRulesList m_saved;

@@ -79,6 +79,7 @@ void RuleDrawing::ask()
              columns = m_columns](const solver::Job& job) -> Worker::Delivery {
                 return [this, takes = listed(*game, alone, columns, job.stop)] {
                     m_takes = takes;
+                    pointAgain();
                     emit answered();
                 };
             },
@@ -187,10 +188,19 @@ void RuleDrawing::pointAt(const Take* take)
 
 void RuleDrawing::point(int cell, double x, double y)
 {
-    const std::vector<const Take*> takes = takesThrough(cell);
-    const std::div_t place = std::div(cell, m_columns);
+    m_pointer = {.cell = cell, .x = x, .y = y};
+    pointAgain();
+}
+
+/// Takes may be listed after one was asked for: a pointer at rest, or the arrows', has one then.
+void RuleDrawing::pointAgain()
+{
+    if (!m_pointer)
+        return;
+    const std::vector<const Take*> takes = takesThrough(m_pointer->cell);
+    const std::div_t place = std::div(m_pointer->cell, m_columns);
     const auto nearest = std::ranges::min_element(
-        takes, {}, [&, left = place.rem + x, top = place.quot + y](const Take* take) {
+        takes, {}, [&, left = place.rem + m_pointer->x, top = place.quot + m_pointer->y](const Take* take) {
             return distanceFrom(take->cells, m_columns, left, top);
         });
     pointAt(nearest != takes.end() ? *nearest : nullptr);
@@ -222,6 +232,7 @@ QString RuleDrawing::cellName(int cell) const
 
 void RuleDrawing::pointNowhere()
 {
+    m_pointer.reset();
     pointAt(nullptr);
 }
 

@@ -131,6 +131,31 @@ private slots:
         QCOMPARE(drawing.notation(), QStringLiteral("shapes/left=1.1/right=11:11/11"));
     }
 
+    /// A pointer at rest has a take as soon as they are listed, also after an undo.
+    void pointsAgain()
+    {
+        RuleDrawing drawing;
+        drawing.start(QStringLiteral("shapes/take=11t:111/111/111"));
+        drawing.point(4, 0.4, 0);
+        QVERIFY(drawing.pointed().isEmpty());
+        settle(drawing);
+        QCOMPARE(pointedCells(drawing), (std::set<int>{4, 5}));
+        drawing.take();
+        settle(drawing);
+        QVERIFY(drawing.pointed().isEmpty()); // no stone is there
+        drawing.undo();
+        settle(drawing);
+        QCOMPARE(pointedCells(drawing), (std::set<int>{4, 5}));
+        drawing.pointNowhere();
+        drawing.setMisere(true);
+        settle(drawing);
+        QVERIFY(drawing.pointed().isEmpty());
+        drawing.point(0, 0, 0);
+        drawing.setRows(2);
+        settle(drawing);
+        QVERIFY(drawing.pointed().isEmpty()); // it is another board
+    }
+
     void manyAreKept()
     {
         RuleDrawing drawing;
