@@ -4,6 +4,7 @@
 #include "models/files/typedposition.h"
 #include "wording/names/names.h"
 
+#include <QPersistentModelIndex>
 #include <QSettings>
 #include <QStringList>
 
@@ -18,31 +19,52 @@ const auto namesKey = QLatin1String("ownRuleNames"); ///< one for each of them, 
 
 } // namespace
 
-OwnRulesList::OwnRulesList(QObject* parent) : QAbstractListModel(parent), m_kept(stored()) {}
+OwnRulesList::OwnRulesList(QObject* parent) : QAbstractListModel(parent), m_kept(stored({})) {}
 
-/// What another version has written and this one cannot read is left out.
-QList<OwnRulesList::Kept> OwnRulesList::stored()
+/// What another version has written and this one cannot read is left out. What is known is not parsed again.
+QList<OwnRulesList::Kept> OwnRulesList::stored(const QList<Kept>& known)
 {
     const QSettings settings;
     const QStringList notations = settings.value(key).toStringList();
     const QStringList names = settings.value(namesKey).toStringList();
     const bool areNamed = names.size() == notations.size(); // else a version without names has written
-    QList<Kept> kept;
-    for (qsizetype i = 0; i < notations.size(); ++i)
-        if (gameOf(notations[i]))
-            kept.append({notations[i], areNamed ? names[i] : QString()});
-    return kept;
+    QList<Kept> read;
+    for (qsizetype i = 0; i < notations.size(); ++i) {
+        const auto same = std::ranges::find(known, notations[i], &Kept::notation);
+        const games::GamePtr game = same != known.end() ? same->game : gameOf(notations[i]);
+        if (game)
+            read.append({notations[i], areNamed ? names[i] : QString(), game});
+    }
+    return read;
 }
 
 void OwnRulesList::readAgain()
 {
-    QList<Kept> kept = stored();
+    const QList<Kept> kept = stored(m_kept);
     if (kept == m_kept)
         return;
-    beginResetModel();
-    m_kept = std::move(kept);
-    endResetModel();
+    become(kept);
     emit countChanged();
+}
+
+/// Row by row: an index of a row that stays goes on to be one of it.
+void OwnRulesList::become(const QList<Kept>& kept)
+{
+    for (int row = count() - 1; row >= 0; --row)
+        if (!kept.contains(m_kept[row]))
+            drop(row);
+    for (int row = 0; row < static_cast<int>(kept.size()); ++row) {
+        const auto from = static_cast<int>(m_kept.indexOf(kept[row], row));
+        if (from < 0) {
+            insert(row, kept[row]);
+        } else if (from > row) {
+            beginMoveRows({}, from, from, {}, row);
+            m_kept.move(from, row);
+            endMoveRows();
+        }
+    }
+    while (count() > static_cast<int>(kept.size()))
+        drop(count() - 1);
 }
 
 int OwnRulesList::rowCount(const QModelIndex& parent) const
@@ -54,13 +76,13 @@ QVariant OwnRulesList::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const auto& [notation, name] = m_kept[index.row()];
+    const auto& [notation, name, game] = m_kept[index.row()];
     switch (role) {
     case Qt::DisplayRole:
     case NotationRole: return notation;
     case NameRole: return name;
-    case TitleRole: return name.isEmpty() ? wording::positionTitle(*gameOf(notation)) : name;
-    case RulesRole: return wording::rulesLine(*gameOf(notation));
+    case TitleRole: return name.isEmpty() ? wording::positionTitle(*game) : name;
+    case RulesRole: return wording::rulesLine(*game);
     default: return {};
     }
 }
@@ -70,42 +92,69 @@ QHash<int, QByteArray> OwnRulesList::roleNames() const
     return {{NotationRole, "notation"}, {NameRole, "name"}, {TitleRole, "title"}, {RulesRole, "rules"}};
 }
 
-void OwnRulesList::add(const QString& notation)
+int OwnRulesList::rowOf(const QString& notation, const QString& name) const
 {
-    if (!gameOf(notation) || (count() > 0 && m_kept.first() == Kept{notation}))
-        return;
-    const auto same = std::ranges::find(m_kept, Kept{notation});
-    remove(static_cast<int>(same - m_kept.begin()));
-    const auto unnamed = [this] {
-        return std::ranges::count_if(m_kept, [](const Kept& kept) { return kept.name.isEmpty(); });
-    };
-    for (int row = count() - 1; row >= 0 && unnamed() >= most; --row)
-        if (m_kept[row].name.isEmpty())
-            remove(row);
-    beginInsertRows({}, 0, 0);
-    m_kept.prepend({notation});
-    endInsertRows();
-    store();
+    return static_cast<int>(m_kept.indexOf(Kept{.notation = notation, .name = name}));
 }
 
-void OwnRulesList::replace(int row, const QString& notation, const QString& name)
+int OwnRulesList::keep(int row, const QString& notation, const QString& name)
 {
-    const Kept next{notation, name};
-    if (row < 0 || row >= count() || m_kept[row] == next)
-        return;
-    m_kept[row] = next;
-    emit dataChanged(index(row), index(row));
+    const QPersistentModelIndex before(index(row));
+    readAgain();
+    const Kept next{.notation = notation, .name = name, .game = gameOf(notation)};
+    if (!next.game)
+        return -1;
+    if (before.isValid() ? m_kept[before.row()] == next : count() > 0 && m_kept.first() == next)
+        return std::max(before.row(), 0);
+    if (before.isValid()) {
+        m_kept[before.row()] = next;
+        emit dataChanged(before, before);
+    } else {
+        drop(rowOf(notation, name));
+        if (name.isEmpty())
+            dropOldest();
+        insert(0, next);
+    }
     store();
+    return std::max(before.row(), 0);
 }
 
 void OwnRulesList::remove(int row)
+{
+    const QPersistentModelIndex before(index(row));
+    readAgain();
+    if (!before.isValid())
+        return;
+    drop(before.row());
+    store();
+}
+
+void OwnRulesList::insert(int row, const Kept& kept)
+{
+    beginInsertRows({}, row, row);
+    m_kept.insert(row, kept);
+    endInsertRows();
+}
+
+void OwnRulesList::drop(int row)
 {
     if (row < 0 || row >= count())
         return;
     beginRemoveRows({}, row, row);
     m_kept.removeAt(row);
     endRemoveRows();
-    store();
+}
+
+/// Of those without a name, until there is room for one more.
+void OwnRulesList::dropOldest()
+{
+    auto unnamed = std::ranges::count_if(m_kept, &QString::isEmpty, &Kept::name);
+    for (int row = count() - 1; row >= 0 && unnamed >= most; --row) {
+        if (m_kept[row].name.isEmpty()) {
+            drop(row);
+            --unnamed;
+        }
+    }
 }
 
 /// Written through at once: a program that is killed keeps them.

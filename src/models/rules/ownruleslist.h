@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/game.h"
+
 #include <QAbstractListModel>
 #include <QList>
 #include <QString>
@@ -9,7 +11,8 @@
 namespace models {
 
 /// The own rules used last or drawn, as notations and the names that some were given, newest first; saved
-/// with the settings at once.
+/// with the settings at once. There are several lists, also in other windows: each reads what is stored before it
+/// changes something, so that none writes over what another has kept.
 class OwnRulesList : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -32,11 +35,16 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_kept.size()); }
     [[nodiscard]] QString notation(int row) const { return m_kept.value(row).notation; }
     [[nodiscard]] QString name(int row) const { return m_kept.value(row).name; }
+    /// Its position; null where there is no such row.
+    [[nodiscard]] games::GamePtr game(int row) const { return m_kept.value(row).game; }
+    /// The first row that has both; -1 without one.
+    [[nodiscard]] int rowOf(const QString& notation, const QString& name) const;
 
     /// Puts a notation at the head; the oldest ones without a name go beyond `most`.
-    Q_INVOKABLE void add(const QString& notation);
-    /// Changes what is kept in a row. Precondition: the notation can be read.
-    void replace(int row, const QString& notation, const QString& name);
+    Q_INVOKABLE void add(const QString& notation) { keep(-1, notation, {}); }
+    /// Changes what is kept in a row, or puts it at the head where the row is none or another list has removed
+    /// it. Its row; -1 where the notation cannot be read.
+    int keep(int row, const QString& notation, const QString& name);
     Q_INVOKABLE void remove(int row);
     /// Another page, or another window, may have kept more.
     Q_INVOKABLE void readAgain();
@@ -49,12 +57,20 @@ signals:
 private:
     struct Kept {
         QString notation;
-        QString name{};
+        QString name;
+        games::GamePtr game{};
 
-        friend bool operator==(const Kept&, const Kept&) = default;
+        friend bool operator==(const Kept& a, const Kept& b)
+        {
+            return a.notation == b.notation && a.name == b.name;
+        }
     };
 
-    [[nodiscard]] static QList<Kept> stored();
+    [[nodiscard]] static QList<Kept> stored(const QList<Kept>& known);
+    void become(const QList<Kept>& kept);
+    void insert(int row, const Kept& kept);
+    void drop(int row);
+    void dropOldest();
     void store();
 
     QList<Kept> m_kept;

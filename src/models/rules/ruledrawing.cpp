@@ -332,25 +332,15 @@ void RuleDrawing::keep()
 {
     if (m_notation.isEmpty())
         return;
-    if (!m_keptRow.isValid()) {
-        m_saved.add(m_notation);
-        m_keptRow = m_saved.index(0);
-    }
-    m_saved.replace(m_keptRow.row(), m_notation, m_name.simplified());
-    emit keptChanged();
+    const QPersistentModelIndex row = m_saved.index(
+        m_saved.keep(m_keptRow.isValid() ? m_keptRow.row() : -1, m_notation, m_name.simplified()));
+    if (std::exchange(m_keptRow, row) != row)
+        emit keptChanged();
 }
 
 void RuleDrawing::readAgain()
 {
-    const QString before = m_keptRow.isValid() ? m_saved.notation(m_keptRow.row()) : QString();
-    const QString name = m_keptRow.isValid() ? m_saved.name(m_keptRow.row()) : QString();
     m_saved.readAgain();
-    if (m_keptRow.isValid() || before.isEmpty())
-        return;
-    for (int row = 0; row < m_saved.count(); ++row)
-        if (m_saved.notation(row) == before && m_saved.name(row) == name)
-            m_keptRow = m_saved.index(row);
-    emit keptChanged();
 }
 
 QString RuleDrawing::write(const QUrl& url) const

@@ -185,6 +185,38 @@ private slots:
         QCOMPARE(drawing.ownTitles(), (QStringList{other.ownTitles().front(), QStringLiteral("Mine again")}));
     }
 
+    /// None of several lists writes over what another has kept, and a drawing that goes on keeps its row.
+    void severalListsKeep()
+    {
+        RuleDrawing drawing;
+        const QAbstractItemModelTester tester(drawing.saved());
+        drawing.setName(QStringLiteral("Mine"));
+        RuleDrawing other;
+        other.start(other.startNotations().back());
+        other.setName(QStringLiteral("Theirs"));
+        OwnRulesList lab;
+        lab.add(QStringLiteral("nim:1,2"));
+        drawing.setRows(2);
+        QCOMPARE(drawing.ownTitles(), (QStringList{QStringLiteral("Theirs"), QStringLiteral("Mine")}));
+        QCOMPARE(OwnRulesList().count(), 3);
+        QVERIFY(OwnRulesList().rowOf(QStringLiteral("nim:1,2"), QString()) == 0);
+        other.setName(QStringLiteral("Theirs again"));
+        lab.remove(0);
+        QCOMPARE(OwnRulesList().count(), 2);
+        drawing.readAgain();
+        drawing.saved()->remove(drawing.saved()->rowOf(other.notation(), other.name()));
+        drawing.saved()->add(QStringLiteral("nim:3"));
+        QCOMPARE(OwnRulesList().count(), 2);
+        QVERIFY(drawing.isKept());
+        QVERIFY(other.isKept()); // as far as it knows
+        other.setMisere(!other.isMisere());
+        QVERIFY(other.isKept());
+        QCOMPARE(OwnRulesList().name(0), QStringLiteral("Theirs again"));
+        QCOMPARE(OwnRulesList().count(), 3);
+        drawing.readAgain();
+        QCOMPARE(drawing.ownTitles().size(), 2);
+    }
+
     void files()
     {
         const QTemporaryDir folder;
