@@ -111,10 +111,15 @@ bool RuleDrawing::isDrawn(const QString& notation)
 
 bool RuleDrawing::start(const QString& notation)
 {
+    return begin(notation, {});
+}
+
+bool RuleDrawing::begin(const QString& notation, const QString& name)
+{
     if (!isDrawn(notation))
         return false;
     m_keptRow = QPersistentModelIndex();
-    show(*gameOf(notation), {});
+    show(*gameOf(notation), name);
     emit keptChanged();
     return true;
 }
@@ -354,10 +359,12 @@ QString RuleDrawing::read(const QUrl& url)
     if (const auto* problem = std::get_if<QString>(&file))
         return *problem;
     const auto& rule = std::get<SavedRule>(file);
-    if (!start(rule.notation))
+    const QString name = rule.name.left(mostNameLetters).simplified();
+    if (!begin(rule.notation, name))
         return RuleFile::tr("This is not a drawn game of Grundy.");
-    setName(rule.name);
-    keep();
+    m_saved.readAgain();
+    if (!resume(m_saved.rowOf(m_notation, name)))
+        keep();
     return {};
 }
 

@@ -186,6 +186,7 @@ private:
     [[nodiscard]] Alone shapesAlone(std::uint64_t stones) const;
     [[nodiscard]] static std::vector<Take> listed(const games::Game& game, const Alone& alone, int columns,
                                                   const std::stop_token& stop);
+    bool begin(const QString& notation, const QString& name);
     void show(const games::Game& game, const QString& name);
     void resize(int rows, int columns);
     void edit();

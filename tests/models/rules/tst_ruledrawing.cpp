@@ -232,6 +232,16 @@ private slots:
         QCOMPARE(other.notation(), QStringLiteral("shapes/misere/take=1_t:110/011"));
         QCOMPARE(other.name(), QStringLiteral("Edges: <1>/2"));
         QVERIFY(other.isKept());
+        other.start(other.startNotations().front());
+        other.setRows(2);
+        QCOMPARE(other.ownTitles().size(), 2);
+        QCOMPARE(other.read(url), QString());
+        QCOMPARE(other.name(), QStringLiteral("Edges: <1>/2"));
+        QCOMPARE(other.ownTitles().size(), 2); // the row is gone on with
+        QVERIFY(other.ownTitles().back() == QStringLiteral("Edges: <1>/2"));
+        other.setRows(1);
+        QCOMPARE(other.read(url), QString());
+        QCOMPARE(other.ownTitles().size(), 3); // it was changed: the file has another
     }
 
     void badFiles_data()
