@@ -47,6 +47,11 @@ RuleDrawing::RuleDrawing(QObject* parent) : QObject(parent), m_entry(&drawnEntry
         setCurrent(std::min(m_current, m_shapes.count() - 1));
         edit();
     });
+    connect(&m_shapes, &QAbstractItemModel::rowsRemoved, this,
+            [this](const QModelIndex& /*parent*/, int first) {
+                if (first < m_current)
+                    setCurrent(m_current - 1);
+            });
     connect(&m_saved, &OwnRulesList::countChanged, this, &RuleDrawing::keptChanged);
     for (int row = 0; row < m_saved.count(); ++row)
         if (resume(row))

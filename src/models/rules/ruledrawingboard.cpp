@@ -292,7 +292,8 @@ void RuleDrawing::take()
 {
     if (!m_pointed || !m_game)
         return;
-    const Moment after{.stones = m_now.stones & ~*m_pointed, .mover = theory::opponentOf(m_now.mover)};
+    const Moment after{.stones = m_now.stones & ~*m_pointed,
+                       .mover = m_game->isPartizan() ? theory::opponentOf(m_now.mover) : m_now.mover};
     m_past.push_back(m_now);
     go(after);
 }

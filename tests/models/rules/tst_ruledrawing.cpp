@@ -156,6 +156,33 @@ private slots:
         QVERIFY(drawing.pointed().isEmpty()); // it is another board
     }
 
+    /// As long as nobody owns a shape nobody is to move: whoever comes to own one, Left begins.
+    void ownersComeLater()
+    {
+        RuleDrawing drawing;
+        drawing.start(QStringLiteral("shapes/take=11t:111/111/111"));
+        settle(drawing);
+        drawing.point(4, 0, 0);
+        drawing.take();
+        QCOMPARE(drawing.mover(), 0);
+        drawing.shapes()->setOwner(0, 2);
+        QCOMPARE(drawing.mover(), 1);
+    }
+
+    /// The shape that is drawn on stays the same one.
+    void shapesBeforeTheCurrentGo()
+    {
+        RuleDrawing drawing;
+        drawing.start(QStringLiteral("shapes/take=1,11,111,11.11:1111/1111"));
+        drawing.setCurrent(2);
+        drawing.shapes()->remove(0);
+        QCOMPARE(drawing.current(), 1);
+        drawing.shapes()->remove(2);
+        QCOMPARE(drawing.current(), 1);
+        drawing.shapes()->remove(1); // itself
+        QCOMPARE(drawing.current(), 0);
+    }
+
     void manyAreKept()
     {
         RuleDrawing drawing;
