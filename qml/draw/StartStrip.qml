@@ -11,7 +11,13 @@ Rectangle {
 
     required property RuleDrawing drawing
     required property bool titled
-    readonly property int presets: drawing.startNotations.length
+    readonly property var startNotations: Array.from(drawing.startNotations)
+    readonly property var startTitles: Array.from(drawing.startTitles)
+    readonly property var startCaptions: Array.from(drawing.startCaptions)
+    readonly property var ownRows: Array.from(drawing.ownRows)
+    readonly property var ownNotations: Array.from(drawing.ownNotations)
+    readonly property var ownTitles: Array.from(drawing.ownTitles)
+    readonly property int presets: startNotations.length
 
     implicitHeight: Math.round(58 * Theme.scale) + Theme.unit * 7
     color: Theme.background
@@ -36,7 +42,7 @@ Rectangle {
         }
         orientation: ListView.Horizontal
         spacing: Theme.unit * 3
-        model: root.presets + root.drawing.ownRows.length
+        model: root.presets + root.ownRows.length
         activeFocusOnTab: true
         highlightMoveDuration: Theme.quick
         Accessible.role: Accessible.List
@@ -58,13 +64,13 @@ Rectangle {
             width: implicitWidth
             height: Math.round(58 * Theme.scale)
             focus: ListView.isCurrentItem
-            notation: own ? root.drawing.ownNotations[row] ?? "" : root.drawing.startNotations[index] ?? ""
-            title: own ? root.drawing.ownTitles[row] ?? "" : root.drawing.startTitles[index] ?? ""
-            caption: own ? qsTr("drawn by you") : root.drawing.startCaptions[index] ?? ""
+            notation: own ? root.ownNotations[row] ?? "" : root.startNotations[index] ?? ""
+            title: own ? root.ownTitles[row] ?? "" : root.startTitles[index] ?? ""
+            caption: own ? qsTr("drawn by you") : root.startCaptions[index] ?? ""
             onClicked: {
                 list.currentIndex = index;
                 if (own)
-                    root.drawing.resume(root.drawing.ownRows[row]);
+                    root.drawing.resume(root.ownRows[row]);
                 else
                     root.drawing.start(notation);
             }

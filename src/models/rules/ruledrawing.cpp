@@ -32,6 +32,11 @@ std::uint64_t allCells(int rows, int columns)
     return cells == RuleDrawing::mostBoardCells ? ~std::uint64_t{0} : cellBit(cells) - 1;
 }
 
+bool isOfShapes(const games::GamePtr& game)
+{
+    return game && game->info().id == drawnEntry().info.id;
+}
+
 /// Of a position whose fields are known: the rows behind the colon.
 QStringList rowsOf(const games::Game& game)
 {
@@ -87,7 +92,7 @@ QList<int> RuleDrawing::ownRows() const
 {
     QList<int> rows;
     for (int row = 0; row < m_saved.count(); ++row)
-        if (isDrawn(m_saved.notation(row)))
+        if (isOfShapes(m_saved.game(row)))
             rows.append(row);
     return rows;
 }
@@ -110,8 +115,7 @@ QStringList RuleDrawing::ownTitles() const
 
 bool RuleDrawing::isDrawn(const QString& notation)
 {
-    const games::GamePtr game = gameOf(notation);
-    return game && game->info().id == drawnEntry().info.id;
+    return isOfShapes(gameOf(notation));
 }
 
 bool RuleDrawing::start(const QString& notation)
@@ -121,20 +125,22 @@ bool RuleDrawing::start(const QString& notation)
 
 bool RuleDrawing::begin(const QString& notation, const QString& name)
 {
-    if (!isDrawn(notation))
+    const games::GamePtr game = gameOf(notation);
+    if (!isOfShapes(game))
         return false;
     m_keptRow = QPersistentModelIndex();
-    show(*gameOf(notation), name);
+    show(*game, name);
     emit keptChanged();
     return true;
 }
 
 bool RuleDrawing::resume(int row)
 {
-    if (!isDrawn(m_saved.notation(row)))
+    const games::GamePtr game = m_saved.game(row);
+    if (!isOfShapes(game))
         return false;
     m_keptRow = m_saved.index(row);
-    show(*gameOf(m_saved.notation(row)), m_saved.name(row));
+    show(*game, m_saved.name(row));
     emit keptChanged();
     return true;
 }
@@ -203,7 +209,7 @@ void RuleDrawing::setMover(int mover)
     if (mover != static_cast<int>(Mover::Left) && mover != static_cast<int>(Mover::Right))
         return;
     m_now.mover = static_cast<Mover>(mover);
-    check();
+    checkBoard();
 }
 
 /// What is taken for good with the board goes; new cells have stones.
@@ -310,6 +316,11 @@ void RuleDrawing::checkShapes()
 void RuleDrawing::check()
 {
     checkShapes();
+    checkBoard();
+}
+
+void RuleDrawing::checkBoard()
+{
     m_game.reset();
     m_notation.clear();
     m_problem.clear();

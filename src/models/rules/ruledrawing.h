@@ -192,6 +192,7 @@ private:
     void edit();
     void check();
     void checkShapes();
+    void checkBoard();
     void ask();
     void keep();
     void go(const Moment& to);

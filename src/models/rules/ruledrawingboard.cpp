@@ -285,7 +285,7 @@ QString RuleDrawing::pointedText() const
 void RuleDrawing::go(const Moment& to)
 {
     m_now = to;
-    check();
+    checkBoard();
 }
 
 void RuleDrawing::take()
