@@ -3,6 +3,7 @@
 
 #include "games/shapes/takeshape.h"
 #include "models/files/typedposition.h"
+#include "models/rules/boardbits.h"
 #include "models/rules/gameshapes.h"
 #include "models/rules/ownrulesfield.h"
 #include "models/rules/rulefile.h"
@@ -20,17 +21,6 @@ namespace models {
 namespace {
 
 using theory::Mover;
-
-std::uint64_t cellBit(int cell)
-{
-    return std::uint64_t{1} << static_cast<unsigned>(cell);
-}
-
-std::uint64_t allCells(int rows, int columns)
-{
-    const int cells = rows * columns;
-    return cells == RuleDrawing::mostBoardCells ? ~std::uint64_t{0} : cellBit(cells) - 1;
-}
 
 bool isOfShapes(const games::GamePtr& game)
 {

@@ -180,7 +180,6 @@ private:
     /// What makes a take of each shape: its rules alone on the board; null where it takes nothing.
     using Alone = std::vector<games::GamePtr>;
 
-    [[nodiscard]] std::uint64_t board() const;
     [[nodiscard]] std::string composed(std::uint64_t stones, const std::vector<DrawnShape>& shapes) const;
     [[nodiscard]] games::GamePtr played(std::uint64_t stones, const std::vector<DrawnShape>& shapes) const;
     [[nodiscard]] Alone shapesAlone(std::uint64_t stones) const;

@@ -4,6 +4,7 @@
 
 #include "games/text/words.h"
 #include "models/joblimits.h"
+#include "models/rules/boardbits.h"
 #include "models/rules/ruledrawing.h"
 #include "wording/outcomes.h"
 #include "wording/text/text.h"
@@ -151,13 +152,13 @@ QString RuleDrawing::solvedText() const
 /// A table of all that the stones can become.
 QString RuleDrawing::solvedDetail() const
 {
+    const std::uint64_t all = allCells(m_rows, m_columns);
     const bool isWhole = m_solved && m_solved->answer.method == games::Method::Table &&
-                         m_now.stones == (m_rows * m_columns == mostBoardCells
-                                              ? ~std::uint64_t{0}
-                                              : (std::uint64_t{1} << (m_rows * m_columns)) - 1) &&
-                         m_rows * m_columns < mostBoardCells &&
-                         m_solved->answer.positions == std::uint64_t{1} << (m_rows * m_columns);
-    return isWhole ? tr("every way to fill %1 × %2").arg(m_rows).arg(m_columns) : QString();
+                         m_now.stones == all && m_solved->answer.positions - 1 == all;
+    return isWhole ? tr("every way to fill %1 × %2")
+                         .arg(wording::localized(static_cast<std::uint64_t>(m_columns)),
+                              wording::localized(static_cast<std::uint64_t>(m_rows)))
+                   : QString();
 }
 
 /// Those of the current shape where there are some.
@@ -168,7 +169,7 @@ std::vector<const RuleDrawing::Take*> RuleDrawing::takesThrough(int cell) const
     if (cell < 0 || cell >= m_rows * m_columns)
         return all;
     for (const Take& take : m_takes) {
-        if ((take.cells & std::uint64_t{1} << cell) == 0)
+        if ((take.cells & cellBit(cell)) == 0)
             continue;
         all.push_back(&take);
         if ((take.shapes & std::uint64_t{1} << m_current) != 0)
@@ -211,7 +212,7 @@ void RuleDrawing::pointNext(int cell, int step)
 {
     std::vector<const Take*> takes = takesThrough(cell);
     for (const Take& take : m_takes) {
-        if (cell >= 0 && (take.cells & std::uint64_t{1} << cell) != 0 &&
+        if (cell >= 0 && (take.cells & cellBit(cell)) != 0 &&
             std::ranges::find(takes, &take) == takes.end())
             takes.push_back(&take);
     }
