@@ -236,17 +236,6 @@ void forEachShapes(std::uint64_t upTo, const std::function<bool(const Game&)>& v
     }
 }
 
-/// "11t,10.11": the shapes of one owner; "" where there are none.
-std::string listedShapes(const std::vector<TakeShape>& shapes, Mover owner)
-{
-    std::string text;
-    for (const TakeShape& shape : shapes) {
-        if (shape.owner == owner)
-            text += (text.empty() ? "" : ",") + printShape(shape);
-    }
-    return text;
-}
-
 Field shapeField(const char* id, SourceText label, const char* initial)
 {
     return {.id = id, .label = label, .kind = Field::Kind::Text, .initial = initial, .least = 0, .most = 0};
@@ -400,7 +389,7 @@ std::string Shapes::notation() const
 
 std::vector<std::string> Shapes::fieldValues() const
 {
-    const auto listed = [this](Mover owner) { return listedShapes(m_rules.shapes(), owner); };
+    const auto listed = [this](Mover owner) { return printShapes(m_rules.shapes(), owner); };
     return {listed(Mover::Either), listed(Mover::Left), listed(Mover::Right), std::to_string(m_rows),
             std::to_string(m_columns)};
 }

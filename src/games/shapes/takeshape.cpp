@@ -113,15 +113,21 @@ std::string printShape(const TakeShape& shape)
     return text + (shape.isTurned ? "t" : "") + (shape.isMirrored ? "m" : "");
 }
 
+std::string printShapes(const std::vector<TakeShape>& shapes, theory::Mover owner)
+{
+    std::string text;
+    for (const TakeShape& shape : shapes) {
+        if (shape.owner == owner)
+            text += (text.empty() ? "" : ",") + printShape(shape);
+    }
+    return text;
+}
+
 std::string printShapeOptions(const std::vector<TakeShape>& shapes)
 {
     std::string text;
     for (const auto& [owner, option] : owners) {
-        std::string list;
-        for (const TakeShape& shape : shapes) {
-            if (shape.owner == owner)
-                list += (list.empty() ? "" : ",") + printShape(shape);
-        }
+        const std::string list = printShapes(shapes, owner);
         if (!list.empty())
             text += "/" + std::string(option) + "=" + list;
     }

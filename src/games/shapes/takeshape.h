@@ -38,8 +38,10 @@ struct TakeShape {
 
 /// Adds the shapes of one option, parted by commas. `shapes` has those read before.
 void readShapes(Reader& reader, theory::Mover owner, std::vector<TakeShape>& shapes);
-/// "11t,10.11tm"
+/// "10.11tm"
 [[nodiscard]] std::string printShape(const TakeShape& shape);
+/// "11t,10.11tm": the shapes of one owner; "" where there are none.
+[[nodiscard]] std::string printShapes(const std::vector<TakeShape>& shapes, theory::Mover owner);
 /// "/take=11t": an option for each owner of some.
 [[nodiscard]] std::string printShapeOptions(const std::vector<TakeShape>& shapes);
 

@@ -98,14 +98,4 @@ bool takesStone(const DrawnShape& shape)
     return shape.isLine() || shape.cells.contains(QLatin1Char(games::takenCell));
 }
 
-std::string listedShapes(const std::vector<DrawnShape>& shapes, theory::Mover owner)
-{
-    std::string text;
-    for (const DrawnShape& shape : shapes) {
-        if (shape.owner == owner)
-            text += (text.empty() ? "" : ",") + notationOf(shape).toStdString();
-    }
-    return text;
-}
-
 } // namespace models

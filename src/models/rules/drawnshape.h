@@ -41,7 +41,5 @@ inline constexpr int longestDrawnLine = 64;
 /// As it is written: "11t"; also where it takes no stone.
 [[nodiscard]] QString notationOf(const DrawnShape& shape);
 [[nodiscard]] bool takesStone(const DrawnShape& shape);
-/// The shapes of an owner as a list.
-[[nodiscard]] std::string listedShapes(const std::vector<DrawnShape>& shapes, theory::Mover owner);
 
 } // namespace models

@@ -15,6 +15,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace models {
@@ -255,10 +256,12 @@ void RuleDrawing::edit()
 /// The form of New game makes full rows; their cells are put in behind it.
 std::string RuleDrawing::composed(std::uint64_t stones, const std::vector<DrawnShape>& shapes) const
 {
+    std::vector<games::TakeShape> taken;
+    std::ranges::transform(shapes, std::back_inserter(taken), takeShapeOf);
     std::vector<std::string> values;
     for (const games::Field& field : m_entry->info.fields) {
         const Mover* owner = shapeOwner(field.id);
-        values.push_back(owner == nullptr ? "1" : listedShapes(shapes, *owner));
+        values.push_back(owner == nullptr ? "1" : games::printShapes(taken, *owner));
     }
     std::string text = m_entry->makeNotation(values, m_play);
     text.resize(text.find(':') + 1);
