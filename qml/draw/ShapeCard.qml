@@ -171,7 +171,7 @@ Rectangle {
                     to: 64
                     value: root.longest
                     textFromValue: value => value === 0 ? qsTr("no limit") : value.toLocaleString(Qt.locale(), "f", 0)
-                    valueFromText: text => Number(text) || 0
+                    valueFromText: text => longest.numberIn(text)
                     onValueModified: root.drawing.shapes.setLongest(root.index, value)
                 }
             }

@@ -118,6 +118,11 @@ Item {
             page.drawing.shapes.setLongest(1, 0);
             compare(page.drawing.notation, "shapes/take=line/left=1:11111/11111/11111/11111");
             tryVerify(() => findChild(page, "longest_1") !== null);
+            const longest = findChild(page, "longest_1");
+            compare(longest.textFromValue(0, Qt.locale()), "no limit");
+            compare(longest.valueFromText("no limit", Qt.locale()), 0);
+            compare(longest.valueFromText("12", Qt.locale()), 12);
+            compare(longest.valueFromText((12).toLocaleString(Qt.locale(), "f", 0), Qt.locale()), 12);
         }
 
         function test_whatIsWrongIsSaidBesideTheShape() {

@@ -11,8 +11,8 @@
 namespace models {
 
 /// The own rules used last or drawn, as notations and the names that some were given, newest first; saved
-/// with the settings at once. There are several lists, also in other windows: each reads what is stored before it
-/// changes something, so that none writes over what another has kept.
+/// with the settings at once. There are several lists, also in other windows: each reads what is stored
+/// before it changes something, so that none writes over what another has kept.
 class OwnRulesList : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -42,8 +42,8 @@ public:
 
     /// Puts a notation at the head; the oldest ones without a name go beyond `most`.
     Q_INVOKABLE void add(const QString& notation) { keep(-1, notation, {}); }
-    /// Changes what is kept in a row, or puts it at the head where the row is none or another list has removed
-    /// it. Its row; -1 where the notation cannot be read.
+    /// Changes what is kept in a row, or puts it at the head where the row is none or another list has
+    /// removed it. Its row; -1 where the notation cannot be read.
     int keep(int row, const QString& notation, const QString& name);
     Q_INVOKABLE void remove(int row);
     /// Another page, or another window, may have kept more.

@@ -153,8 +153,8 @@ QString RuleDrawing::solvedText() const
 QString RuleDrawing::solvedDetail() const
 {
     const std::uint64_t all = allCells(m_rows, m_columns);
-    const bool isWhole = m_solved && m_solved->answer.method == games::Method::Table &&
-                         m_now.stones == all && m_solved->answer.positions - 1 == all;
+    const bool isWhole = m_solved && m_solved->answer.method == games::Method::Table && m_now.stones == all &&
+                         m_solved->answer.positions - 1 == all;
     return isWhole ? tr("every way to fill %1 × %2")
                          .arg(wording::localized(static_cast<std::uint64_t>(m_columns)),
                               wording::localized(static_cast<std::uint64_t>(m_rows)))
@@ -212,8 +212,7 @@ void RuleDrawing::pointNext(int cell, int step)
 {
     std::vector<const Take*> takes = takesThrough(cell);
     for (const Take& take : m_takes) {
-        if (cell >= 0 && (take.cells & cellBit(cell)) != 0 &&
-            std::ranges::find(takes, &take) == takes.end())
+        if (cell >= 0 && (take.cells & cellBit(cell)) != 0 && std::ranges::find(takes, &take) == takes.end())
             takes.push_back(&take);
     }
     if (takes.empty())
