@@ -154,7 +154,7 @@ QString RuleDrawing::solvedDetail() const
 {
     const std::uint64_t all = allCells(m_rows, m_columns);
     const bool isWhole = m_solved && m_solved->answer.method == games::Method::Table && m_now.stones == all &&
-                         m_solved->answer.positions - 1 == all;
+                         m_rows * m_columns < mostBoardCells && m_solved->answer.positions == all + 1;
     return isWhole ? tr("every way to fill %1 × %2")
                          .arg(wording::localized(static_cast<std::uint64_t>(m_columns)),
                               wording::localized(static_cast<std::uint64_t>(m_rows)))
