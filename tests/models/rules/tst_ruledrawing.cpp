@@ -169,6 +169,15 @@ private slots:
         QCOMPARE(drawing.mover(), 1);
     }
 
+    /// Columns first, as the page asks for them.
+    void sizeInWords()
+    {
+        RuleDrawing drawing;
+        drawing.start(QStringLiteral("shapes/take=11.10t:1111/1111/1111"));
+        settle(drawing);
+        QCOMPARE(drawing.solvedDetail(), QStringLiteral("every way to fill 4 × 3"));
+    }
+
     /// The shape that is drawn on stays the same one.
     void shapesBeforeTheCurrentGo()
     {
