@@ -86,6 +86,7 @@ Item {
 
         function cleanup() {
             Settings.textScale = 1;
+            root.height = 600;
         }
 
         function open(notation: string, mode: int): GamePage {
@@ -126,6 +127,7 @@ Item {
 
         /// Behind the boards of a table a click asks for one more, and a position can be dropped.
         function test_roomForOneMoreGame() {
+            root.height = 760; // in a low window a button below the board asks
             const page = open("nim:3,5 + hackenbush:0-1b", Mode.Explore);
             const place = findChild(page, "openPlace");
             verify(place.visible);
