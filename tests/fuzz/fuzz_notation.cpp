@@ -4,6 +4,7 @@
 
 #include "fuzz.h"
 
+#include "games/capabilities.h"
 #include "games/heaps/primes.h"
 #include "games/text/reader.h"
 
@@ -13,9 +14,15 @@
 
 namespace {
 
-/// Numbers of a notation are bounded in every game; where digits are squares, a row of them is no number.
+/// Numbers of a notation are bounded in every game, on a table in each of its boards; where digits are
+/// squares, a row of them is no number.
 void requireLimits(const games::Game& game)
 {
+    if (const auto* const table = game.as<games::OfBoards>()) {
+        for (const games::GamePtr& board : table->boards())
+            requireLimits(*board);
+        return;
+    }
     const games::Shape shape = game.info().shape;
     if (shape == games::Shape::Lines || shape == games::Shape::Grid || shape == games::Shape::Strip ||
         game.info().id == "octal")
