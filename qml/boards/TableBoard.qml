@@ -10,7 +10,7 @@ BoardBase {
     readonly property int count: board.boardCount
     readonly property real plusRoom: Theme.unit * 7
     /// As many in a row as have room to be played on.
-    readonly property int mostColumns: columnsOf(low ? 110 : cardLeast)
+    readonly property int mostColumns: columnsOf(low ? cardNarrowest : cardLeast)
     /// Rather narrow cards than low ones.
     readonly property bool low: height / Math.ceil(count / columnsOf(cardLeast)) < 220
     /// Low cards have their value beside the name, and no words below it.
@@ -18,8 +18,9 @@ BoardBase {
     readonly property int rows: Math.max(1, Math.ceil(count / mostColumns))
     readonly property int columns: Math.max(1, Math.ceil(count / rows))
     readonly property real cardLeast: 180
-    /// Below this the boards would not be seen.
-    readonly property real leastHeight: rows * Math.round(200 * Math.min(Theme.scale, 1.4))
+    readonly property real cardNarrowest: 110
+    /// Below this the boards would not be seen; of the width alone, so that a page can be as high as it says.
+    readonly property real leastHeight: Math.ceil(count / columnsOf(cardNarrowest)) * Math.round(200 * Math.min(Theme.scale, 1.4))
     readonly property real cardWidth: (cardsWidth + plusRoom) / columns - plusRoom
     readonly property real rowStep: cardHeight + Theme.unit * 3
     /// On the right there may be room for one game more.

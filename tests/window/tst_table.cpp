@@ -76,9 +76,10 @@ private slots:
         Driver driver("game:{4|1} + game:{2|-2}", "explore", {1440, 900});
         QVERIFY(driver.isOpen());
         waitFor(driver);
-        const auto incentive = [&driver](int row) {
+        const auto incentive = [&driver](int row) { // as it stands in its column
+            constexpr qsizetype column = 6;
             const QQuickItem* item = driver.item(QStringLiteral("move_%1").arg(row));
-            return item == nullptr ? QString() : item->property("incentive").toString();
+            return item == nullptr ? QString() : item->property("texts").toStringList().value(column);
         };
         QTRY_VERIFY(incentive(0).startsWith(QStringLiteral("{4")));
         QVERIFY(incentive(1).startsWith(QStringLiteral("{3")));

@@ -11,6 +11,8 @@ GlidingPiece {
     required property PlaneInput input
     readonly property point middle: host.middle(shownRow, shownColumn)
     readonly property bool queen: kind === PieceKind.Queen
+    /// Over its square where that is too small to be seen from the back of a room.
+    readonly property real queenSize: Math.max(host.pitch * 0.9, host.large ? Theme.presentSmall * 1.4 : 14)
 
     glides: true
     Accessible.ignored: ghost || name === "" || (input.row === row && input.column === column)
@@ -20,7 +22,7 @@ GlidingPiece {
     z: dragged ? 3 : 2
     width: host.pitch
     height: host.pitch
-    token: queen ? centred(Math.max(host.pitch * 0.9, 14), Math.max(host.pitch * 0.9, 14)) : centred(host.diameter, host.diameter)
+    token: queen ? centred(queenSize, queenSize) : centred(host.diameter, host.diameter)
     tokenRound: !queen
 
     CoinDisc {
@@ -38,7 +40,7 @@ GlidingPiece {
     Rectangle {
         anchors.centerIn: parent
         visible: root.queen
-        width: Math.max(root.host.pitch * 0.9, 14)
+        width: root.queenSize
         height: width
         radius: width * 0.2
         color: Theme.accent

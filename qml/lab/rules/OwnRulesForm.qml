@@ -98,6 +98,8 @@ Column {
         }
 
         AppSpinBox {
+            id: most
+
             objectName: "spin_most"
             anchors.left: parent.left
             name: qsTr("Maximum per move")
@@ -105,7 +107,7 @@ Column {
             to: root.ofLines ? 30 : 8
             value: Number(root.rules.rule) || 0
             textFromValue: value => value === 0 ? qsTr("no limit") : String(value)
-            valueFromText: text => Number(text) || 0
+            valueFromText: text => most.numberIn(text)
             onValueModified: root.rules.rule = value === 0 ? "" : String(value)
         }
     }

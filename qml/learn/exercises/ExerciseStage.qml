@@ -10,6 +10,8 @@ Item {
 
     required property ExerciseModel exercise
     property bool large: false
+    /// What several boards need; 0 for one.
+    readonly property real leastHeight: view.leastHeight === 0 ? 0 : view.leastHeight + preview.height
 
     function takeKeyboard() {
         view.takeKeyboard();

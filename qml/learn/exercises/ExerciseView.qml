@@ -43,12 +43,10 @@ FocusScope {
     property int told: 0
     readonly property bool complete: count > 0 && done >= count
     readonly property bool wide: width >= Math.round((large ? 1100 : 720) * Math.min(1.4, Theme.scale))
-    /// Several boards stand in rows, as many in each as have room.
-    readonly property int rows: Math.ceil(theExercise.board.boardCount / Math.max(1, Math.floor((stage.width + Theme.unit * 7) / (180 + Theme.unit * 7))))
     /// Below this the board or what is asked would not be seen whole.
-    readonly property real leastHeight: Math.round(Math.max(wide ? 260 : 240, rows * 170) * Math.min(1.4, Theme.scale)) + (wide ? 0 : panel.implicitHeight + gap)
+    readonly property real leastHeight: Math.max(Math.round((wide ? 260 : 240) * Math.min(1.4, Theme.scale)), stage.leastHeight) + (wide ? 0 : panel.implicitHeight + gap)
     /// The same where there are several boards; else 0.
-    readonly property real boardsHeight: rows === 0 ? 0 : leastHeight
+    readonly property real boardsHeight: stage.leastHeight === 0 ? 0 : leastHeight
     readonly property real gap: flush && wide ? 0 : Theme.unit * (large ? 8 : 5)
 
     signal answered(right: bool)

@@ -20,7 +20,8 @@ Item {
     required property bool selected
     required property string refutation
     required property string incentive
-    /// What the marks beside the incentive say.
+    /// Those of the rules of thumb beside the incentive, and what they say.
+    required property string marks
     required property string thumb
     required property int player
     required property string playerName
@@ -42,14 +43,14 @@ Item {
         leaves === Outcome.Unknown ? "" : qsTr("leaves %1").arg(Theme.outcomeLetter(leaves)), value === "" ? "" : qsTr("value %1").arg(value),
         movesLeft === "" ? "" : qsTr("moves left: %1").arg(movesLeft),
         share === "" ? "" : qsTr("games won: %1").arg(share),
-        incentive === "" ? "" : qsTr("incentive %1").arg(incentive.replace(/ [\u25b2!]+$/, "")), thumb, verdict
+        incentive === "" ? "" : qsTr("incentive %1").arg(incentive), thumb, verdict
     ]).filter(part => part !== "").join(", ")
     readonly property bool hovered: mouse.containsMouse
     /// What stands at each edge; the delegates below stay when it changes.
     readonly property list<string> texts: [
         reversible ? text + " \u21ba" : text, titles[1] !== "" && size > 0 ? size.toLocaleString(Qt.locale(), "f", 0) : "",
         "", titles[3] !== "" ? value : "", titles[4] !== "" ? movesLeft : "", titles[5] !== "" ? share : "",
-        titles[6] !== "" ? incentive : "", verdict
+        titles[6] !== "" ? (incentive + " " + marks).trim() : "", verdict
     ]
 
     signal picked()

@@ -34,6 +34,15 @@ QString shownValue(const games::Game& game, const games::Verdict& leaves)
                              : numberText(leaves.grundy);
 }
 
+/// The marks of a move: hottest board, Sente.
+QString marksText(const games::MoveGain* gain)
+{
+    if (gain == nullptr)
+        return {};
+    return (gain->isHottest ? QStringLiteral("▲") : QString()) +
+           (gain->isSente ? QStringLiteral("!") : QString());
+}
+
 /// What the marks of a move say.
 QString thumbText(const games::MoveGain* gain)
 {
@@ -91,6 +100,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     case PlayerRole: return static_cast<int>(judged.move.player);
     case PlayerNameRole: return wording::playerName(judged.move.player, m_game->info().id);
     case IncentiveRole: return incentiveText(index.row());
+    case MarksRole: return marksText(gainAt(index.row()));
     case ThumbRole: return thumbText(gainAt(index.row()));
     default: return {};
     }
@@ -112,6 +122,7 @@ QHash<int, QByteArray> MovesModel::roleNames() const
             {ReversibleRole, "reversible"},
             {PlayerNameRole, "playerName"},
             {IncentiveRole, "incentive"},
+            {MarksRole, "marks"},
             {ThumbRole, "thumb"}};
 }
 
@@ -167,10 +178,7 @@ QString MovesModel::incentiveText(int row) const
     const games::MoveGain* const gain = gainAt(row);
     if (gain == nullptr || !gain->incentive)
         return {};
-    const QString marks = (gain->isHottest ? QStringLiteral("▲") : QString()) +
-                          (gain->isSente ? QStringLiteral("!") : QString());
-    const QString value = cutValue(wording::typeset(QString::fromStdString(*gain->incentive)));
-    return marks.isEmpty() ? value : value + QLatin1Char(' ') + marks;
+    return cutValue(wording::typeset(QString::fromStdString(*gain->incentive)));
 }
 
 QString MovesModel::incentiveTitle() const
@@ -247,7 +255,7 @@ QStringList MovesModel::longest() const
         keep(1, QLocale().toString(static_cast<qulonglong>(wording::moveSize(judged.move))));
         keep(2, shownValue(*m_game, judged.leaves));
         keep(3, numberText(judged.leaves.remoteness));
-        keep(4, incentiveText(row));
+        keep(4, incentiveText(row) + QLatin1Char(' ') + marksText(gainAt(row)));
     }
     // A sign stands behind a reversible move. Whether there are any the first moves tell.
     const QString sign = QStringLiteral(" ↺");

@@ -54,8 +54,9 @@ public:
         ReversibleRole, ///< the opponent can take back what the move adds
         PlayerRole,     ///< a movers::Mover: whose move it is
         PlayerNameRole, ///< "Left", or "Blue (Left)": the same in words
-        IncentiveRole,  ///< "{4|0} ▲!": with the marks of the rules of thumb
-        ThumbRole,      ///< the marks in words
+        IncentiveRole,
+        MarksRole, ///< "▲!": those of the rules of thumb, beside the incentive
+        ThumbRole, ///< the marks in words
     };
 
     explicit MovesModel(QObject* parent = nullptr);
