@@ -288,16 +288,7 @@ void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<con
     const bool sameRows =
         game == m_game && m_answer && answer && m_answer->moves.size() == answer->moves.size();
     if (sameRows) {
-        const games::JudgedMove* before = moveAt(m_selectedRow);
-        const std::optional<games::Move> selected = before ? std::optional(before->move) : std::nullopt;
-        m_answer = m_gains ? inOrderOf(*m_answer, answer) : answer;
-        updateLens();
-        if (selected)
-            m_selectedRow =
-                static_cast<int>(std::ranges::find(m_answer->moves, *selected, &games::JudgedMove::move) -
-                                 m_answer->moves.begin());
-        if (rowCount() > 0)
-            emit dataChanged(index(0), index(rowCount() - 1));
+        showAgain(m_gains ? inOrderOf(*m_answer, answer) : answer);
     } else {
         m_worker.cancel();
         m_gains.reset();
@@ -328,24 +319,31 @@ void MovesModel::weighMoves()
 
 void MovesModel::receiveGains(const games::MoveGains& gains)
 {
-    const games::JudgedMove* const before = moveAt(m_selectedRow);
-    const std::optional<games::Move> selected = before ? std::optional(before->move) : std::nullopt;
     auto ordered = std::make_shared<games::Answer>(*m_given);
     m_gains = gains;
     for (std::size_t row = 0; row < gains.order.size(); ++row) {
         ordered->moves[row] = m_given->moves[gains.order[row]];
         m_gains->gains[row] = gains.gains[gains.order[row]];
     }
-    m_answer = std::move(ordered);
+    showAgain(std::move(ordered));
+    emit answerChanged();
+    if (m_selectedRow >= 0)
+        emit selectionChanged();
+}
+
+/// Of the same moves: the one that was selected stays so, wherever it stands now.
+void MovesModel::showAgain(std::shared_ptr<const games::Answer> answer)
+{
+    const games::JudgedMove* const before = moveAt(m_selectedRow);
+    const std::optional<games::Move> selected = before ? std::optional(before->move) : std::nullopt;
+    m_answer = std::move(answer);
+    updateLens();
     if (selected)
         m_selectedRow =
             static_cast<int>(std::ranges::find(m_answer->moves, *selected, &games::JudgedMove::move) -
                              m_answer->moves.begin());
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1));
-    emit answerChanged();
-    if (selected)
-        emit selectionChanged();
 }
 
 void MovesModel::updateLens()

@@ -109,6 +109,7 @@ private:
     void findRefutation();
     void receiveRefutation(const games::Answer& answer);
     void weighMoves();
+    void showAgain(std::shared_ptr<const games::Answer> answer);
     void receiveGains(const games::MoveGains& gains);
     [[nodiscard]] const games::MoveGain* gainAt(int row) const;
     [[nodiscard]] QString incentiveText(int row) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/rules/gameshapes.h"
 
+#include "games/catalogue.h"
+#include "games/shapes/shapes.h"
 #include "games/shapes/takeshape.h"
 #include "games/text/reader.h"
 
@@ -27,12 +29,7 @@ constexpr std::array<ShapeField, 3> shapeFields{
 
 const games::Entry& drawnEntry()
 {
-    const auto isOfShapes = [](const games::Entry& entry) {
-        return std::ranges::any_of(entry.info.fields, [](const games::Field& field) {
-            return field.id == "take" && field.kind == games::Field::Kind::Text;
-        });
-    };
-    return *std::ranges::find_if(games::catalogue(), isOfShapes);
+    return *games::findEntry(games::Shapes::info().id);
 }
 
 const Mover* shapeOwner(const std::string& fieldId)
