@@ -13,6 +13,8 @@ BoardBase {
     readonly property int mostColumns: columnsOf(low ? cardNarrowest : cardLeast)
     /// Rather narrow cards than low ones.
     readonly property bool low: height / Math.ceil(count / columnsOf(cardLeast)) < 220
+    /// For badges beside a heap, where there is room.
+    readonly property real sideRoom: Theme.unit * (cardWidth < 160 ? 2 : 5)
     /// Low cards have their value beside the name, and no words below it.
     readonly property bool tight: cardHeight < 210
     readonly property int rows: Math.max(1, Math.ceil(count / mostColumns))
@@ -205,7 +207,7 @@ BoardBase {
 
             OneBoard {
                 anchors { left: parent.left; right: parent.right; top: root.tight ? name.bottom : words.bottom; bottom: chip.visible && !root.tight ? chip.top : parent.bottom }
-                anchors { margins: Theme.unit * 2; leftMargin: Theme.unit * 5; rightMargin: Theme.unit * 5 } // for badges beside a heap
+                anchors { margins: Theme.unit * 2; leftMargin: root.sideRoom; rightMargin: root.sideRoom }
                 board: place.own
                 interactive: root.interactive
                 large: root.large
