@@ -142,7 +142,6 @@ void TestWording::typeset_data()
     row("-3/4", "−3/4");
     row("1+2↑*", "1+2↑∗");
     row("Value 1/2 + *2 = 1/2*2", "Value 1/2\u202F+\u202F∗2");
-    row("Value * + 3/4 = 3/4*", "Value 3/4\u202F+\u202F∗");
     row("Value 1 − 1 + 1/2 + *2 = 1/2*2", "Value 1 − 1 + 1/2 + ∗2 = 1/2\u202F+\u202F∗2");
     row("Value 3/2 + *5 + *4 = 3/2*", "Value 3/2 + ∗5 + ∗4 = 3/2\u202F+\u202F∗");
     row("{1|-1}", "{1|−1}");

@@ -21,11 +21,7 @@ QString withoutEcho(QString text)
     static const QRegularExpression echo(
         QStringLiteral(R"((?<![+−⊕] )(?<=^| )(\S+) \+ (∗\d*) = \1\x{202F}\+\x{202F}\2(?!\S))"),
         QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression turned(
-        QStringLiteral(R"((?<![+−⊕] )(?<=^| )(∗\d*) \+ (\S+) = \2\x{202F}\+\x{202F}\1(?!\S))"),
-        QRegularExpression::UseUnicodePropertiesOption);
-    text.replace(echo, QStringLiteral("\\1") + plus() + QStringLiteral("\\2"));
-    return text.replace(turned, QStringLiteral("\\2") + plus() + QStringLiteral("\\1"));
+    return text.replace(echo, QStringLiteral("\\1") + plus() + QStringLiteral("\\2"));
 }
 
 /// Numbers that a star follows.
