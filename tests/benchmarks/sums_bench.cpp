@@ -52,7 +52,7 @@ void mixedCanonicalForm(benchmark::State& state)
 {
     const games::GamePtr picture = sumGame(mixedPicture(static_cast<std::uint64_t>(state.range(0))));
     for ([[maybe_unused]] const auto step : state) {
-        const games::Answer answer = picture->answer({.moves = false, .remoteness = false}, {});
+        games::Answer answer = picture->answer({.moves = false, .remoteness = false}, {});
         if (!answer.verdict.value)
             state.SkipWithError("the picture has no value");
         benchmark::DoNotOptimize(answer);
