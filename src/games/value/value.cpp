@@ -54,9 +54,16 @@ std::vector<Sentence> ChooseOption::otherTexts() const
     return {verbatim(std::to_string(number))};
 }
 
+Value Value::withPlay(theory::Play play) const
+{
+    const auto forms = std::make_shared<theory::WrittenForms>(closedTermsIn(play));
+    theory::WrittenSum sum = m_forms->copy(m_sum, *forms);
+    return {forms, std::move(sum), play, m_mover};
+}
+
 Value Value::negative() const
 {
-    const auto forms = std::make_shared<theory::WrittenForms>();
+    const auto forms = std::make_shared<theory::WrittenForms>(closedTermsIn(m_play));
     theory::WrittenSum sum = m_forms->negative(m_sum, *forms);
     return {forms, std::move(sum), m_play};
 }

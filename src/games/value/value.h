@@ -51,6 +51,8 @@ public:
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
 
+    /// What stands without braces is added up in normal play alone.
+    [[nodiscard]] Value withPlay(theory::Play play) const;
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] Words words() const;
     [[nodiscard]] Sentence aloud() const;

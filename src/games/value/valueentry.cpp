@@ -75,7 +75,7 @@ Parsed parseValue(std::string_view text)
     if (reader.failed())
         return reader.error();
     const std::size_t start = reader.here();
-    auto forms = std::make_shared<theory::WrittenForms>();
+    auto forms = std::make_shared<theory::WrittenForms>(closedTermsIn(play));
     auto read = theory::readWritten(text.substr(start), *forms);
     if (auto* error = std::get_if<theory::WrittenError>(&read)) {
         error->place += start;

@@ -25,7 +25,9 @@ public:
 
     std::uint64_t of(const theory::WrittenSum& sum)
     {
-        std::uint64_t height = theory::birthday(sum.closed);
+        std::uint64_t height = 0;
+        for (const theory::NumberUpStar& term : sum.closedTerms())
+            height = saturatedSum(height, theory::birthday(term));
         for (const std::uint32_t place : sum.braces)
             height = saturatedSum(height, of(place));
         return height;
@@ -56,7 +58,10 @@ public:
 
     std::uint64_t of(const theory::WrittenSum& sum)
     {
-        std::uint64_t positions = saturatedSum(saturatingProduct(theory::birthday(sum.closed), 2), 1);
+        std::uint64_t positions = 1;
+        for (const theory::NumberUpStar& term : sum.closedTerms())
+            positions =
+                saturatingProduct(positions, saturatedSum(saturatingProduct(theory::birthday(term), 2), 1));
         for (const std::uint32_t place : sum.braces)
             positions = saturatingProduct(positions, of(place));
         return positions;

@@ -13,6 +13,11 @@
 
 namespace games {
 
+[[nodiscard]] constexpr theory::ClosedTerms closedTermsIn(theory::Play play)
+{
+    return play == theory::Play::Normal ? theory::ClosedTerms::AddedUp : theory::ClosedTerms::KeptApart;
+}
+
 using FormsPtr = std::shared_ptr<const theory::WrittenForms>;
 
 /// The forms outlive the search.
@@ -24,7 +29,11 @@ struct FormPosition {
     FormPosition(const theory::WrittenForms* all, theory::WrittenSum played);
 
     [[nodiscard]] std::vector<FormPosition> options(theory::Player player) const;
-    [[nodiscard]] std::size_t memoryBytes() const { return sum.braces.capacity() * sizeof(std::uint32_t); }
+    [[nodiscard]] std::size_t memoryBytes() const
+    {
+        return sum.braces.capacity() * sizeof(std::uint32_t) +
+               sum.apart.capacity() * sizeof(theory::NumberUpStar);
+    }
     friend bool operator==(const FormPosition&, const FormPosition&) = default;
 };
 

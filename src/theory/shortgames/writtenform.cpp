@@ -49,8 +49,7 @@ std::string asciiText(const NumberUpStar& closed)
 /// The place of a form that is all there is on a side.
 std::optional<std::uint32_t> onlyBraces(const std::vector<WrittenSum>& side)
 {
-    const bool isOne =
-        side.size() == 1 && side.front().braces.size() == 1 && side.front().closed == NumberUpStar();
+    const bool isOne = side.size() == 1 && side.front().braces.size() == 1 && side.front().hasOnlyBraces();
     return isOne ? std::optional(side.front().braces.front()) : std::nullopt;
 }
 
@@ -66,6 +65,14 @@ std::vector<std::size_t> differentTerms(const WrittenSum& sum)
     return terms;
 }
 
+/// The order in which closed terms are written: numbers, ups and nimbers, each with the largest first.
+bool isBefore(const NumberUpStar& a, const NumberUpStar& b)
+{
+    if (a.number != b.number)
+        return a.number > b.number;
+    return std::pair(a.ups, a.star.value) > std::pair(b.ups, b.star.value);
+}
+
 /// Keeps the first of options that are the same.
 void dropRepeats(std::vector<WrittenSum>& options)
 {
@@ -78,9 +85,35 @@ void dropRepeats(std::vector<WrittenSum>& options)
 std::size_t WrittenSumHash::operator()(const WrittenSum& sum) const
 {
     std::size_t hash = NumberUpStarHash()(sum.closed);
+    for (const NumberUpStar& term : sum.apart)
+        hash = mixed(hash, NumberUpStarHash()(term));
     for (const std::uint32_t place : sum.braces)
         hash = mixed(hash, place + std::size_t{1});
     return hash;
+}
+
+std::vector<NumberUpStar> WrittenSum::closedTerms() const
+{
+    std::vector<NumberUpStar> terms;
+    if (closed != NumberUpStar())
+        terms.push_back(closed);
+    terms.insert(terms.end(), apart.begin(), apart.end());
+    return terms;
+}
+
+void WrittenForms::addClosed(WrittenSum& sum, const NumberUpStar& term) const
+{
+    if (m_closedTerms == ClosedTerms::AddedUp || sum.hasOnlyBraces()) {
+        sum.closed = sum.closed + term;
+        return;
+    }
+    if (term == NumberUpStar())
+        return;
+    std::vector<NumberUpStar> terms = sum.closedTerms();
+    terms.insert(std::ranges::upper_bound(terms, term, isBefore), term);
+    sum.closed = terms.front();
+    terms.erase(terms.begin());
+    sum.apart = std::move(terms);
 }
 
 std::uint32_t WrittenForms::add(WrittenBraces form)
@@ -107,28 +140,35 @@ std::uint32_t WrittenForms::add(WrittenBraces form)
     return place;
 }
 
-WrittenSum WrittenForms::negative(const WrittenSum& sum, WrittenForms& negatives) const
+WrittenSum WrittenForms::retold(const WrittenSum& sum, WrittenForms& others, bool isExchanged) const
 {
-    std::vector<std::uint32_t> places; // of the negatives of all forms, each behind those in it
-    const auto exchanged = [&places](const WrittenSum& written) {
-        WrittenSum other{.closed = -written.closed};
+    std::vector<std::uint32_t> places; // of all forms as they are told anew, each behind those in it
+    const auto told = [&](const WrittenSum& written) {
+        WrittenSum other;
+        for (const NumberUpStar& term : written.closedTerms())
+            others.addClosed(other, isExchanged ? -term : term);
         for (const std::uint32_t place : written.braces)
             other.braces.push_back(places[place]);
-        std::ranges::sort(other.braces);
+        if (isExchanged)
+            std::ranges::sort(other.braces);
         return other;
     };
     for (const WrittenBraces& form : m_forms) {
         WrittenBraces other;
-        std::ranges::transform(form.right, std::back_inserter(other.left), exchanged);
-        std::ranges::transform(form.left, std::back_inserter(other.right), exchanged);
-        places.push_back(negatives.add(std::move(other)));
+        std::ranges::transform(form.left, std::back_inserter(other.left), told);
+        std::ranges::transform(form.right, std::back_inserter(other.right), told);
+        if (isExchanged)
+            std::swap(other.left, other.right);
+        places.push_back(others.add(std::move(other)));
     }
-    return exchanged(sum);
+    return told(sum);
 }
 
 WrittenSum WrittenForms::without(const WrittenSum& sum, std::size_t term, const WrittenSum& option) const
 {
-    WrittenSum left{.closed = sum.closed + option.closed, .braces = sum.braces};
+    WrittenSum left = sum;
+    for (const NumberUpStar& closed : option.closedTerms())
+        addClosed(left, closed);
     const auto place = left.braces.erase(left.braces.begin() + static_cast<std::ptrdiff_t>(term));
     left.braces.insert(place, option.braces.begin(), option.braces.end());
     return left;
@@ -138,10 +178,7 @@ WrittenSum WrittenForms::without(const WrittenSum& sum, std::size_t term, const 
 /// form, so that a move in it is the only one after which there are fewer of it.
 std::vector<WrittenSum> WrittenForms::options(const WrittenSum& sum, Player mover) const
 {
-    std::vector<WrittenSum> all;
-    for (NumberUpStar& option : theory::options(sum.closed, mover))
-        all.push_back({.closed = std::move(option), .braces = sum.braces});
-    dropRepeats(all);
+    std::vector<WrittenSum> all = closedOptions(sum, mover);
     for (const std::size_t term : differentTerms(sum)) {
         const WrittenBraces& form = at(sum.braces[term]);
         for (const WrittenSum& option : mover == Player::Left ? form.left : form.right)
@@ -150,15 +187,37 @@ std::vector<WrittenSum> WrittenForms::options(const WrittenSum& sum, Player move
     return all;
 }
 
+/// Those in which a closed term is moved in.
+std::vector<WrittenSum> WrittenForms::closedOptions(const WrittenSum& sum, Player mover) const
+{
+    std::vector<WrittenSum> all;
+    const std::vector<NumberUpStar> terms = sum.closedTerms();
+    for (std::size_t moved = 0; moved < terms.size(); ++moved) {
+        if (moved > 0 && terms[moved] == terms[moved - 1])
+            continue;
+        WrittenSum others{.braces = sum.braces};
+        for (std::size_t term = 0; term < terms.size(); ++term) {
+            if (term != moved)
+                addClosed(others, terms[term]);
+        }
+        for (const NumberUpStar& option : theory::options(terms[moved], mover)) {
+            all.push_back(others);
+            addClosed(all.back(), option);
+        }
+    }
+    dropRepeats(all);
+    return all;
+}
+
 WrittenSum WrittenForms::option(const WrittenSum& sum, Player mover, std::size_t index) const
 {
     if (const auto only = onlyBraces({sum}))
         return (mover == Player::Left ? at(*only).left : at(*only).right)[index];
-    if (sum.closed.isNimber() && index < sum.closed.star.value)
+    if (sum.apart.empty() && sum.closed.isNimber() && index < sum.closed.star.value)
         return {.closed = {.star = {index}}, .braces = sum.braces};
-    std::vector<WrittenSum> closed = options({.closed = sum.closed}, mover);
+    std::vector<WrittenSum> closed = closedOptions(sum, mover);
     if (index < closed.size())
-        return {.closed = closed[index].closed, .braces = sum.braces};
+        return std::move(closed[index]);
     index -= closed.size();
     for (const std::size_t term : differentTerms(sum)) {
         const WrittenBraces& form = at(sum.braces[term]);
@@ -180,9 +239,13 @@ std::string WrittenForms::text(const WrittenSum& sum) const
 
 void WrittenForms::write(std::string& text, const WrittenSum& sum) const
 {
-    const bool hasClosed = sum.braces.empty() || sum.closed != NumberUpStar();
+    const bool hasClosed = sum.braces.empty() || !sum.hasOnlyBraces();
     if (hasClosed)
         text += asciiText(sum.closed);
+    for (const NumberUpStar& term : sum.apart) {
+        const std::string written = asciiText(term);
+        text += written.starts_with('-') ? written : "+" + written;
+    }
     bool isFirst = !hasClosed;
     for (const std::uint32_t place : sum.braces) {
         text += isFirst ? "{" : "+{";
@@ -232,6 +295,10 @@ void WrittenForms::writeSide(std::string& text, const std::vector<WrittenSum>& s
 std::optional<ShortGame> WrittenValues::value(const WrittenSum& sum)
 {
     std::optional<ShortGame> total = m_games.named(sum.closed);
+    for (const NumberUpStar& closed : sum.apart) {
+        const auto term = total ? std::optional(m_games.named(closed)) : std::nullopt;
+        total = term ? m_games.sum(*total, *term) : std::nullopt;
+    }
     for (const std::uint32_t place : sum.braces) {
         const auto term = total ? value(place) : std::nullopt;
         total = term ? m_games.sum(*total, *term) : std::nullopt;

@@ -11,7 +11,8 @@
 //
 // A longer bar binds weaker: {2||1|0} is {2|{1|0}}. What stands without braces, a sum of numbers, ups and
 // nimbers, names a value and is its canonical form; a form in braces is kept as it is written, but options
-// that are written twice are one.
+// that are written twice are one. In misère play equal games are not alike, and each term without braces is a
+// canonical form of its own: *+* is no 0.
 
 #include "theory/play.h"
 #include "theory/shortgames/numberupstar.h"
@@ -33,8 +34,15 @@ namespace theory {
 struct WrittenSum {
     NumberUpStar closed{};
     std::vector<std::uint32_t> braces{};
+    /// Further closed forms where they are not added up, the largest first; none is 0, and none is before
+    /// `closed`.
+    std::vector<NumberUpStar> apart{};
 
-    [[nodiscard]] bool isZero() const { return braces.empty() && closed == NumberUpStar(); }
+    [[nodiscard]] bool hasOnlyBraces() const { return apart.empty() && closed == NumberUpStar(); }
+    /// All its closed forms but 0.
+    [[nodiscard]] std::vector<NumberUpStar> closedTerms() const;
+
+    [[nodiscard]] bool isZero() const { return braces.empty() && hasOnlyBraces(); }
     friend bool operator==(const WrittenSum&, const WrittenSum&) = default;
 };
 
@@ -49,9 +57,20 @@ struct WrittenBraces {
     friend bool operator==(const WrittenBraces&, const WrittenBraces&) = default;
 };
 
+/// What becomes of the terms of a sum that stand without braces.
+enum class ClosedTerms : std::uint8_t {
+    AddedUp,   ///< in normal play
+    KeptApart, ///< in misère play
+};
+
 /// Forms in braces, each kept once and behind those in it.
 class WrittenForms {
 public:
+    explicit WrittenForms(ClosedTerms terms = ClosedTerms::AddedUp) : m_closedTerms(terms) {}
+
+    [[nodiscard]] ClosedTerms closedTerms() const { return m_closedTerms; }
+    /// Another term beside those of a sum.
+    void addClosed(WrittenSum& sum, const NumberUpStar& term) const;
     [[nodiscard]] const WrittenBraces& at(std::uint32_t place) const { return m_forms[place]; }
     [[nodiscard]] std::size_t size() const { return m_forms.size(); }
     /// How deep braces stand in braces, from 1.
@@ -64,11 +83,21 @@ public:
     /// One of them, made without the others. Precondition: there are more than `index`.
     [[nodiscard]] WrittenSum option(const WrittenSum& sum, Player mover, std::size_t index) const;
     /// Left and Right exchanged; `negatives` holds the forms of what is given.
-    [[nodiscard]] WrittenSum negative(const WrittenSum& sum, WrittenForms& negatives) const;
+    [[nodiscard]] WrittenSum negative(const WrittenSum& sum, WrittenForms& negatives) const
+    {
+        return retold(sum, negatives, true);
+    }
+    /// The same game where closed terms are taken otherwise.
+    [[nodiscard]] WrittenSum copy(const WrittenSum& sum, WrittenForms& copies) const
+    {
+        return retold(sum, copies, false);
+    }
     /// In ASCII, as it is read again: "1/2+^+{2||1|0}".
     [[nodiscard]] std::string text(const WrittenSum& sum) const;
 
 private:
+    [[nodiscard]] WrittenSum retold(const WrittenSum& sum, WrittenForms& others, bool isExchanged) const;
+    [[nodiscard]] std::vector<WrittenSum> closedOptions(const WrittenSum& sum, Player mover) const;
     [[nodiscard]] WrittenSum without(const WrittenSum& sum, std::size_t term, const WrittenSum& option) const;
     void write(std::string& text, const WrittenSum& sum) const;
     void writeBraces(std::string& text, std::uint32_t place) const;
@@ -79,6 +108,7 @@ private:
     [[nodiscard]] std::size_t barOf(std::uint32_t place) const;
     void writeSide(std::string& text, const std::vector<WrittenSum>& side, std::size_t bar) const;
 
+    ClosedTerms m_closedTerms;
     std::vector<WrittenBraces> m_forms;
     std::vector<unsigned> m_depths;
     std::unordered_multimap<std::size_t, std::uint32_t> m_byHash;
@@ -91,6 +121,8 @@ struct WrittenLimits {
     std::size_t termsOfSum = 1'000; ///< forms in braces in one sum
     std::size_t digits = 18;
     std::uint64_t star = 10'000;
+    std::size_t termsApart = 100;      ///< closed terms in one sum, where they are kept apart
+    std::uint64_t starsApart = 20'000; ///< of all nimbers together, where they are kept apart
     std::int64_t ups = 1'000'000'000;
 };
 

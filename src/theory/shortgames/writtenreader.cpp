@@ -147,9 +147,13 @@ private:
         const std::int64_t more = isNegative != m_isNegative ? -closed.ups : closed.ups;
         if (__builtin_add_overflow(sum.closed.ups, more, &ups) || ups > m_limits.ups || ups < -m_limits.ups)
             return fail(WrittenProblem::TooLarge, start);
-        sum.closed = sum.closed + (isNegative != m_isNegative ? -closed : closed);
-        if (sum.closed.star.value > m_limits.star)
+        m_forms.addClosed(sum, isNegative != m_isNegative ? -closed : closed);
+        m_stars += closed.star.value;
+        const bool isApart = m_forms.closedTerms() == ClosedTerms::KeptApart;
+        if (sum.closed.star.value > m_limits.star || (isApart && m_stars > m_limits.starsApart))
             fail(WrittenProblem::TooLarge, start);
+        if (sum.apart.size() >= m_limits.termsApart)
+            fail(WrittenProblem::LongSum, start);
     }
 
     /// A number, ups and a star, as far as they are there; one of them is.
@@ -315,7 +319,7 @@ private:
         if (first == last)
             return lists.options[first];
         const auto form = formOf(lists, first, last);
-        return form ? Options{{.closed = {}, .braces = {*form}}} : Options{};
+        return form ? Options{{.closed = {}, .braces = {*form}, .apart = {}}} : Options{};
     }
 
     std::string_view m_text;
@@ -323,6 +327,7 @@ private:
     const WrittenLimits& m_limits;
     std::size_t m_place = 0;
     std::size_t m_count = 0;
+    std::uint64_t m_stars = 0; ///< of all nimbers together
     unsigned m_depth = 0;
     bool m_isNegative = false; ///< what is read now stands behind a minus
     std::optional<WrittenError> m_error;

@@ -139,7 +139,8 @@ inline std::set<std::string> toadOptions(const Text& text, char side)
 /// Precondition: a value.
 inline std::set<std::string> valueOptions(const Text& text, char side)
 {
-    theory::WrittenForms forms;
+    const bool isMisere = text.head.find("misere") != std::string::npos;
+    theory::WrittenForms forms(isMisere ? theory::ClosedTerms::KeptApart : theory::ClosedTerms::AddedUp);
     const auto sum = std::get<theory::WrittenSum>(theory::readWritten(text.body, forms));
     std::set<std::string> options;
     for (const theory::WrittenSum& option :
