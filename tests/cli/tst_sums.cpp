@@ -84,7 +84,16 @@ private slots:
                                  << "column 12: expected the name of a game, found the end";
         QTest::newRow("conventions") << QStringList{"analyze", "nim:3 + nim/misere:2"} << "column 9: ";
         QTest::newRow("thirteen") << QStringList{"analyze", "13*nim:3"} << "column 1: more than 12 positions";
-        QTest::newRow("two conventions") << QStringList{"add", "nim:1", "nim/misere:1"} << "one convention";
+        QTest::newRow("two conventions") << QStringList{"add", "nim:1", "nim/misere:1"}
+                                         << "nim/misere:1: column 1: All games of a sum are played by one";
+        QTest::newRow("two conventions behind a sign")
+            << QStringList{"add", "nim:1", "-nim/misere:1"} << "-nim/misere:1: column 2: All games of a sum";
+        QTest::newRow("no misère play")
+            << QStringList{"analyze", "nim/misere:1 + northcott:W.B"}
+            << "column 16: this game has misère play only with moves=right or moves=own";
+        QTest::newRow("no misère play to add")
+            << QStringList{"add", "nim/misere:1", "northcott:W.B"}
+            << "northcott:W.B: column 1: this game has misère play only with moves=right or moves=own";
         QTest::newRow("too many") << QStringList{"add", "8*nim:1", "5*nim:1"} << "at most 12";
     }
 

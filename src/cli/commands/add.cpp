@@ -34,9 +34,9 @@ std::optional<std::vector<games::GamePtr>> boardsOf(const std::vector<std::strin
         if (!game)
             return std::nullopt;
         if (!boards.empty() && boards.front()->play() != game->play()) {
-            console.complain(position,
-                             QCoreApplication::translate("Cli", "the games of a sum are played by one "
-                                                                "convention, normal or misère"));
+            const auto error =
+                games::otherConvention(*games::boardsOf(game).front(), games::gameColumn(position));
+            console.complain(position, wording::parseErrorText(error));
             return std::nullopt;
         }
         std::ranges::copy(games::boardsOf(game), std::back_inserter(boards));

@@ -6,6 +6,7 @@
 #include "cli/tables/searchneed.h"
 
 #include "games/sum/difference.h"
+#include "games/text/reader.h"
 #include "games/worth.h"
 #include "theory/shortgames/equalforms.h"
 #include "theory/shortgames/writtenform.h"
@@ -34,6 +35,13 @@ struct CanonicalArguments {
     LimitArguments limits;
 };
 
+/// Where `/misere` stands in a position that is played by it.
+std::size_t misereColumn(std::string_view position)
+{
+    const std::size_t word = position.find("misere");
+    return games::Reader(position).columnAt(position.rfind('/', word));
+}
+
 /// Values of several positions in one table.
 class ExactValues {
 public:
@@ -57,8 +65,9 @@ public:
     {
         games::GamePtr game = m_console.read(position);
         if (game && game->play() != theory::Play::Normal) {
-            m_console.complain(position,
-                               QCoreApplication::translate("Cli", "values are those of normal play"));
+            m_console.complain(
+                position, QCoreApplication::translate("Cli", "column %1: values are those of normal play")
+                              .arg(misereColumn(position)));
             return nullptr;
         }
         return game;

@@ -92,6 +92,10 @@ private:
 [[nodiscard]] bool isSumText(std::string_view text);
 /// What is wrong with a text that names no game: where the name is expected, behind a sign and a factor.
 [[nodiscard]] ParseError noGame(std::string_view text);
+/// Where the position itself begins, behind a sign and a factor: its column.
+[[nodiscard]] std::size_t gameColumn(std::string_view text);
+/// What is wrong with a game at `column` that stands beside one of another convention.
+[[nodiscard]] ParseError otherConvention(const Game& game, std::size_t column);
 /// What a game has read of a text: where it stopped at a `+`, what is missing behind it.
 [[nodiscard]] Parsed withSumError(Parsed parsed, std::string_view text);
 /// Precondition: isSumText(text).

@@ -168,6 +168,27 @@ ParseError noGame(std::string_view text)
     return error;
 }
 
+std::size_t gameColumn(std::string_view text)
+{
+    return Reader(text).columnAt(SumScanner(text).prefixAt(0).start);
+}
+
+/// A game in normal play that has no other says so itself.
+ParseError otherConvention(const Game& game, std::size_t column)
+{
+    if (!game.misereOffered()) {
+        std::string misere = game.notation();
+        misere.insert(game.info().id.size(), "/misere");
+        Parsed refused = parse(misere);
+        if (auto* error = std::get_if<ParseError>(&refused)) {
+            error->column = column;
+            return *error;
+        }
+    }
+    return toldError(column, QT_TRANSLATE_NOOP("Wording", "All games of a sum are played by one convention: "
+                                                          "/misere stands in each of them or in none."));
+}
+
 Parsed withSumError(Parsed parsed, std::string_view text)
 {
     if (const auto* error = std::get_if<ParseError>(&parsed))
@@ -206,9 +227,7 @@ Parsed parseSum(std::string_view text)
             return parsed;
         const GamePtr& game = std::get<GamePtr>(parsed);
         if (!boards.empty() && boards.front()->play() != game->play())
-            return toldError(whole.columnAt(part->start),
-                             QT_TRANSLATE_NOOP("Wording", "All games of a sum are played by one convention: "
-                                                          "/misere stands in each of them or in none."));
+            return otherConvention(*game, whole.columnAt(part->start));
         boards.insert(boards.end(), factor, game);
         part = next;
     }
