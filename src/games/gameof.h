@@ -97,6 +97,7 @@ public:
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const override
     {
         Answer answer = m_rules.answer(question, solver::begun(job));
+        tellZeros(answer, question, *this);
         admitStop(answer, question, job);
         return answer;
     }

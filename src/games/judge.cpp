@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/judge.h"
 
+#include "games/capabilities.h"
+#include "games/game.h"
+
 #include <algorithm>
 
 namespace games {
@@ -75,6 +78,25 @@ void judgeMoves(Answer& answer, const std::vector<Move>& moves,
         answer.moves.erase(answer.moves.begin() + mostListedMoves,
                            answer.moves.begin() + static_cast<std::ptrdiff_t>(own));
     }
+}
+
+void tellZeros(Answer& answer, const Question& question, const Game& game)
+{
+    const auto* const sums = game.as<InSums>();
+    const bool mayGoOn = sums != nullptr && sums->mayGoOnForEver();
+    if (!question.grundy || !question.theoremsAllowed || game.play() != theory::Play::Normal || mayGoOn)
+        return;
+    const auto tellZero = [&game](Verdict& verdict) {
+        if (verdict.outcome != theory::Outcome::P || verdict.value || verdict.grundy)
+            return;
+        verdict.value = nimberText(0);
+        if (!game.isPartizan())
+            verdict.grundy = 0;
+    };
+    tellZero(answer.verdict);
+    for (JudgedMove& judged : answer.moves)
+        tellZero(judged.leaves);
+    answer.grundyTooLarge = answer.grundyTooLarge && !answer.verdict.grundy;
 }
 
 void admitStop(Answer& answer, const Question& question, const solver::Job& job)

@@ -13,6 +13,8 @@
 
 namespace games {
 
+class Game;
+
 /// What was found, or nothing: then the first reason why not is kept in `unsolved`.
 template <typename T>
 [[nodiscard]] std::optional<T> knownOf(solver::Solved<T> solved, std::optional<solver::Unsolved>& unsolved)
@@ -34,6 +36,11 @@ template <typename T>
 /// beyond mostListedMoves, worst first, are counted in answer.omitted and answer.otherOmitted.
 void judgeMoves(Answer& answer, const std::vector<Move>& moves,
                 const std::function<Verdict(const Move&)>& judge);
+
+/// In normal play the games that the player to move loses, and no others, are worth 0: where nothing but who
+/// wins was found, P tells the value, also of what the moves leave. Games that need never end keep what they
+/// have.
+void tellZeros(Answer& answer, const Question& question, const Game& game);
 
 /// An answer without what was asked for is unsolved when the job was stopped: an extra that could not be
 /// afforded may be missing, one that was broken off may not be passed over. `positions` and `unsolved` then

@@ -485,6 +485,8 @@ Answer Sum::answer(const Question& question, const solver::Job& given) const
     const solver::Job job = solver::begun(given);
     const SumWorkings::Taken taken = SumWorkings::taken(question.shelf, job);
     Answer answer = SumJudge(*this, question, job, *taken.workings).answer();
+    if (std::ranges::none_of(m_boards, [](const GamePtr& board) { return mayGoOn(*board); }))
+        tellZeros(answer, question, *this);
     admitStop(answer, question, job);
     return answer;
 }
