@@ -31,6 +31,9 @@ private slots:
     void comparisons_data();
     void comparisons();
     void canonical();
+    void incentives();
+    void whatIsLostIsWorthNothing_data();
+    void whatIsLostIsWorthNothing();
     void refusals();
 };
 
@@ -132,11 +135,59 @@ void TestValues::canonical()
              QStringLiteral("{4|1}\n5/2±3/2\n5/2+{3/2|-3/2}\n"));
 }
 
+/// Of each move, in JSON and in the table; of impartial positions there are none.
+void TestValues::incentives()
+{
+    QStringList told;
+    for (const auto& move : analyzed("game:{4,3|1}")["moves"].toArray())
+        told.append(move.toObject()["player"].toString() + QLatin1Char(' ') +
+                    move.toObject()["to"].toString() + QLatin1Char(' ') +
+                    move.toObject()["incentive"].toString());
+    told.sort();
+    QCOMPARE(told, (QStringList{"left game:3 {2|-1}", "left game:4 {3|0}", "right game:1 {3|0}"}));
+    const QJsonArray hidden = analyzed("game/misere:{4|1}")["moves"].toArray();
+    QVERIFY(hidden.at(0).toObject()["incentive"].isNull());
+    QVERIFY(hidden.at(0).toObject().contains(QStringLiteral("incentive")));
+    QVERIFY(!analyzed("nim:3")["moves"].toArray().at(0).toObject().contains(QStringLiteral("incentive")));
+    const QString shown = run({"analyze", "game:{4|1}"}).out;
+    QVERIFY2(shown.contains(QStringLiteral("incentive")) && shown.contains(QStringLiteral("{3|0}")),
+             qPrintable(shown));
+    QVERIFY(!run({"analyze", "nim:3"}).out.contains(QStringLiteral("incentive")));
+}
+
+void TestValues::whatIsLostIsWorthNothing_data()
+{
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<bool>("isNimber");
+    const QString row = QStringLiteral("/11111111").repeated(8).mid(1);
+    QTest::newRow(qPrintable(QStringLiteral("grid:") + row)) << "0" << true;
+    QTest::newRow(qPrintable(QStringLiteral("shapes/take=11t:") + row)) << "0" << true;
+    QTest::newRow(qPrintable(QStringLiteral("shapes/take=11t:") + row + QStringLiteral(" + nim:1 + nim:1")))
+        << "0" << true;
+    QTest::newRow("northcott:W..B/W..B") << QString() << false; // nobody need ever run out of moves
+    QTest::newRow("nim/misere:1") << QString() << false;
+}
+
+/// Where only who wins is known, and the player to move loses.
+void TestValues::whatIsLostIsWorthNothing()
+{
+    QFETCH(const QString, value);
+    QFETCH(const bool, isNimber);
+    const QJsonObject answer = analyzed(QTest::currentDataTag());
+    QCOMPARE(answer["outcome"].toString(), QStringLiteral("P"));
+    QCOMPARE(answer["value"].toString(), value);
+    QCOMPARE(answer["grundy"].isDouble(), isNimber);
+    QCOMPARE(answer["grundy"].toInt(-1), isNimber ? 0 : -1);
+}
+
 void TestValues::refusals()
 {
+    const Run sum = run({"canonical", "nim/misere:1 + nim/misere:2"});
+    QVERIFY2(sum.err.contains(QStringLiteral(": column 4: values are those")), qPrintable(sum.err));
     const Run misere = run({"compare", "nim/misere:3", "nim:3"});
     QCOMPARE(misere.exit, 2);
-    QCOMPARE(misere.err, QStringLiteral("grundy-cli: nim/misere:3: values are those of normal play\n"));
+    QCOMPARE(misere.err,
+             QStringLiteral("grundy-cli: nim/misere:3: column 4: values are those of normal play\n"));
     const Run loopy = run({"canonical", "northcott:W..B/W.B."});
     QCOMPARE(loopy.exit, 3);
     QCOMPARE(loopy.err, QStringLiteral("grundy-cli: northcott:W..B/W.B.: no exact value is known\n"));

@@ -184,7 +184,8 @@ bool Analysis::print(std::ostream& out, const games::Game& game, const std::stri
         out << '\n';
     m_first = false;
     const auto worth = game.isPartizan() ? games::worthOf(game, answer.verdict, job) : std::nullopt;
-    out << notation << '\n' << report(game, answer, worth).toStdString() << std::flush;
+    const auto gains = games::gainsOf(game, answer, job);
+    out << notation << '\n' << report(game, answer, worth, gains).toStdString() << std::flush;
     return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include "cli/output/exacttext.h"
 
+#include "games/gains.h"
 #include "games/worth.h"
 #include "wording/names/moves.h"
 
@@ -131,14 +132,22 @@ QJsonObject headJson(const games::Game& game, const games::Answer& answer, const
     return object;
 }
 
+/// What a move gains; of partizan games alone.
+QJsonValue incentiveJson(const std::optional<games::MoveGains>& gains, std::size_t move)
+{
+    return gains ? text(gains->gains[move].incentive) : QJsonValue(QJsonValue::Null);
+}
+
 /// With an empty text for the position.
-QJsonObject moveJson(const games::Game& game, const games::JudgedMove& judged)
+QJsonObject moveJson(const games::Game& game, const games::JudgedMove& judged, const QJsonValue& incentive)
 {
     QJsonObject object;
     object.insert(QStringLiteral("to"), QString());
     object.insert(QStringLiteral("text"), wording::moveText(judged.move));
     object.insert(QStringLiteral("player"), playerId(judged.move.player));
     insertVerdict(object, judged.leaves, game.isPartizan());
+    if (game.isPartizan())
+        object.insert(QStringLiteral("incentive"), incentive);
     object.insert(QStringLiteral("winning"),
                   judged.leaves.outcome ? QJsonValue(judged.winning) : QJsonValue(QJsonValue::Null));
     return object;
@@ -175,9 +184,10 @@ private:
     qsizetype m_written = 0;
 };
 
-void printMove(std::ostream& out, const games::Game& game, const games::JudgedMove& judged)
+void printMove(std::ostream& out, const games::Game& game, const games::JudgedMove& judged,
+               const QJsonValue& incentive)
 {
-    UnwrittenJson json(moveJson(game, judged));
+    UnwrittenJson json(moveJson(game, judged, incentive));
     json.writeInto(out, "to");
     out << game.after(judged.move)->notation();
     json.writeRest(out);
@@ -189,12 +199,13 @@ bool printAnswer(std::ostream& out, const games::Game& game, const std::string& 
                  const games::Answer& answer, const solver::Job& job)
 {
     UnwrittenJson json(headJson(game, answer, job));
+    const auto gains = games::gainsOf(game, answer, job);
     json.writeInto(out, "moves");
     std::size_t printed = 0;
     for (; printed < answer.moves.size() && !solver::endOf(job) && out.good(); ++printed) {
         if (printed > 0)
             out << ',';
-        printMove(out, game, answer.moves[printed]);
+        printMove(out, game, answer.moves[printed], incentiveJson(gains, printed));
     }
     json.writeClosing(out);
     const std::uint64_t unprinted = answer.moves.size() - printed;

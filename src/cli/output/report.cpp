@@ -23,7 +23,7 @@ namespace {
 constexpr std::size_t mostRows = 100;       ///< moves shown; --json lists them all
 constexpr std::size_t longestInRow = 1'000; ///< characters of a position; --json writes it whole
 
-using Row = std::array<QString, 7>;
+using Row = std::array<QString, 8>;
 
 QString numberText(const std::optional<std::uint64_t>& number)
 {
@@ -66,7 +66,8 @@ QString shortened(std::string notation)
     return QString::fromStdString(notation) + (isLong ? QStringLiteral("…") : QString());
 }
 
-Row rowOf(const games::Game& game, const games::JudgedMove& judged)
+/// `gain` is null where it is not known.
+Row rowOf(const games::Game& game, const games::JudgedMove& judged, const games::MoveGain* gain)
 {
     const games::Verdict& leaves = judged.leaves;
     return {playerText(game, judged.move.player),
@@ -74,6 +75,7 @@ Row rowOf(const games::Game& game, const games::JudgedMove& judged)
             shortened(game.after(judged.move)->notation()),
             letterText(leaves.outcome),
             valueText(game, leaves),
+            gain != nullptr ? QString::fromStdString(gain->incentive.value_or("")) : QString(),
             leaves.remoteness ? QString::number(*leaves.remoteness) : QString(),
             winsText(judged)};
 }
@@ -116,7 +118,8 @@ QString movesLeftText(const games::Game& game, const games::Verdict& verdict)
         .arg(numberText(verdict.sides.left), numberText(verdict.sides.right));
 }
 
-QString movesText(const games::Game& game, const games::Answer& answer)
+QString movesText(const games::Game& game, const games::Answer& answer,
+                  const std::optional<games::MoveGains>& gains)
 {
     const bool judged = std::ranges::any_of(
         answer.moves, [](const games::JudgedMove& move) { return move.leaves.outcome.has_value(); });
@@ -125,10 +128,11 @@ QString movesText(const games::Game& game, const games::Answer& answer)
     std::vector<Row> rows{
         {QCoreApplication::translate("Cli", "player"), QCoreApplication::translate("Cli", "move"),
          QCoreApplication::translate("Cli", "position after"), QCoreApplication::translate("Cli", "leaves"),
-         valueLabel(game), QCoreApplication::translate("Cli", "moves left"), QString()}};
+         valueLabel(game), QCoreApplication::translate("Cli", "incentive"),
+         QCoreApplication::translate("Cli", "moves left"), QString()}};
     const std::size_t shown = std::min(answer.moves.size(), mostRows);
     for (std::size_t i = 0; i < shown; ++i)
-        rows.push_back(rowOf(game, answer.moves[i]));
+        rows.push_back(rowOf(game, answer.moves[i], gains ? &gains->gains[i] : nullptr));
     QString text = QStringLiteral("\n%1").arg(tableText(rows));
     if (const std::uint64_t more = answer.moves.size() - shown + answer.omitted + answer.otherOmitted;
         more > 0)
@@ -226,7 +230,8 @@ void addWorth(Lines& lines, const games::Worth& worth)
 
 } // namespace
 
-QString report(const games::Game& game, const games::Answer& answer, const std::optional<games::Worth>& worth)
+QString report(const games::Game& game, const games::Answer& answer, const std::optional<games::Worth>& worth,
+               const std::optional<games::MoveGains>& gains)
 {
     Lines lines;
     lines.add(QCoreApplication::translate("Cli", "outcome"),
@@ -243,7 +248,7 @@ QString report(const games::Game& game, const games::Answer& answer, const std::
     if (answer.tableBytes)
         lines.add(QCoreApplication::translate("Cli", "table"), leftOutText(*answer.tableBytes));
     lines.add(QCoreApplication::translate("Cli", "moves"), moveCountText(answer));
-    lines.append(movesText(game, answer));
+    lines.append(movesText(game, answer, gains));
     return lines.text();
 }
 
