@@ -7,7 +7,11 @@
 
 #include <QtTest>
 
+#include <algorithm>
+#include <random>
+#include <set>
 #include <string>
+#include <vector>
 
 class TestShapeWords : public QObject {
     Q_OBJECT
@@ -15,6 +19,7 @@ class TestShapeWords : public QObject {
 private slots:
     void rulesInWords_data();
     void rulesInWords();
+    void turnsAndMirrorsThatMatter();
 };
 
 void TestShapeWords::rulesInWords_data()
@@ -37,7 +42,11 @@ void TestShapeWords::rulesInWords_data()
     QTest::newRow("a zigzag")
         << std::string("take=110.011t,110.011m,01.11.10tm")
         << "Take a zigzag of four (turned, never mirrored), a zigzag of four (mirrored, "
-           "never turned) or a zigzag of four (turned as you like).";
+           "never turned) or a zigzag of four (turned and mirrored as you like).";
+    QTest::newRow("a knight’s move")
+        << std::string("take=100.001tm,10.01m")
+        << "Take two, a knight’s move apart (turned and mirrored as you like) or "
+           "two that touch at a corner (mirrored as you like).";
     QTest::newRow("lines of a length")
         << std::string("take=11111,101,1.1.1t")
         << "Take a line of 5 (side by side), two with a gap between them (only "
@@ -56,6 +65,64 @@ void TestShapeWords::rulesInWords()
     QFETCH(const std::string, options);
     QFETCH(const QString, words);
     QCOMPARE(wording::toText(positions::read("shapes/" + options + ":11/11")->words().rule), words);
+}
+
+namespace {
+
+/// What can be taken of a full board.
+std::set<std::vector<games::PieceId>> takesOf(const std::string& shape)
+{
+    const std::string board = "1111111/1111111/1111111/1111111/1111111/1111111/1111111";
+    const games::GamePtr game = positions::read("shapes/take=" + shape + ":" + board);
+    std::set<std::vector<games::PieceId>> takes;
+    for (const games::Move& move : game->moves().moves) {
+        std::vector<games::PieceId> removed = game->change(move).removed;
+        std::ranges::sort(removed);
+        takes.insert(std::move(removed));
+    }
+    return takes;
+}
+
+std::string randomTakes(std::mt19937_64& random)
+{
+    const std::size_t width = 1 + random() % 3;
+    std::string shape;
+    for (std::size_t rows = 1 + random() % 3; rows > 0; --rows) {
+        shape += shape.empty() ? "" : ".";
+        for (std::size_t cell = 0; cell < width; ++cell)
+            shape += random() % 2 == 0 ? '0' : '1';
+    }
+    return shape.find('1') == std::string::npos ? "1" : shape;
+}
+
+} // namespace
+
+/// The words name a turn or a mirror exactly where it adds to what may be taken, in the rules with names and
+/// in random ones.
+void TestShapeWords::turnsAndMirrorsThatMatter()
+{
+    std::mt19937_64 random(30);
+    std::vector<std::string> shapes{
+        "11", "1.1", "11.11", "10.11", "100.001", "1", "01110.10001.10101.10001.01110"};
+    for (int n = 0; n < 30; ++n)
+        shapes.push_back(randomTakes(random));
+    for (const std::string& shape : shapes) {
+        for (const std::string& held : {"", "t", "m", "tm"}) {
+            const bool mayTurn = held.find('t') != std::string::npos;
+            const std::string turned = mayTurn ? "t" : "";
+            const QString words =
+                wording::toText(positions::read("shapes/take=" + shape + held + ":1")->words().rule);
+            const QString told = words.section(QLatin1Char('('), 1);
+            const bool isTurned = told.startsWith(QLatin1String("turned"));
+            const bool isMirrored =
+                told.startsWith(QLatin1String("mirrored")) || told.contains(QLatin1String("and mirrored"));
+            const std::string which = shape + held + ": " + words.toStdString();
+            QVERIFY2(isTurned == (takesOf(shape + turned) != takesOf(shape)), which.c_str());
+            QVERIFY2(isMirrored == (takesOf(shape + held) != takesOf(shape + turned)), which.c_str());
+            QVERIFY2(!told.contains(QLatin1String("never")) || takesOf(shape + held) != takesOf(shape + "tm"),
+                     which.c_str());
+        }
+    }
 }
 
 GRUNDY_TEST(TestShapeWords, tests::run<TestShapeWords>)

@@ -154,17 +154,25 @@ Sentence lineName(std::uint64_t longest)
             {longest}};
 }
 
-/// How it may be held; nothing where there is one way only.
+/// How it may be held; nothing where there is one way only. A turn or a mirror is named where it gives ways
+/// of its own: a line of stones is the same in the mirror.
 std::optional<SourceText> holdingOf(const TakeShape& shape)
 {
-    if (shape.isLine() || waysHeld(shape.rows, true, true).size() == 1)
+    const std::size_t allWays = waysHeld(shape.rows, true, true).size();
+    if (shape.isLine() || allWays == 1)
         return std::nullopt;
-    const std::size_t count = waysOf(shape).size();
-    if (count > 1 && count == waysHeld(shape.rows, true, true).size())
-        return QT_TRANSLATE_NOOP("Wording", "%1 (turned as you like)");
-    if (count > 1)
-        return shape.isTurned ? QT_TRANSLATE_NOOP("Wording", "%1 (turned, never mirrored)")
-                              : QT_TRANSLATE_NOOP("Wording", "%1 (mirrored, never turned)");
+    const std::size_t turned = waysHeld(shape.rows, shape.isTurned, false).size();
+    const std::size_t held = waysOf(shape).size();
+    const bool isTurned = turned > 1;
+    const bool isMirrored = held > turned;
+    if (isTurned && isMirrored)
+        return QT_TRANSLATE_NOOP("Wording", "%1 (turned and mirrored as you like)");
+    if (isTurned)
+        return held == allWays ? QT_TRANSLATE_NOOP("Wording", "%1 (turned as you like)")
+                               : QT_TRANSLATE_NOOP("Wording", "%1 (turned, never mirrored)");
+    if (isMirrored)
+        return held == allWays ? QT_TRANSLATE_NOOP("Wording", "%1 (mirrored as you like)")
+                               : QT_TRANSLATE_NOOP("Wording", "%1 (mirrored, never turned)");
     const ShapeRows drawn = trimmed(shape.rows);
     if (!isOneLine(drawn) || takenCount(drawn) < std::max(drawn.size(), drawn.front().size()))
         return QT_TRANSLATE_NOOP("Wording", "%1 (only as drawn)");
