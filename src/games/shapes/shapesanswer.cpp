@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <bit>
 #include <chrono>
+#include <map>
 #include <memory>
 #include <utility>
 
@@ -51,6 +52,61 @@ private:
     SearchJudge<ShapePosition<true>> m_search;
 };
 
+/// By the Grundy values of parts up to symmetry, each worked out once: on boards that fall apart soon they
+/// are few where a table of all boards below is too large. Cram 5 × 6 has some 400,000 of them.
+class ShapeValueJudge final : public StoneJudge {
+public:
+    explicit ShapeValueJudge(const ShapeTask& task)
+        : m_rules(task.rules), m_search(task.play, valueJob(task.job))
+    {
+    }
+
+    /// Whether the board and all that moves leave of it have a value within the limits.
+    [[nodiscard]] bool solve(std::uint64_t stones)
+    {
+        if (!find(stones))
+            return false;
+        return std::ranges::all_of(m_rules.takes(stones),
+                                   [&](std::uint64_t take) { return find(stones & ~take); });
+    }
+
+    [[nodiscard]] Method method() const override { return Method::Search; }
+    [[nodiscard]] std::uint64_t positions() const override { return m_search.positions(); }
+    [[nodiscard]] std::optional<solver::Unsolved> unsolved() const override { return std::nullopt; }
+    /// Precondition: solve() has found it.
+    [[nodiscard]] Verdict judge(std::uint64_t stones) override
+    {
+        const std::uint64_t value = m_values.at(stones);
+        return makeVerdict(theory::outcome(theory::Nimber{value}), value, std::nullopt);
+    }
+
+private:
+    static constexpr std::uint64_t affordablePositions = 600'000;
+
+    /// What comes after it, where it finds nothing, has the greater share of the time.
+    static solver::Job valueJob(const solver::Job& job)
+    {
+        solver::Job share = limitedTo(job, affordablePositions);
+        share.progress = {};
+        if (share.limits.time)
+            share.deadline = std::chrono::steady_clock::now() + *share.limits.time / 3;
+        return share;
+    }
+
+    bool find(std::uint64_t stones)
+    {
+        std::optional<solver::Unsolved> leftOut;
+        const auto value = knownOf(m_search.grundy({stones, m_rules}), leftOut);
+        if (value)
+            m_values[stones] = value->value;
+        return value.has_value();
+    }
+
+    ShapeRules m_rules;
+    solver::Search<ShapePosition<true>> m_search;
+    std::map<std::uint64_t, std::uint64_t> m_values;
+};
+
 /// Who judges, and what that leaves out.
 class ShapeJudging {
 public:
@@ -69,7 +125,10 @@ public:
             return;
         }
         const bool isLarge = std::popcount(task.stones) >= fewStones;
-        if (!(isNormal && isLarge && task.question.grundy && hasValueSoon())) {
+        const bool isValueAsked = isNormal && isLarge && task.question.grundy;
+        if (!(isValueAsked && hasValueSoon())) {
+            if (isValueAsked && findValues())
+                return;
             if (!task.rules.hasConditions() && findTable())
                 return;
             if (!task.rules.hasConditions())
@@ -115,6 +174,21 @@ private:
         return ShapeSearchJudge(task).judge(task.stones).grundy.has_value();
     }
 
+    /// Where a table of values is too large, and the board not too large for this.
+    bool findValues()
+    {
+        const auto parts = m_task.rules.parts(m_task.stones);
+        const bool hasTable = std::ranges::all_of(
+            parts, [](std::uint64_t part) { return std::popcount(part) <= mostGrundyStones; });
+        if (hasTable || std::popcount(m_task.stones) > mostValueStones)
+            return false;
+        auto byValue = std::make_unique<ShapeValueJudge>(m_task);
+        const bool isSolved = byValue->solve(m_task.stones);
+        if (isSolved)
+            m_judge = std::move(byValue);
+        return isSolved;
+    }
+
     bool findTable()
     {
         auto byTable = std::make_unique<StoneTableJudge<ShapeRules>>(m_task);
@@ -127,6 +201,7 @@ private:
 
     /// Up to here a table with the values of all boards below takes no time worth saving.
     static constexpr int fewStones = 24;
+    static constexpr int mostValueStones = 30;
 
     ShapeTask m_task;
     std::unique_ptr<StoneJudge> m_judge;

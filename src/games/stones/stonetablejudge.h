@@ -35,6 +35,9 @@ struct LeftOut {
     bool isPartial = false;
 };
 
+/// Stones for which a table of Grundy values is worth its time.
+inline constexpr int mostGrundyStones = 27;
+
 template <typename R>
 class StoneTableJudge final : public StoneJudge {
 public:
@@ -54,8 +57,7 @@ public:
     [[nodiscard]] Verdict judge(std::uint64_t stones) override;
 
 private:
-    /// Stones for which Grundy values and remoteness are worth their time.
-    static constexpr int mostGrundyStones = 27;
+    /// Stones for which remoteness is worth its time.
     static constexpr int mostRemotenessStones = 25;
     static constexpr int mostTableStones = solver::maximumCells;
     /// Tables up to this size are made while others are kept.

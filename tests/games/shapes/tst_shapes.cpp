@@ -234,7 +234,7 @@ void TestShapes::cram_data()
     QTest::newRow("1") << std::size_t{1} << std::vector<std::uint64_t>{0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2};
     QTest::newRow("2") << std::size_t{2} << std::vector<std::uint64_t>{1, 0, 1, 0, 1, 0, 1, 0};
     QTest::newRow("3") << std::size_t{3} << std::vector<std::uint64_t>{1, 1, 0, 1, 1, 4, 1};
-    QTest::newRow("4") << std::size_t{4} << std::vector<std::uint64_t>{2, 0, 1, 0, 2};
+    QTest::newRow("4") << std::size_t{4} << std::vector<std::uint64_t>{2, 0, 1, 0, 2, 0, 3};
 }
 
 void TestShapes::cram()
