@@ -195,7 +195,9 @@ std::vector<WrittenSum> WrittenForms::closedOptions(const WrittenSum& sum, Playe
     for (std::size_t moved = 0; moved < terms.size(); ++moved) {
         if (moved > 0 && terms[moved] == terms[moved - 1])
             continue;
-        WrittenSum others{.braces = sum.braces};
+        WrittenSum others = sum;
+        others.closed = NumberUpStar();
+        others.apart.clear();
         for (std::size_t term = 0; term < terms.size(); ++term) {
             if (term != moved)
                 addClosed(others, terms[term]);
