@@ -19,6 +19,20 @@ std::size_t bytesOf(const Answer& answer)
     return sizeof(Answer) + answer.moves.size() * (sizeof(JudgedMove) + 64);
 }
 
+/// Whether larger limits would tell no more.
+bool isWholeAnswer(const Answer& answer)
+{
+    const auto tellsValue = [](const Verdict& verdict) { return verdict.grundy || verdict.value; };
+    return !answer.unsolved && !answer.isPartial && tellsValue(answer.verdict) &&
+           std::ranges::all_of(answer.moves, tellsValue, &JudgedMove::leaves);
+}
+
+bool areLarger(const solver::Limits& limits, const solver::Limits& than)
+{
+    const bool isLonger = than.time && (!limits.time || *limits.time > *than.time);
+    return isLonger || limits.memoryBytes > than.memoryBytes;
+}
+
 /// The moves as they are, and nothing of them.
 Answer listedOnly(const Game& board)
 {
@@ -69,7 +83,7 @@ void SumWorkings::begin(const solver::Job& job)
         m_graph = PositionGraph();
     }
     const std::size_t valueBytes = std::min(mostValueBytes, share);
-    if (valueBytes < m_valueBytes || m_values.bytes() > valueBytes / 2) {
+    if (valueBytes != m_valueBytes || m_values.bytes() > valueBytes / 2) {
         m_valueBytes = valueBytes;
         m_values = newValues();
         m_read.clear();
@@ -77,26 +91,33 @@ void SumWorkings::begin(const solver::Job& job)
     m_graph.begin(job);
 }
 
+bool SumWorkings::KnownBoard::tells(Asked wanted, const solver::Limits& within) const
+{
+    const bool isAsked = asked == wanted || (asked == Asked::All && wanted == Asked::Verdict);
+    return isAsked && (isWhole || !areLarger(within, limits));
+}
+
 std::shared_ptr<SumWorkings::KnownBoard> SumWorkings::board(const Game& board, std::uint32_t place,
                                                             Asked asked, const solver::Job& job)
 {
     std::string key = board.notation();
     const auto known = m_boards.find(key);
-    if (known != m_boards.end() &&
-        (known->second->asked == asked || (known->second->asked == Asked::All && asked == Asked::Verdict)))
+    if (known != m_boards.end() && known->second->tells(asked, job.limits))
         return known->second;
     const GamePtr turned =
         board.mover() == theory::Mover::Right ? board.withMover(theory::Mover::Left) : nullptr;
     const Game& asLeft = turned ? *turned : board;
     auto found = std::make_shared<KnownBoard>();
     found->asked = asked;
+    found->limits = job.limits;
     if (asked == Asked::Moves)
         found->answer = listedOnly(asLeft);
     else
         found->answer = asLeft.answer(
             {.moves = asked == Asked::All, .remoteness = false, .shelf = &m_shelves.at(place)}, job);
+    found->isWhole = asked == Asked::Moves || isWholeAnswer(found->answer);
     found->left.resize(found->answer.moves.size());
-    if (!found->answer.unsolved) {
+    if (!found->answer.unsolved && !(solver::endOf(m_job) && !found->isWhole)) {
         m_boardBytes += bytesOf(found->answer) + 2 * key.size();
         m_boards[std::move(key)] = found;
     }

@@ -43,8 +43,13 @@ public:
     struct KnownBoard {
         Answer answer; ///< Left to move
         Asked asked = Asked::Moves;
+        bool isWhole = false;    ///< larger limits would tell no more
+        solver::Limits limits{}; ///< within which it was found
         std::optional<PositionGraph::Number> number{};            ///< in graph()
         std::vector<std::optional<PositionGraph::Number>> left{}; ///< what the moves leave there
+
+        /// Whether it says what is wanted, and as much as could be found within these limits.
+        [[nodiscard]] bool tells(Asked wanted, const solver::Limits& within) const;
     };
     [[nodiscard]] std::shared_ptr<KnownBoard> board(const Game& board, std::uint32_t place, Asked asked,
                                                     const solver::Job& job);

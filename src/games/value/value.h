@@ -60,7 +60,8 @@ public:
     [[nodiscard]] Value negative() const;
     [[nodiscard]] std::uint64_t piecesLeft() const { return longestPlay(*m_forms, m_sum); }
     [[nodiscard]] std::vector<std::string> fieldValues() const { return {m_forms->text(m_sum)}; }
-    /// A tree: Left's options stand on the left of what they are options of, Right's on the right.
+    /// A tree: Left's options stand on the left of what they are options of, Right's on the right. A node counts
+    /// itself, and its options where these are not drawn.
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] MoveList moves() const;
@@ -91,7 +92,7 @@ struct FormNode {
 };
 
 /// The tree below a form as far as it is drawn: the options of the root, and below them what there is room
-/// for. More of them than can be drawn: the root and its options.
+/// for, row by row. More of them than can be drawn: the root and its options.
 [[nodiscard]] std::vector<FormNode> formTree(const theory::WrittenForms& forms,
                                              const theory::WrittenSum& root);
 /// So many nodes are drawn.

@@ -5,27 +5,46 @@
 #include "games/value/value.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace games {
 namespace {
 
-constexpr std::size_t longestLabel = 14;
+/// A screen shows of a label what it has room for.
+constexpr std::size_t longestLabel = 60;
 /// What lies deeper than the options is drawn as long as there are no more nodes: their labels need room.
 constexpr std::size_t mostWithRoom = 24;
 
-/// The options of a node behind the nodes that are there; false, and none of them, where they are more than
-/// there is room for.
-bool grow(std::vector<FormNode>& tree, std::size_t node, const theory::WrittenForms& forms, std::size_t room)
+/// The options of a node behind the nodes that are there.
+void grow(std::vector<FormNode>& tree, std::size_t node, const theory::WrittenForms& forms)
 {
-    std::vector<FormNode> children;
     for (const theory::Player player : {theory::Player::Left, theory::Player::Right}) {
         for (theory::WrittenSum& option : forms.options(tree[node].sum, player))
-            children.push_back(
+            tree.push_back(
                 {.sum = std::move(option), .parent = node, .player = player, .depth = tree[node].depth + 1});
     }
-    if (tree.size() + children.size() > room)
+}
+
+std::size_t optionsOf(const FormNode& node, const theory::WrittenForms& forms)
+{
+    return forms.options(node.sum, theory::Player::Left).size() +
+           forms.options(node.sum, theory::Player::Right).size();
+}
+
+/// The options of all forms of the deepest row, or of none: one that has options and one that has none would
+/// look alike. Whether there is another row now.
+bool growRow(std::vector<FormNode>& tree, std::size_t first, const theory::WrittenForms& forms)
+{
+    std::size_t more = 0;
+    const std::size_t end = tree.size();
+    for (std::size_t node = first; node < end; ++node)
+        more += tree[node].sum.braces.empty() ? 0 : optionsOf(tree[node], forms);
+    if (more == 0 || end + more > mostWithRoom)
         return false;
-    tree.insert(tree.end(), children.begin(), children.end());
+    for (std::size_t node = first; node < end; ++node) {
+        if (!tree[node].sum.braces.empty())
+            grow(tree, node, forms);
+    }
     return true;
 }
 
@@ -71,11 +90,11 @@ std::string labelOf(const std::string& text)
 std::vector<FormNode> formTree(const theory::WrittenForms& forms, const theory::WrittenSum& root)
 {
     std::vector<FormNode> tree{{.sum = root}};
-    grow(tree, 0, forms, static_cast<std::size_t>(-1));
-    for (std::size_t node = 1; node < tree.size(); ++node) {
-        if (!tree[node].sum.braces.empty() && !grow(tree, node, forms, mostWithRoom))
-            break;
-    }
+    grow(tree, 0, forms);
+    std::size_t first = 1;
+    std::size_t next = tree.size();
+    while (first < next && growRow(tree, first, forms))
+        first = std::exchange(next, tree.size());
     return tree;
 }
 
@@ -88,6 +107,9 @@ Board Value::board() const
         return board;
     }
     const Columns columns(tree);
+    std::vector<bool> isOpen(tree.size());
+    for (std::size_t node = 1; node < tree.size(); ++node)
+        isOpen[tree[node].parent] = true;
     board.columns = columns.count();
     for (std::size_t node = 0; node < tree.size(); ++node) {
         board.rows = std::max(board.rows, static_cast<int>(tree[node].depth) + 1);
@@ -95,6 +117,9 @@ Board Value::board() const
                                 .kind = node == 0 ? PieceKind::Token : PieceKind::Node,
                                 .row = static_cast<double>(tree[node].depth),
                                 .column = columns.of(node),
+                                .count = 1 + (isOpen[node] || tree[node].sum.braces.empty()
+                                                  ? 0
+                                                  : optionsOf(tree[node], *m_forms)),
                                 .label = labelOf(m_forms->text(tree[node].sum))});
     }
     for (std::size_t node = 1; node < tree.size(); ++node) {

@@ -220,6 +220,22 @@ class TestSum : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What was left out within small limits is found within larger ones, from the same shelf.
+    void largerLimitsTellMore()
+    {
+        const GamePtr game = std::get<GamePtr>(games::parse("nim:100,200 + game:{1|-1}"));
+        games::Shelf shelf;
+        for (const auto time : {std::chrono::milliseconds(0), std::chrono::milliseconds(2)})
+            (void)game->answer({.shelf = &shelf},
+                               {.limits = {.time = time, .memoryBytes = std::size_t{1} << 18}});
+        const Answer answer = game->answer(
+            {.shelf = &shelf},
+            {.limits = {.time = std::chrono::seconds(20), .memoryBytes = std::size_t{1} << 30}});
+        QCOMPARE(answer.method, games::Method::Theory);
+        QCOMPARE(answer.verdict.value.value_or(""), std::string("{1*172|-1*172}"));
+        QVERIFY(!answer.verdict.remoteness && !answer.isPartial);
+    }
+
     /// 50,000 random sums in each convention, of two and of three positions of all pairs of games.
     void bruteForce_data()
     {

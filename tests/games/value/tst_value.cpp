@@ -55,6 +55,7 @@ private slots:
     void misereTermsStayApart();
     void movesAreTheOptions();
     void boardIsATree();
+    void rowsAreWhole();
     void gestures();
     void edits();
     void badTexts_data();
@@ -184,6 +185,28 @@ void TestValue::boardIsATree()
     QCOMPARE(nodes[games::PieceId{0}]->kind, PieceKind::Token);
     QCOMPARE(nodes[games::PieceId{1}]->label, std::string("2"));
     QVERIFY(read("game:*200")->board().undrawn > 0);
+}
+
+/// A row is drawn as a whole or not at all; what is not drawn is counted.
+void TestValue::rowsAreWhole()
+{
+    const GamePtr game = read("game:{4|1}+{3|*}+{2||1|0}");
+    std::map<std::string, std::size_t> counts; // of what the moves leave
+    for (const games::Move& move : game->moves().moves) {
+        const GamePtr after = game->after(move);
+        counts[after->notation().substr(std::string_view("game:").size())] = 1 + after->moves().moves.size();
+    }
+    const games::Board board = game->board();
+    QCOMPARE(board.rows, 2);
+    QCOMPARE(board.columns, 7);
+    std::size_t nodes = 0;
+    for (const games::Piece& piece : board.pieces) {
+        if (piece.kind != PieceKind::Node)
+            continue;
+        ++nodes;
+        QCOMPARE(piece.count, counts[piece.label]);
+    }
+    QCOMPARE(nodes, std::size_t{6});
 }
 
 void TestValue::gestures()
