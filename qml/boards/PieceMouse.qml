@@ -60,6 +60,7 @@ MouseArea {
     }
 
     hoverEnabled: true
+    preventStealing: pressedId !== "" // a run is no scrolling
     cursorShape: current !== null && containsMouse ? Qt.PointingHandCursor : Qt.ArrowCursor
     onEntered: rests(mouseX, mouseY)
     onPositionChanged: event => {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Grundy.Models
 
 /// Several boards on one table: cards joined by plus signs, each with its game's name and what it is worth.
@@ -11,16 +12,19 @@ BoardBase {
     readonly property real plusRoom: Theme.unit * 7
     /// As many in a row as have room to be played on.
     readonly property int mostColumns: columnsOf(low ? cardNarrowest : cardLeast)
-    /// Rather narrow cards than low ones.
+    /// Rather narrow cards than low ones, and rather low ones than some that have to be scrolled to.
     readonly property bool low: height / Math.ceil(count / columnsOf(cardLeast)) < 220
+                                && heightOf(Math.ceil(count / columnsOf(cardNarrowest))) >= cardLowest
     /// For badges beside a heap, where there is room.
     readonly property real sideRoom: Theme.unit * (cardWidth < 160 ? 2 : 5)
     /// Low cards have their value beside the name, and no words below it.
     readonly property bool tight: cardHeight < 210
     readonly property int rows: Math.max(1, Math.ceil(count / mostColumns))
     readonly property int columns: Math.max(1, Math.ceil(count / rows))
-    readonly property real cardLeast: 180
+    readonly property real cardLeast: large ? 240 : 180
     readonly property real cardNarrowest: 110
+    /// Lower than that its board could not be read: the table scrolls.
+    readonly property real cardLowest: Math.round((large ? 220 : 176) * Math.min(Theme.scale, 1.4))
     /// Below this the boards would not be seen; of the width alone, so that a page can be as high as it says.
     readonly property real leastHeight: Math.ceil(count / columnsOf(cardNarrowest)) * Math.round(200 * Math.min(Theme.scale, 1.4))
     readonly property real cardWidth: (cardsWidth + plusRoom) / columns - plusRoom
@@ -29,7 +33,11 @@ BoardBase {
     readonly property bool open: arranging && count < board.mostBoards && width > 720 * Theme.scale && height > 360
     readonly property real openWidth: 112 * Theme.scale
     readonly property real cardsWidth: open ? width - openWidth - plusRoom : width
-    readonly property real cardHeight: (height - (total.visible ? total.height + Theme.unit * 3 : 0) + Theme.unit * 3) / rows - Theme.unit * 3
+    /// The room of the cards, above what they are worth together.
+    readonly property real cardsRoom: height - (total.visible ? total.height + Theme.unit * 3 : 0)
+    /// One card is never higher than its room: it would be cut.
+    readonly property real cardHeight: Math.max(heightOf(rows), Math.min(cardLowest, Math.max(cardsRoom, 110)))
+    readonly property bool scrolls: table.contentHeight > table.height + 1
 
     /// Boards can be doubled, turned over, moved and taken away.
     property bool arranging: false
@@ -38,6 +46,8 @@ BoardBase {
     /// The card that is dragged by its name; -1 for none. It will stand before the card `dropPlace`.
     property int dragged: -1
     property int dropPlace: -1
+    /// How high the pointer holds it.
+    property real heldAt: 0
 
     signal duplicated(number: int)
     signal negated(number: int)
@@ -53,9 +63,31 @@ BoardBase {
         return Math.max(1, Math.min(count, Math.floor((cardsWidth + plusRoom) / (least + plusRoom))));
     }
 
+    /// Of cards in so many rows that fill the room.
+    function heightOf(lines: int): real {
+        return (cardsRoom + Theme.unit * 3) / lines - Theme.unit * 3;
+    }
+
+    /// Scrolls until that card is seen.
+    function reveal(card: Item) {
+        scrollTo(Math.min(card.y, Math.max(table.contentY, card.y + card.height - table.height)));
+    }
+
+    function scrollTo(y: real) {
+        table.contentY = Math.max(0, Math.min(table.contentHeight - table.height, y));
+    }
+
+    /// The card that an item stands on; null for none.
+    function cardOf(item: Item): Item {
+        let card = item;
+        while (card !== null && card.parent !== table.contentItem)
+            card = card.parent;
+        return card;
+    }
+
     /// Before which card one stands that is dropped there.
     function placeAt(x: real, y: real): int {
-        const row = Math.max(0, Math.min(rows - 1, Math.floor(y / rowStep)));
+        const row = Math.max(0, Math.min(rows - 1, Math.floor((y + table.contentY) / rowStep)));
         const column = Math.round(x / (cardWidth + plusRoom));
         return Math.max(0, Math.min(count, row * columns + Math.max(0, Math.min(columns, column))));
     }
@@ -70,6 +102,24 @@ BoardBase {
     }
 
     ownInput: true
+    Keys.onPressed: event => {
+        if (large || !scrolls || ![Qt.Key_PageUp, Qt.Key_PageDown].includes(event.key)) // of a talk they are the next step
+            return;
+        scrollTo(table.contentY + (event.key === Qt.Key_PageDown ? rowStep : -rowStep) * Math.max(1, Math.floor(table.height / rowStep)));
+        event.accepted = true;
+    }
+
+    Connections {
+        target: root.Window
+
+        function onActiveFocusItemChanged() {
+            const item = root.Window.activeFocusItem;
+            const byKeys = item instanceof PieceItem || item instanceof T.Control && (item as T.Control).focusReason !== Qt.MouseFocusReason;
+            const card = byKeys ? root.cardOf(item) : null;
+            if (card !== null)
+                root.reveal(card);
+        }
+    }
 
     Surface {
         id: total
@@ -103,157 +153,198 @@ BoardBase {
         }
     }
 
-    Repeater {
-        model: root.count
+    ScrollArea {
+        id: table
 
-        Item {
-            id: place
+        objectName: "tableScroll"
+        width: root.cardsWidth + Theme.unit * 3 // the bar stands beside the cards
+        height: root.cardsRoom
+        contentHeight: root.rows * root.rowStep - Theme.unit * 3
+        interactive: root.scrolls
+        clip: root.scrolls
 
-            required property int index
-            readonly property BoardModel own: root.board.boardAt(index)
+        Repeater {
+            model: root.count
 
-            objectName: "boardCard_" + index
-            x: (index % root.columns) * (root.cardWidth + root.plusRoom)
-            y: Math.floor(index / root.columns) * root.rowStep
-            width: root.cardWidth
-            height: root.cardHeight
-            z: root.dragged === index ? 1 : 0
-            opacity: root.dragged === index ? 0.8 : 1
-            transform: Translate {
-                x: root.dragged === place.index ? grip.along.x : 0
-                y: root.dragged === place.index ? grip.along.y : 0
-            }
+            Item {
+                id: place
 
-            Surface {
-                id: card
+                required property int index
+                readonly property BoardModel own: root.board.boardAt(index)
 
-                anchors.fill: parent
-
-                TapHandler {
-                    enabled: root.interactive
-                    onTapped: root.boardChosen(place.index)
+                objectName: "boardCard_" + index
+                x: (index % root.columns) * (root.cardWidth + root.plusRoom)
+                y: Math.floor(index / root.columns) * root.rowStep
+                width: root.cardWidth
+                height: root.cardHeight
+                z: root.dragged === index ? 1 : 0
+                opacity: root.dragged === index ? 0.8 : 1
+                transform: Translate {
+                    x: root.dragged === place.index ? grip.along.x : 0
+                    y: root.dragged === place.index ? grip.along.y + table.contentY - grip.scrolled : 0
                 }
-            }
 
-            AppText {
-                id: name
+                Surface {
+                    id: card
 
-                anchors { left: parent.left; right: chip.visible && root.tight ? chip.left : more.visible ? more.left : parent.right; top: parent.top; margins: Theme.unit * 3 }
-                text: place.own === null ? "" : qsTr("%1. %2").arg((place.index + 1).toLocaleString(Qt.locale(), "f", 0)).arg(place.own.title)
-                font.weight: Font.DemiBold
-                font.pixelSize: root.large ? Theme.presentSmall : Theme.body
-                elide: Text.ElideRight
-            }
+                    anchors.fill: parent
 
-            AppText {
-                id: words
-
-                anchors { left: name.left; right: parent.right; rightMargin: Theme.unit * 3; top: name.bottom }
-                visible: !root.tight
-                text: place.own?.subtitle ?? ""
-                color: Theme.ink2
-                font.pixelSize: root.large ? Theme.presentSmall : Theme.small
-                elide: Text.ElideRight
-            }
-
-            MouseArea {
-                id: grip
-
-                property point from
-                property point along
-
-                objectName: "boardGrip_" + place.index
-                anchors { left: parent.left; right: more.visible ? more.left : parent.right; top: parent.top; bottom: words.bottom }
-                enabled: root.arranging && root.count > 1
-                cursorShape: pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor
-                preventStealing: true
-                onPressed: mouse => from = mapToItem(root, mouse.x, mouse.y)
-                onPositionChanged: mouse => {
-                    const here = mapToItem(root, mouse.x, mouse.y);
-                    along = Qt.point(here.x - from.x, here.y - from.y);
-                    if (root.dragged < 0 && Math.hypot(along.x, along.y) >= Theme.unit * 2)
-                        root.dragged = place.index;
-                    if (root.dragged === place.index)
-                        root.dropPlace = root.placeAt(here.x, here.y);
+                    TapHandler {
+                        enabled: root.interactive
+                        onTapped: root.boardChosen(place.index)
+                    }
                 }
-                onReleased: root.drop()
-                onCanceled: {
-                    root.dragged = -1;
-                    root.dropPlace = -1;
-                }
-            }
-
-            AppButton {
-                id: more
-
-                objectName: "boardMenu_" + place.index
-                anchors { right: parent.right; top: parent.top; margins: Theme.unit }
-                visible: root.arranging
-                look: AppButton.Look.Bare
-                text: "\u2026"
-                Accessible.name: qsTr("Board %1").arg((place.index + 1).toLocaleString(Qt.locale(), "f", 0))
-                onClicked: menu.popup(more, 0, more.height)
-
-                AppMenu {
-                    id: menu
-
-                    AppMenuItem { objectName: "menu_duplicate"; text: qsTr("Duplicate"); onTriggered: root.duplicated(place.index) }
-                    AppMenuItem { objectName: "menu_negate"; text: qsTr("Exchange Left and Right"); onTriggered: root.negated(place.index) }
-                    AppMenuItem { objectName: "menu_before"; text: qsTr("Move to the left"); enabled: place.index > 0; onTriggered: root.shifted(place.index, place.index - 1) }
-                    AppMenuItem { objectName: "menu_behind"; text: qsTr("Move to the right"); enabled: place.index + 1 < root.count; onTriggered: root.shifted(place.index, place.index + 1) }
-                    AppMenuItem { objectName: "menu_remove"; text: qsTr("Remove"); onTriggered: root.removed(place.index) }
-                }
-            }
-
-            OneBoard {
-                anchors { left: parent.left; right: parent.right; top: root.tight ? name.bottom : words.bottom; bottom: chip.visible && !root.tight ? chip.top : parent.bottom }
-                anchors { margins: Theme.unit * 2; leftMargin: root.sideRoom; rightMargin: root.sideRoom }
-                board: place.own
-                interactive: root.interactive
-                large: root.large
-                zoomOffered: false
-                onChosen: pieceId => root.chosen(root.board.idOnTable(pieceId, place.index))
-                onRun: (first, last) => root.run(root.board.idOnTable(first, place.index), root.board.idOnTable(last, place.index))
-                onDropped: root.dropped()
-                onMissed: root.boardChosen(place.index)
-            }
-
-            Rectangle {
-                id: chip
-
-                x: root.tight ? parent.width - width - Theme.unit * 2 - (more.visible ? more.width : 0) : (parent.width - width) / 2
-                y: root.tight ? name.y + (name.height - height) / 2 : parent.height - height - Theme.unit * 3
-                width: Math.min(worth.implicitWidth + Theme.unit * 6, root.tight ? parent.width * 0.4 : parent.width - Theme.unit * 4)
-                height: worth.implicitHeight + Theme.unit * 2
-                radius: height / 2
-                visible: place.own !== null && place.own.worth !== ""
-                color: Theme.accentTint
 
                 AppText {
-                    id: worth
+                    id: name
 
-                    anchors.centerIn: parent
-                    width: Math.min(implicitWidth, parent.width - Theme.unit * 3)
-                    text: place.own?.worth ?? ""
-                    color: Theme.accent
-                    font.weight: Font.Bold
+                    anchors { left: parent.left; right: chip.visible && root.tight ? chip.left : more.visible ? more.left : parent.right; top: parent.top; margins: Theme.unit * 3 }
+                    text: place.own === null ? "" : qsTr("%1. %2").arg((place.index + 1).toLocaleString(Qt.locale(), "f", 0)).arg(place.own.title)
+                    font.weight: Font.DemiBold
+                    font.pixelSize: root.large ? Theme.presentSmall : Theme.body
                     elide: Text.ElideRight
-                    Accessible.name: qsTr("worth %1").arg(text)
+                }
+
+                AppText {
+                    id: words
+
+                    anchors { left: name.left; right: parent.right; rightMargin: Theme.unit * 3; top: name.bottom }
+                    visible: !root.tight
+                    text: place.own?.subtitle ?? ""
+                    color: Theme.ink2
+                    font.pixelSize: root.large ? Theme.presentSmall : Theme.small
+                    elide: Text.ElideRight
+                }
+
+                MouseArea {
+                    id: grip
+
+                    property point from
+                    property point along
+                    property real scrolled // when it was taken
+
+                    objectName: "boardGrip_" + place.index
+                    anchors { left: parent.left; right: more.visible ? more.left : parent.right; top: parent.top; bottom: words.bottom }
+                    enabled: root.arranging && root.count > 1
+                    cursorShape: pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+                    preventStealing: true
+                    onPressed: mouse => {
+                        from = mapToItem(root, mouse.x, mouse.y);
+                        scrolled = table.contentY;
+                    }
+                    onPositionChanged: mouse => {
+                        const here = mapToItem(root, mouse.x, mouse.y);
+                        along = Qt.point(here.x - from.x, here.y - from.y);
+                        root.heldAt = here.y;
+                        if (root.dragged < 0 && Math.hypot(along.x, along.y) >= Theme.unit * 2)
+                            root.dragged = place.index;
+                        if (root.dragged === place.index)
+                            root.dropPlace = root.placeAt(here.x, here.y);
+                    }
+                    onReleased: root.drop()
+                    onCanceled: {
+                        root.dragged = -1;
+                        root.dropPlace = -1;
+                    }
+                }
+
+                AppButton {
+                    id: more
+
+                    objectName: "boardMenu_" + place.index
+                    anchors { right: parent.right; top: parent.top; margins: Theme.unit }
+                    visible: root.arranging
+                    look: AppButton.Look.Bare
+                    text: "\u2026"
+                    Accessible.name: qsTr("Board %1").arg((place.index + 1).toLocaleString(Qt.locale(), "f", 0))
+                    onClicked: menu.popup(more, 0, more.height)
+
+                    AppMenu {
+                        id: menu
+
+                        AppMenuItem { objectName: "menu_duplicate"; text: qsTr("Duplicate"); onTriggered: root.duplicated(place.index) }
+                        AppMenuItem { objectName: "menu_negate"; text: qsTr("Exchange Left and Right"); onTriggered: root.negated(place.index) }
+                        AppMenuItem { objectName: "menu_before"; text: qsTr("Move to the left"); enabled: place.index > 0; onTriggered: root.shifted(place.index, place.index - 1) }
+                        AppMenuItem { objectName: "menu_behind"; text: qsTr("Move to the right"); enabled: place.index + 1 < root.count; onTriggered: root.shifted(place.index, place.index + 1) }
+                        AppMenuItem { objectName: "menu_remove"; text: qsTr("Remove"); onTriggered: root.removed(place.index) }
+                    }
+                }
+
+                OneBoard {
+                    anchors { left: parent.left; right: parent.right; top: root.tight ? name.bottom : words.bottom; bottom: chip.visible && !root.tight ? chip.top : parent.bottom }
+                    anchors { margins: Theme.unit * 2; leftMargin: root.sideRoom; rightMargin: root.sideRoom }
+                    board: place.own
+                    interactive: root.interactive
+                    large: root.large
+                    wheelScrolls: root.scrolls
+                    zoomOffered: false
+                    onChosen: pieceId => root.chosen(root.board.idOnTable(pieceId, place.index))
+                    onRun: (first, last) => root.run(root.board.idOnTable(first, place.index), root.board.idOnTable(last, place.index))
+                    onDropped: root.dropped()
+                    onMissed: root.boardChosen(place.index)
+                }
+
+                Rectangle {
+                    id: chip
+
+                    x: root.tight ? parent.width - width - Theme.unit * 2 - (more.visible ? more.width : 0) : (parent.width - width) / 2
+                    y: root.tight ? name.y + (name.height - height) / 2 : parent.height - height - Theme.unit * 3
+                    width: Math.min(worth.implicitWidth + Theme.unit * 6, root.tight ? parent.width * 0.4 : parent.width - Theme.unit * 4)
+                    height: worth.implicitHeight + Theme.unit * 2
+                    radius: height / 2
+                    visible: place.own !== null && place.own.worth !== ""
+                    color: Theme.accentTint
+
+                    AppText {
+                        id: worth
+
+                        anchors.centerIn: parent
+                        width: Math.min(implicitWidth, parent.width - Theme.unit * 3)
+                        text: place.own?.worth ?? ""
+                        color: Theme.accent
+                        font.weight: Font.Bold
+                        elide: Text.ElideRight
+                        Accessible.name: qsTr("worth %1").arg(text)
+                    }
+                }
+
+                AppText {
+                    visible: place.index + 1 < root.count && ((place.index + 1) % root.columns !== 0 || root.open)
+                    x: parent.width
+                    width: root.plusRoom
+                    height: parent.height
+                    text: root.between
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    font.pixelSize: Theme.title
+                    color: Theme.ink2
+                    Accessible.ignored: true
                 }
             }
+        }
 
-            AppText {
-                visible: place.index + 1 < root.count && ((place.index + 1) % root.columns !== 0 || root.open)
-                x: parent.width
-                width: root.plusRoom
-                height: parent.height
-                text: root.between
-                horizontalAlignment: Text.AlignHCenter
-                verticalAlignment: Text.AlignVCenter
-                font.pixelSize: Theme.title
-                color: Theme.ink2
-                Accessible.ignored: true
-            }
+        Rectangle { // where a dragged card comes to stand
+            readonly property int before: Math.max(0, root.dropPlace - 1)
+
+            objectName: "dropPlace"
+            visible: root.dropPlace >= 0
+            x: Math.max(0, (root.dropPlace === 0 ? 0 : before % root.columns * (root.cardWidth + root.plusRoom) + root.cardWidth) + (root.dropPlace === 0 ? 0 : root.plusRoom / 2) - width / 2)
+            y: Math.floor(before / root.columns) * root.rowStep
+            width: Theme.unit * 1.5
+            height: root.cardHeight
+            radius: width / 2
+            color: Theme.accent
+            z: 2
+        }
+    }
+
+    Timer { // a card that is held at the end of what is seen
+        interval: 30
+        repeat: true
+        running: root.dragged >= 0 && root.scrolls
+        onTriggered: {
+            const step = root.heldAt < Theme.unit * 6 ? -Theme.unit * 3 : root.heldAt > table.height - Theme.unit * 6 ? Theme.unit * 3 : 0;
+            root.scrollTo(table.contentY + step);
         }
     }
 
@@ -262,22 +353,8 @@ BoardBase {
         visible: root.open
         x: root.width - root.openWidth
         width: root.openWidth
-        height: root.rows * root.rowStep - Theme.unit * 3
+        height: root.cardsRoom
         onAsked: root.gameAsked()
         onPositionDropped: position => root.positionDropped(position)
-    }
-
-    Rectangle { // where a dragged card comes to stand
-        readonly property int before: Math.max(0, root.dropPlace - 1)
-
-        objectName: "dropPlace"
-        visible: root.dropPlace >= 0
-        x: Math.max(0, (root.dropPlace === 0 ? 0 : before % root.columns * (root.cardWidth + root.plusRoom) + root.cardWidth) + (root.dropPlace === 0 ? 0 : root.plusRoom / 2) - width / 2)
-        y: Math.floor(before / root.columns) * root.rowStep
-        width: Theme.unit * 1.5
-        height: root.cardHeight
-        radius: width / 2
-        color: Theme.accent
-        z: 2
     }
 }

@@ -445,5 +445,152 @@ Item {
             view.board.notation = "takeaway:0";
             verify(view.view.sticks);
         }
+
+        /// Those of that name that are seen.
+        function seenIn(item: Item, names: var): var {
+            let found = [];
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i];
+                if (child.visible && names.includes(child.objectName))
+                    found.push(child);
+                if (child.visible)
+                    found = found.concat(seenIn(child, names));
+            }
+            return found;
+        }
+
+        /// A form with braces that many deep, from numbers that follow a seed.
+        function randomForm(next: var, depth: int): string {
+            const leaves = ["0", "1", "-2", "1/2", "*", "*2", "^", "v", "-3/4", "3*"];
+            if (depth === 0 || next(4) === 0)
+                return leaves[next(leaves.length)];
+            const side = () => Array.from({ length: 1 + next(2) }, () => randomForm(next, depth - 1)).join(",");
+            return "{" + side() + "|" + side() + "}";
+        }
+
+        function test_labelsLieApart_data() {
+            let state = 7;
+            const next = below => {
+                state = (state * 1103515245 + 12345) % 2147483648;
+                return Math.floor(state / 65536) % below;
+            };
+            const forms = ["{1|-1}", "{2||1|0}", "{0,*|^}", "{4|1}+{3|*}+{2||1|0}", "{0||0|-2}", "{{3|1}|{0|-2}}", "{100000|}", "5", "1/2"];
+            for (let i = 0; i < 40; ++i)
+                forms.push(Array.from({ length: 1 + next(3) }, () => randomForm(next, 2)).join("+"));
+            return forms.map(form => ({ tag: form, form: form }));
+        }
+
+        /// No two labels lie on one another, none lies on another node, and none is cut by the board's edge.
+        function test_labelsLieApart(data) {
+            const view = make("game:" + data.form);
+            if (view.board.undrawn > 0)
+                return;
+            compare(view.board.notation === "", false);
+            for (const size of [[850, 340], [720, 460], [260, 260], [132, 110]]) {
+                view.anchors.fill = undefined;
+                view.width = size[0];
+                view.height = size[1];
+                const nodes = seenIn(view, ["nodeLetter", "nodeLabel"]).map(item => {
+                    const at = item.mapToItem(view, 0, 0);
+                    return { x: at.x, y: at.y, right: at.x + item.width, bottom: at.y + item.height, item: item };
+                });
+                verify(nodes.length > 0);
+                for (const one of nodes) {
+                    const where = one.item.text + " at " + size;
+                    verify(one.x > -1 && one.y > -1 && one.right < size[0] + 1 && one.bottom < size[1] + 1, where + " is cut");
+                    for (const other of nodes) {
+                        const apart = one === other || one.right <= other.x + 1 || other.right <= one.x + 1
+                                    || one.bottom <= other.y + 1 || other.bottom <= one.y + 1;
+                        verify(apart, where + " lies on " + other.item.text);
+                    }
+                    if (one.item.objectName === "nodeLabel") {
+                        for (const node of view.view.nodes) {
+                            const away = node.pieceId === one.item.parent.pieceId || one.right <= node.x + 1 || one.x >= node.x + node.width - 1
+                                       || one.bottom <= node.y + 1 || one.y >= node.y + node.height - 1;
+                            verify(away, where + " lies on the node " + node.label);
+                        }
+                    }
+                }
+            }
+        }
+
+        /// Signs as in the literature; and who points at a label that is cut sees all of it.
+        function test_labelsAreTypeset() {
+            const view = make("game:{4|1}+{3|*}+{-2||1|0}");
+            view.anchors.fill = undefined;
+            view.width = 250;
+            view.height = 200;
+            const node = findChild(view, "piece_4294967296") ?? view.view.nodes[1];
+            verify(view.view.nodes.some(each => each.label.includes("\u2217")));
+            verify(view.view.nodes.some(each => each.label.includes("\u2212")));
+            verify(!view.view.nodes.some(each => each.label.includes("-") || each.label.includes("*")));
+            verify(node.isLabelCut);
+            mouseMove(view, node.x + node.width / 2, node.y + node.height / 2);
+            tryVerify(() => findChild(view, "wholeLabel").visible);
+        }
+
+        readonly property string many: "nim:3,5 + hackenbush:0-1g,1-2g + octal/code=0.77:7 + nim:1,2 + nim:7 + toads:TT.FF"
+                                     + " + nim:2,2 + game:{1|-1} + nim:4 + nim:1,1,1 + nim:9 + nim:2,4"
+
+        function makeTable(): BoardView {
+            const view = make(many);
+            view.anchors.fill = undefined;
+            view.width = 768;
+            view.height = 380;
+            view.arranging = true;
+            compare(view.board.boardCount, 12);
+            return view;
+        }
+
+        function test_manyBoardsScroll() {
+            const view = makeTable();
+            const table = findChild(view, "tableScroll");
+            for (let i = 0; i < 12; ++i) {
+                const card = findChild(view, "boardCard_" + i);
+                verify(card.height >= 176 && card.width >= 170, "card " + i + " has " + card.width + " x " + card.height);
+            }
+            verify(table.contentHeight > table.height);
+            verify(table.clip);
+            mouseWheel(table, 20, 8, 0, -240);
+            tryVerify(() => table.contentY > 0);
+            tryVerify(() => !table.moving);
+            view.takeKeyboard();
+            view.forceActiveFocus();
+            for (let i = 0; i < 6; ++i)
+                keyClick(Qt.Key_PageDown);
+            tryVerify(() => Math.abs(table.contentY + table.height - table.contentHeight) < 1);
+            for (let i = 0; i < 6; ++i)
+                keyClick(Qt.Key_PageUp);
+            tryCompare(table, "contentY", 0);
+        }
+
+        function test_theBoardWithTheFocusIsSeen() {
+            const view = makeTable();
+            const table = findChild(view, "tableScroll");
+            const card = findChild(view, "boardCard_11");
+            for (let i = 0; i < 60 && !(table.contentY > 0); ++i)
+                keyClick(Qt.Key_Tab);
+            const button = findChild(view, "boardMenu_11");
+            button.forceActiveFocus(Qt.TabFocusReason);
+            tryVerify(() => table.contentY <= card.y && table.contentY + table.height >= card.y + card.height - 1);
+        }
+
+        function test_cardsAreDraggedOverTheEdge() {
+            const view = makeTable();
+            const table = findChild(view, "tableScroll");
+            const shifts = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'shifted' }", root);
+            shifts.target = view;
+            const grip = findChild(view, "boardGrip_0");
+            const from = grip.mapToItem(view, 20, 10);
+            mousePress(view, from.x, from.y);
+            for (let step = 1; step <= 8; ++step)
+                mouseMove(view, from.x + 10, from.y + (table.height - 8 - from.y) * step / 8, 10);
+            tryVerify(() => Math.abs(table.contentY + table.height - table.contentHeight) < 1);
+            mouseMove(view, from.x + 12, table.height - 12);
+            mouseRelease(view, from.x + 12, table.height - 12);
+            compare(shifts.count, 1);
+            compare(shifts.signalArguments[0][0], 0);
+            verify(shifts.signalArguments[0][1] > 5);
+        }
     }
 }

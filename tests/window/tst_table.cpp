@@ -55,6 +55,19 @@ private slots:
         QVERIFY(driver.item("ruleOfThumb") == nullptr);
     }
 
+    /// Where very many moves win, one bracket stands for those of a heap, and all stay on their card.
+    void bracketsStayOnTheirCard()
+    {
+        Driver driver("nim:100,200 + game:1", "explore", {1280, 800});
+        QVERIFY(driver.isOpen());
+        waitFor(driver);
+        const QQuickItem* card = driver.item("boardCard_0");
+        QVERIFY(card != nullptr);
+        const QObject* board = driver.session().property("board").value<QObject*>();
+        const auto marks = board->property("marks").toList();
+        QVERIFY2(!marks.isEmpty() && marks.size() <= 3, qPrintable(QString::number(marks.size())));
+    }
+
     void cardsAreDragged()
     {
         Driver driver("nim:1 + nim:2 + nim:3", "explore", {1440, 900});

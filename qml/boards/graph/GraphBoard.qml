@@ -69,4 +69,32 @@ GraphGeometry {
         host: root as GraphGeometry
         z: 5
     }
+
+    Rectangle { // a label that is cut, once its node is pointed at
+        id: wholeLabel
+
+        readonly property GraphPiece pointed: root.input.current as GraphPiece
+
+        objectName: "wholeLabel"
+        visible: pointed !== null && pointed.isLabelCut
+        x: pointed === null ? 0 : Math.max(0, Math.min(root.width - width, pointed.from.x - width / 2))
+        y: pointed === null ? 0 : Math.max(0, pointed.from.y - root.nodeSize / 2 - height - 4)
+        z: 8
+        width: whole.width + Theme.unit * 4
+        height: whole.height + Theme.unit * 2
+        radius: Theme.radius
+        color: Theme.surface
+        border.color: Theme.stone
+
+        AppText {
+            id: whole
+
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, root.width - Theme.unit * 4)
+            text: wholeLabel.pointed?.label ?? ""
+            wrapMode: Text.WrapAnywhere
+            font.pixelSize: Math.max(Theme.small, root.labelFont)
+            Accessible.ignored: true
+        }
+    }
 }

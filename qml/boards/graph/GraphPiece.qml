@@ -14,6 +14,8 @@ PieceItem {
     readonly property bool hasToken: kind === PieceKind.Token
     /// A label that has no room within the node stands beside it.
     readonly property bool hasLongLabel: label.length > 3
+    /// Not all of it is seen.
+    readonly property bool isLabelCut: !isArrow && (hasToken || hasLongLabel) && (!outside.visible || outside.truncated)
     readonly property point from: host.place(row, column)
     readonly property point to: host.place(toRow, toColumn)
 
@@ -68,8 +70,9 @@ PieceItem {
         border.color: root.chosen || root.preview || root.target ? Theme.accent : root.lit ? Theme.accent : Theme.stone
 
         AppText {
+            objectName: "nodeLetter"
             anchors.centerIn: parent
-            visible: !root.hasToken && !root.hasLongLabel
+            visible: !root.isArrow && !root.hasToken && !root.hasLongLabel
             text: root.label
             font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * (root.host.large ? 0.58 : 0.4)))
             font.weight: Font.DemiBold
@@ -77,14 +80,45 @@ PieceItem {
         }
     }
 
+    Row { // its options are not drawn
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: 2 }
+        visible: !root.isArrow && root.count > 1
+        spacing: 2
+
+        Repeater {
+            model: 3
+
+            Rectangle {
+                width: 3
+                height: 3
+                radius: 1.5
+                color: Theme.ink3
+            }
+        }
+    }
+
     AppText { // the token hides the label
-        x: parent.width * 1.05
-        y: -height * 0.2
-        visible: !root.isArrow && (root.hasToken || root.hasLongLabel)
+        id: outside
+
+        readonly property var spot: root.host.labelPlaces[root.pieceId] ?? null
+        readonly property real middle: root.width / 2
+
+        objectName: "nodeLabel"
+        x: spot === null ? Math.min(root.width * 1.05, root.host.width - root.x - width)
+            : spot.side < 0 ? middle - root.host.sideGap - width
+            : spot.side > 0 ? middle + root.host.sideGap
+            : Math.max(middle - spot.before + 3, Math.min(middle + spot.behind - 3 - width, middle - width / 2))
+        y: spot === null ? -height * 0.2 : spot.side !== 0 ? middle - height / 2
+            : root.hasToken ? -height - 2 : root.height + (root.count > 1 ? 6 : 2)
+        width: spot === null ? implicitWidth : Math.min(implicitWidth, Math.max(0, spot.room))
+        visible: !root.isArrow && (root.hasToken || root.hasLongLabel) && (spot === null || width >= Math.min(implicitWidth, 16))
         text: root.label
         color: Theme.ink2
-        font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * (root.host.large ? 0.58 : 0.4)))
+        font.pixelSize: spot !== null ? root.host.labelFont : Math.max(9, Math.min(root.host.labelSize, root.width * (root.host.large ? 0.58 : 0.4)))
         font.weight: Font.DemiBold
+        fontSizeMode: spot === null ? Text.FixedSize : Text.HorizontalFit
+        minimumPixelSize: 10
+        elide: spot === null ? Text.ElideNone : Text.ElideRight
         Accessible.ignored: true
     }
 }

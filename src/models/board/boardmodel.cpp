@@ -7,6 +7,7 @@
 #include "models/board/pieceids.h"
 #include "models/board/piecetraits.h"
 #include "wording/names/moves.h"
+#include "wording/text/typeset.h"
 
 #include <QLocale>
 
@@ -71,14 +72,15 @@ QString BoardModel::pieceLabel(const games::Piece& piece) const
 {
     if (piece.kind == games::PieceKind::Button && m_game)
         return wording::buttonLabel(piece, m_game->info());
+    if (piece.kind == games::PieceKind::Node || piece.kind == games::PieceKind::Token)
+        return wording::typeset(piece.label.empty() ? QString::number(static_cast<quint64>(piece.id))
+                                                    : QString::fromStdString(piece.label));
     if (!piece.label.empty())
         return QString::fromStdString(piece.label);
     if (piece.kind == games::PieceKind::Square || piece.kind == games::PieceKind::Step)
         return QString::number(m_board.firstNumber + static_cast<int>(piece.column));
     if (piece.kind == games::PieceKind::Pile || piece.kind == games::PieceKind::Base)
         return QLocale().toString(static_cast<qulonglong>(piece.count));
-    if (piece.kind == games::PieceKind::Node || piece.kind == games::PieceKind::Token)
-        return QString::number(static_cast<quint64>(piece.id));
     return {};
 }
 

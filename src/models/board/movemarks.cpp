@@ -85,14 +85,26 @@ BoardOverlay::MoveMark markOf(const games::Game& game, games::Shape shape, const
     return mark;
 }
 
-bool Thinning::keeps(const games::JudgedMove& judged)
+Thinning::Thinning(const games::Board& board, const games::Answer& answer)
+    : m_board(board), m_thins(answer.winning > mostBrackets)
 {
-    return !m_thins || !judged.winning || m_heaps.insert(games::majorOf(judged.move.gesture.first)).second;
 }
 
-Thinning::Thinning(games::Shape shape, const games::Answer& answer)
-    : m_thins(isBracketed(shape) && answer.winning > mostBrackets)
+bool Thinning::isOnHeaps(games::PieceId piece) const
 {
+    if (m_board.shape != games::Shape::Table)
+        return isBracketed(m_board.shape);
+    const std::uint32_t number = games::boardOfPiece(piece);
+    return number < m_board.boards.size() && isBracketed(m_board.boards[number].shape);
+}
+
+bool Thinning::keeps(const games::JudgedMove& judged)
+{
+    const games::PieceId piece = judged.move.gesture.first;
+    if (!m_thins || !judged.winning || !isOnHeaps(piece))
+        return true;
+    const std::uint32_t number = m_board.shape == games::Shape::Table ? games::boardOfPiece(piece) : 0;
+    return m_heaps.emplace(number, games::majorOf(games::onBoard(piece, number))).second;
 }
 
 bool isEncircled(games::Shape shape)
@@ -151,7 +163,7 @@ std::vector<BoardOverlay::MoveMark> marksOf(const games::Game& game, const games
                                             const std::optional<games::PieceId>& pointed)
 {
     std::vector<BoardOverlay::MoveMark> marks;
-    Thinning thinning(board.shape, answer);
+    Thinning thinning(board, answer);
     for (const games::JudgedMove& judged : answer.moves) {
         if (!judged.leaves.outcome || judged.move.player != answer.mover || !shown(judged) ||
             marks.size() >= mostMarks || !thinning.keeps(judged))

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace models {
@@ -32,15 +33,18 @@ namespace models {
 /// each heap stands for them.
 class Thinning {
 public:
-    Thinning(games::Shape shape, const games::Answer& answer);
+    Thinning(const games::Board& board, const games::Answer& answer);
     /// Whether a winning move is the first one of its heap. Call once for each move.
     [[nodiscard]] bool keeps(const games::JudgedMove& judged);
 
 private:
     static constexpr std::uint64_t mostBrackets = 6;
 
+    [[nodiscard]] bool isOnHeaps(games::PieceId piece) const;
+
+    const games::Board& m_board;
     bool m_thins;
-    std::set<std::uint32_t> m_heaps;
+    std::set<std::pair<std::uint32_t, std::uint32_t>> m_heaps; ///< of a table: board and heap
 };
 
 /// More marks than this would hide the board.

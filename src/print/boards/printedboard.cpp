@@ -4,6 +4,7 @@
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
 #include "wording/text/text.h"
+#include "wording/text/typeset.h"
 
 #include <algorithm>
 #include <cmath>
@@ -188,10 +189,20 @@ PrintedBoardPtr printedBoard(const games::Board& board, const games::Info& info,
     return std::make_unique<FramedBoard>(board, info, room, between);
 }
 
+namespace {
+
+QString shortened(const QString& label)
+{
+    constexpr qsizetype longest = 14;
+    return label.size() <= longest ? label : label.left(longest - 1) + QChar(0x2026);
+}
+
+} // namespace
+
 QString pieceLabel(const games::Board& board, const games::Piece& piece)
 {
     if (!piece.label.empty())
-        return QString::fromStdString(piece.label);
+        return shortened(wording::typeset(QString::fromStdString(piece.label)));
     switch (piece.kind) {
     case games::PieceKind::Square:
     case games::PieceKind::Head:
