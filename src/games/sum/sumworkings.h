@@ -43,8 +43,8 @@ public:
     struct KnownBoard {
         Answer answer; ///< Left to move
         Asked asked = Asked::Moves;
-        bool isWhole = false;    ///< larger limits would tell no more
-        solver::Limits limits{}; ///< within which it was found
+        bool isWhole = false;                                     ///< larger limits would tell no more
+        solver::Limits limits{};                                  ///< within which it was found
         std::optional<PositionGraph::Number> number{};            ///< in graph()
         std::vector<std::optional<PositionGraph::Number>> left{}; ///< what the moves leave there
 

@@ -60,8 +60,8 @@ public:
     [[nodiscard]] Value negative() const;
     [[nodiscard]] std::uint64_t piecesLeft() const { return longestPlay(*m_forms, m_sum); }
     [[nodiscard]] std::vector<std::string> fieldValues() const { return {m_forms->text(m_sum)}; }
-    /// A tree: Left's options stand on the left of what they are options of, Right's on the right. A node counts
-    /// itself, and its options where these are not drawn.
+    /// A tree: Left's options stand on the left of what they are options of, Right's on the right. A node
+    /// counts itself, and its options where these are not drawn.
     [[nodiscard]] Board board() const;
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] MoveList moves() const;

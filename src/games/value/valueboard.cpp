@@ -113,14 +113,14 @@ Board Value::board() const
     board.columns = columns.count();
     for (std::size_t node = 0; node < tree.size(); ++node) {
         board.rows = std::max(board.rows, static_cast<int>(tree[node].depth) + 1);
-        board.pieces.push_back({.id = static_cast<PieceId>(node),
-                                .kind = node == 0 ? PieceKind::Token : PieceKind::Node,
-                                .row = static_cast<double>(tree[node].depth),
-                                .column = columns.of(node),
-                                .count = 1 + (isOpen[node] || tree[node].sum.braces.empty()
-                                                  ? 0
-                                                  : optionsOf(tree[node], *m_forms)),
-                                .label = labelOf(m_forms->text(tree[node].sum))});
+        board.pieces.push_back(
+            {.id = static_cast<PieceId>(node),
+             .kind = node == 0 ? PieceKind::Token : PieceKind::Node,
+             .row = static_cast<double>(tree[node].depth),
+             .column = columns.of(node),
+             .count =
+                 1 + (isOpen[node] || tree[node].sum.braces.empty() ? 0 : optionsOf(tree[node], *m_forms)),
+             .label = labelOf(m_forms->text(tree[node].sum))});
     }
     for (std::size_t node = 1; node < tree.size(); ++node) {
         const std::size_t parent = tree[node].parent;

@@ -228,9 +228,9 @@ private slots:
         for (const auto time : {std::chrono::milliseconds(0), std::chrono::milliseconds(2)})
             (void)game->answer({.shelf = &shelf},
                                {.limits = {.time = time, .memoryBytes = std::size_t{1} << 18}});
-        const Answer answer = game->answer(
-            {.shelf = &shelf},
-            {.limits = {.time = std::chrono::seconds(20), .memoryBytes = std::size_t{1} << 30}});
+        const Answer answer =
+            game->answer({.shelf = &shelf},
+                         {.limits = {.time = std::chrono::seconds(20), .memoryBytes = std::size_t{1} << 30}});
         QCOMPARE(answer.method, games::Method::Theory);
         QCOMPARE(answer.verdict.value.value_or(""), std::string("{1*172|-1*172}"));
         QVERIFY(!answer.verdict.remoteness && !answer.isPartial);
