@@ -59,6 +59,49 @@ class TestExercises : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Own rules of shapes: a rule of one row is asked on a strip, and every shape has room for more than one
+    /// place. At each difficulty there are positions, and not always the same.
+    void boardsFitDrawnRules_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<bool>("isStrip");
+        for (const char* rules : {"/take=11", "/take=1,11", "/take=1_", "/take=101,11111"})
+            QTest::newRow(rules) << rules << true;
+        for (const char* rules :
+             {"/take=11t", "/take=11111t", "/take=1.1.1.1.1", "/take=11111.10001t", "/take=10.11tm",
+              "/left=1.1/right=11", "/take=line", "/take=s1_tm", "/take=10001.01010.00100.01010.10001"})
+            QTest::newRow(rules) << rules << false;
+    }
+    void boardsFitDrawnRules()
+    {
+        QFETCH(QString, rules);
+        QFETCH(bool, isStrip);
+        for (const int difficulty : {1, classroom::mostDifficulty}) {
+            std::set<std::string> asked;
+            for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+                const auto made = classroom::makeExercise({.kind = ExerciseKind::Outcome,
+                                                           .game = "shapes",
+                                                           .difficulty = difficulty,
+                                                           .seed = seed,
+                                                           .rules = rules.toStdString()},
+                                                          {});
+                const auto* exercise = std::get_if<classroom::Exercise>(&made);
+                QVERIFY(exercise != nullptr);
+                const std::string notation = exercise->position->notation();
+                asked.insert(notation);
+                std::string full = notation;
+                std::ranges::replace(full.begin() + static_cast<std::ptrdiff_t>(full.find(':')), full.end(),
+                                     '0', '1');
+                QCOMPARE(full.find('/', full.find(':')) == std::string::npos, isStrip);
+                const auto board = games::parse(full);
+                const auto moves = std::get<games::GamePtr>(board)->moves().moves;
+                QVERIFY2(moves.size() > 1 || rules.contains(u'_'), full.c_str());
+                QVERIFY(exercise->position->moves().moves.size() > 1);
+            }
+            QVERIFY2(asked.size() > 1, asked.begin()->c_str());
+        }
+    }
+
     void kinds();
     void offers();
     void winningMove_data() { addRequests(ExerciseKind::WinningMove, {1, 4, 7, 10}); }

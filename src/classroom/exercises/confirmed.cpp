@@ -3,6 +3,7 @@
 
 #include "classroom/exercises/clearpicture.h"
 #include "games/catalogue.h"
+#include "games/drawn/boardforrules.h"
 
 #include <algorithm>
 #include <map>
@@ -206,10 +207,14 @@ games::GamePtr drawnPosition(const ExerciseRequest& request, Draws& draws)
 {
     const games::Entry& entry = *games::findEntry(request.game);
     const std::string convention = request.play == theory::Play::Misere ? "/misere" : "";
+    const std::string head = request.game + convention;
     std::string text = entry.drawn(drawingOf(request, draws));
     if (!request.rules.empty())
         text.replace(0, text.find(':'), request.rules);
-    const games::Parsed parsed = entry.parse(request.game + convention + text);
+    games::Parsed parsed = entry.parse(head + text);
+    if (const auto* own = std::get_if<games::GamePtr>(&parsed); own != nullptr && !request.rules.empty())
+        if (const auto* fitted = (*own)->as<games::BoardForRules>())
+            parsed = entry.parse(head + fitted->boardFor(drawingOf(request, draws)));
     const auto* const drawn = std::get_if<games::GamePtr>(&parsed);
     if (drawn == nullptr)
         return nullptr;

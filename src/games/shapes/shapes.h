@@ -6,6 +6,7 @@
 
 #include "games/capabilities.h"
 #include "games/catalogue.h"
+#include "games/drawn/boardforrules.h"
 #include "games/explanation.h"
 #include "games/lines/linetext.h"
 #include "games/played.h"
@@ -38,7 +39,7 @@ struct TakeStones {
     friend bool operator==(const TakeStones&, const TakeStones&) = default;
 };
 
-class Shapes : public PlayedInTurns<Shapes>, public AnsweredByImages {
+class Shapes : public PlayedInTurns<Shapes>, public AnsweredByImages, public BoardForRules {
 public:
     /// Rows of equal length, or none. `mover` matters in a partizan game alone.
     Shapes(std::vector<TakeShape> shapes, const CellRows& rows, theory::Play play,
@@ -71,6 +72,8 @@ public:
     [[nodiscard]] std::vector<Step> steps(const Answer& known) const;
     /// In normal play on a board that is the same turned by half.
     [[nodiscard]] std::optional<Move> answerTo(const Move& move) const override;
+    /// Rules of one row get a strip, others a board on which each shape has more than one place.
+    [[nodiscard]] std::string boardFor(const DrawRequest& drawing) const override;
     [[nodiscard]] solver::Sided<PartizanShapes> searchPosition() const;
     /// The position that stands for those equal to it by a symmetry of board and rules.
     [[nodiscard]] Shapes upToSymmetry() const;

@@ -193,6 +193,94 @@ GamePtr randomShapes(std::uint64_t seed, theory::Play play)
     }
 }
 
+struct BoardSize {
+    std::uint64_t rows = 1;
+    std::uint64_t columns = 1;
+};
+
+BoardSize fittingSize(const std::vector<TakeShape>& shapes, const DrawRequest& drawing)
+{
+    std::uint64_t highest = 1;
+    std::uint64_t widest = 1;
+    bool areLines = false;
+    for (const TakeShape& shape : shapes) {
+        const std::uint64_t height = shape.isLine() ? 1 : shape.rows.size();
+        const std::uint64_t width = shape.isLine() ? 1 : shape.rows.front().size();
+        highest = std::max(highest, shape.isTurned ? std::max(height, width) : height);
+        widest = std::max(widest, shape.isTurned ? std::max(height, width) : width);
+        areLines |= shape.isLine();
+    }
+    const std::uint64_t more = drawing.draws.below(2);
+    const std::uint64_t strip = drawing.size(7, 11) + more;
+    if (!areLines && highest == 1)
+        return {.rows = 1, .columns = std::max(strip, widest + 3)};
+    if (!areLines && widest == 1)
+        return {.rows = std::max(strip, highest + 3), .columns = 1};
+    return {.rows = std::max(drawing.size(3, 4), highest + 1),
+            .columns = std::max(drawing.size(3, 4) + more, widest + 1)};
+}
+
+/// A full board, from which stones were taken by chance until so few stones or takes are left that a plain
+/// search ends soon.
+class ThinnedBoard {
+public:
+    ThinnedBoard(const std::vector<TakeShape>& shapes, BoardSize size, Draws& draws)
+        : m_rules(shapes, static_cast<int>(size.columns)), m_size(size),
+          m_stones(~std::uint64_t{0} >> (mostShapeCells - size.rows * size.columns)),
+          m_takes(takesOf(m_stones))
+    {
+        for (std::uint64_t cell = 0; cell < size.rows * size.columns; ++cell)
+            m_order.push_back(cell);
+        draws.shuffle(m_order);
+    }
+
+    void thin(std::uint64_t holes, std::uint64_t mostStones, std::size_t mostTakes)
+    {
+        for (const std::uint64_t cell : m_order) {
+            const auto stones = static_cast<std::uint64_t>(std::popcount(m_stones));
+            const bool isSmall = stones <= mostStones || m_takes <= mostTakes;
+            if (isSmall && stones + holes <= m_order.size())
+                return;
+            tryHole(cell);
+        }
+    }
+
+    [[nodiscard]] std::string text() const
+    {
+        CellRows rows(m_size.rows, std::vector<bool>(m_size.columns));
+        for (std::uint64_t cell = 0; cell < m_order.size(); ++cell)
+            rows[cell / m_size.columns][cell % m_size.columns] = (m_stones >> cell & 1U) != 0;
+        return printRows(rows);
+    }
+
+private:
+    static constexpr std::size_t fewestTakes = 3;
+
+    /// Not where too little would be left to take.
+    void tryHole(std::uint64_t cell)
+    {
+        const std::uint64_t stones = m_stones & ~(std::uint64_t{1} << cell);
+        const std::size_t takes = takesOf(stones);
+        if (takes < fewestTakes && takes < m_takes)
+            return;
+        m_stones = stones;
+        m_takes = takes;
+    }
+
+    [[nodiscard]] std::size_t takesOf(std::uint64_t stones) const
+    {
+        return m_rules.isPartizan()
+                   ? m_rules.takes(stones, Mover::Left).size() + m_rules.takes(stones, Mover::Right).size()
+                   : m_rules.takes(stones).size();
+    }
+
+    ShapeRules m_rules;
+    BoardSize m_size;
+    std::uint64_t m_stones;
+    std::size_t m_takes;
+    std::vector<std::uint64_t> m_order{};
+};
+
 /// Behind the game's name and convention, options included.
 std::string drawShapes(const DrawRequest& drawing)
 {
@@ -309,6 +397,16 @@ const Info& Shapes::info()
         .hue = 205,
         .partizan = true};
     return info;
+}
+
+std::string Shapes::boardFor(const DrawRequest& drawing) const
+{
+    const std::vector<TakeShape>& shapes = m_rules.shapes();
+    const BoardSize size = fittingSize(shapes, drawing);
+    ThinnedBoard board(shapes, size, drawing.draws);
+    board.thin(drawing.draws.below(size.rows * size.columns / 4 + 1), drawing.size(6, 10),
+               drawing.size(8, 14));
+    return printShapeOptions(shapes) + ":" + board.text();
 }
 
 Words Shapes::words() const
