@@ -97,8 +97,8 @@ AppWindow {
     }
 
     /// A position of the Lab or of a lesson is opened as a game of its own; undo leads back to the one before.
-    function openApart(notation: string, mode: int) {
-        if (theSession.opened ? !theSession.openHere(notation) : !theSession.open(notation))
+    function openApart(notation: string, starter: int, mode: int) {
+        if (theSession.opened ? !theSession.openHere(notation, starter) : !theSession.newGame(notation, starter))
             return;
         theSession.mode = mode;
         page = MainPage.Game;
@@ -229,7 +229,7 @@ AppWindow {
         onChosen: page => root.go(page)
         onAsked: what => root.ask(what)
         onOpened: notation => root.openCard(notation)
-        onOpenedApart: (notation, mode) => root.openApart(notation, mode)
+        onOpenedApart: (notation, starter, mode) => root.openApart(notation, starter, mode)
         onRecentOpened: name => root.openRecent(name)
         onCopyOpened: name => root.openCopy(name)
         onLabExportAsked: (name, endings) => files.askLab(name, endings)

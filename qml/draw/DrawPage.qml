@@ -59,7 +59,7 @@ DrawPlace {
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         drawing: theDrawing
-        onOpenAsked: mode => root.openAsked(theDrawing.notation, mode)
+        onOpenAsked: mode => root.openAsked(theDrawing.notation, theDrawing.starter, mode)
         onLabAsked: root.labAsked(theDrawing.notation)
         onLessonAsked: root.lessonAsked(theDrawing.notation)
         onWorksheetAsked: root.worksheetAsked(theDrawing.notation)

@@ -12,8 +12,8 @@ Item {
     property bool settled: true
 
     signal backAsked()
-    /// The game is opened in a mode.
-    signal openAsked(notation: string, mode: int)
+    /// The game is opened in a mode; where Left and Right have moves of their own, that seat begins.
+    signal openAsked(notation: string, starter: int, mode: int)
     signal labAsked(notation: string)
     /// It becomes a step of the lesson that is being made, or exercises on a worksheet.
     signal lessonAsked(notation: string)

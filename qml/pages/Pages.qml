@@ -28,8 +28,8 @@ Item {
     /// What the window can do: see Main.
     signal asked(what: int)
     signal opened(notation: string)
-    /// A position of the Lab or of a lesson is opened in a mode of a game of its own.
-    signal openedApart(notation: string, mode: int)
+    /// A position of the Lab, of a lesson or of the page on which a game is drawn is opened in a mode of a game of its own.
+    signal openedApart(notation: string, starter: int, mode: int)
     /// A recent game, or a copy of it, by its name.
     signal recentOpened(name: string)
     signal copyOpened(name: string)
@@ -143,8 +143,8 @@ Item {
         function onBackAsked() {
             root.chosen(MainPage.Gallery);
         }
-        function onOpenAsked(notation: string, mode: int) {
-            root.openedApart(notation, mode);
+        function onOpenAsked(notation: string, starter: int, mode: int) {
+            root.openedApart(notation, starter, mode);
         }
         function onLabAsked(notation: string) {
             root.labAsked(notation);
@@ -167,10 +167,10 @@ Item {
         target: root.lab
 
         function onOpenAsked(notation: string) {
-            root.openedApart(notation, Mode.Explore);
+            root.openedApart(notation, 0, Mode.Explore);
         }
         function onPlayAsked(notation: string) {
-            root.openedApart(notation, Mode.Play);
+            root.openedApart(notation, 0, Mode.Play);
         }
         function onDrawAsked(notation: string) {
             root.drawAsked(notation);
@@ -193,7 +193,7 @@ Item {
         target: root.learn
 
         function onOpenAsked(notation: string) {
-            root.openedApart(notation, Mode.Explore);
+            root.openedApart(notation, 0, Mode.Explore);
         }
         function onPresentAsked() {
             root.asked(Command.PresentLesson);

@@ -204,6 +204,28 @@ private slots:
         QCOMPARE(session.tree()->rowCount(), 2);
     }
 
+    /// A drawn game in which Right begins is another line than the same where Left does, and stays one.
+    void openedHereForRight()
+    {
+        const QTemporaryDir folder;
+        const QUrl url = QUrl::fromLocalFile(folder.filePath(QStringLiteral("a.grundy")));
+        const QString notation = QStringLiteral("shapes/left=1.1/right=11:111/111");
+        Session session;
+        explore(session, "nim:3,1");
+        QVERIFY(session.openHere(notation));
+        QCOMPARE(session.toMove(), 0);
+        session.undo();
+        QVERIFY(session.openHere(notation, 1));
+        QCOMPARE(session.toMove(), 1);
+        QVERIFY(session.save(url));
+        Session other;
+        QVERIFY(other.load(url));
+        QCOMPARE(other.notation(), notation);
+        QCOMPARE(other.toMove(), 1);
+        QVERIFY(session.openHere(QStringLiteral("nim:3"), 1)); // nobody's: as it was
+        QCOMPARE(session.toMove(), 1);
+    }
+
     /// The lens and the claims lead to another game; nothing of the one in hand is lost.
     void openedHereIsALine()
     {

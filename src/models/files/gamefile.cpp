@@ -41,6 +41,8 @@ QJsonObject nodeToJson(const PositionNode& node)
         object.insert(QStringLiteral("parent"), node.parent);
         object.insert(QStringLiteral("by"), originName(node.origin));
     }
+    if (node.origin == Origin::Opened && node.game->mover() == theory::Mover::Right)
+        object.insert(QStringLiteral("starter"), node.toMove); // whoever was to move before
     if (node.move) {
         QJsonArray choice{idText(node.move->gesture.first)};
         if (node.move->gesture.second)

@@ -130,6 +130,8 @@ private:
             return fail(GameFile::tr("it is not the same under the other convention."));
         if (node.origin == Origin::Turn && (!before->isPartizan() || before->notation() != game->notation()))
             return fail(GameFile::tr("it is not the same with the other player to move."));
+        if (node.origin == Origin::Opened && !readStarter(object.value(QStringLiteral("starter")), node))
+            return fail(GameFile::tr("it is unknown what led to it."));
         // What comes out of the position before keeps its pieces' ids and places.
         if (node.origin == Origin::Convention)
             node.game = before->withPlay(game->play());
@@ -137,6 +139,15 @@ private:
             node.game = before;
         m_tree.append(parent, std::move(node));
         return true;
+    }
+
+    /// Left begins where nothing is said.
+    static bool readStarter(const QJsonValue& value, PositionNode& node)
+    {
+        const auto starter = value.isUndefined() ? 0 : whole(value, 0, 1);
+        if (starter == 1 && node.game->isPartizan())
+            node.game = node.game->withMover(theory::Mover::Right);
+        return starter.has_value();
     }
 
     static bool isOther(const games::Game& before, const games::Game& after)

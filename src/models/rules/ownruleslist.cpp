@@ -15,7 +15,9 @@ namespace models {
 namespace {
 
 const auto key = QLatin1String("ownRules");
-const auto namesKey = QLatin1String("ownRuleNames"); ///< one for each of them, in their order
+const auto namesKey = QLatin1String("ownRuleNames");       ///< one for each of them, in their order
+const auto startersKey = QLatin1String("ownRuleStarters"); ///< the same: "left" or "right"
+const auto rightStarts = QLatin1String("right");
 
 } // namespace
 
@@ -27,13 +29,18 @@ QList<OwnRulesList::Kept> OwnRulesList::stored(const QList<Kept>& known)
     const QSettings settings;
     const QStringList notations = settings.value(key).toStringList();
     const QStringList names = settings.value(namesKey).toStringList();
+    const QStringList starters = settings.value(startersKey).toStringList();
     const bool areNamed = names.size() == notations.size(); // else a version without names has written
+    const bool areStarted = starters.size() == notations.size();
     QList<Kept> read;
     for (qsizetype i = 0; i < notations.size(); ++i) {
         const auto same = std::ranges::find(known, notations[i], &Kept::notation);
         const games::GamePtr game = same != known.end() ? same->game : gameOf(notations[i]);
         if (game)
-            read.append({notations[i], areNamed ? names[i] : QString(), game});
+            read.append(
+                {notations[i], areNamed ? names[i] : QString(),
+                 areStarted && starters[i] == rightStarts ? theory::Mover::Right : theory::Mover::Left,
+                 game});
     }
     return read;
 }
@@ -76,7 +83,7 @@ QVariant OwnRulesList::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const auto& [notation, name, game] = m_kept[index.row()];
+    const auto& [notation, name, starter, game] = m_kept[index.row()];
     switch (role) {
     case Qt::DisplayRole:
     case NotationRole: return notation;
@@ -92,16 +99,16 @@ QHash<int, QByteArray> OwnRulesList::roleNames() const
     return {{NotationRole, "notation"}, {NameRole, "name"}, {TitleRole, "title"}, {RulesRole, "rules"}};
 }
 
-int OwnRulesList::rowOf(const QString& notation, const QString& name) const
+int OwnRulesList::rowOf(const QString& notation, const QString& name, theory::Mover starter) const
 {
-    return static_cast<int>(m_kept.indexOf(Kept{.notation = notation, .name = name}));
+    return static_cast<int>(m_kept.indexOf(Kept{.notation = notation, .name = name, .starter = starter}));
 }
 
-int OwnRulesList::keep(int row, const QString& notation, const QString& name)
+int OwnRulesList::keep(int row, const QString& notation, const QString& name, theory::Mover starter)
 {
     const QPersistentModelIndex before(index(row));
     readAgain();
-    const Kept next{.notation = notation, .name = name, .game = gameOf(notation)};
+    const Kept next{.notation = notation, .name = name, .starter = starter, .game = gameOf(notation)};
     if (!next.game)
         return -1;
     if (before.isValid() ? m_kept[before.row()] == next : count() > 0 && m_kept.first() == next)
@@ -110,7 +117,7 @@ int OwnRulesList::keep(int row, const QString& notation, const QString& name)
         m_kept[before.row()] = next;
         emit dataChanged(before, before);
     } else {
-        drop(rowOf(notation, name));
+        drop(rowOf(notation, name, starter));
         if (name.isEmpty())
             dropOldest();
         insert(0, next);
@@ -162,13 +169,16 @@ void OwnRulesList::store()
 {
     QStringList notations;
     QStringList names;
+    QStringList starters;
     for (const Kept& kept : std::as_const(m_kept)) {
         notations.append(kept.notation);
         names.append(kept.name);
+        starters.append(kept.starter == theory::Mover::Right ? rightStarts : QLatin1String("left"));
     }
     QSettings settings;
     settings.setValue(key, notations);
     settings.setValue(namesKey, names);
+    settings.setValue(startersKey, starters);
     settings.sync();
     emit countChanged();
 }

@@ -10,9 +10,9 @@
 
 namespace models {
 
-/// The own rules used last or drawn, as notations and the names that some were given, newest first; saved
-/// with the settings at once. There are several lists, also in other windows: each reads what is stored
-/// before it changes something, so that none writes over what another has kept.
+/// The own rules used last or drawn, as notations, the names that some were given and who begins, newest
+/// first; saved with the settings at once. There are several lists, also in other windows: each reads what is
+/// stored before it changes something, so that none writes over what another has kept.
 class OwnRulesList : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -35,16 +35,20 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_kept.size()); }
     [[nodiscard]] QString notation(int row) const { return m_kept.value(row).notation; }
     [[nodiscard]] QString name(int row) const { return m_kept.value(row).name; }
+    /// Who begins where Left and Right have moves of their own.
+    [[nodiscard]] theory::Mover starter(int row) const { return m_kept.value(row).starter; }
     /// Its position; null where there is no such row.
     [[nodiscard]] games::GamePtr game(int row) const { return m_kept.value(row).game; }
-    /// The first row that has both; -1 without one.
-    [[nodiscard]] int rowOf(const QString& notation, const QString& name) const;
+    /// The first row that has all of them; -1 without one.
+    [[nodiscard]] int rowOf(const QString& notation, const QString& name,
+                            theory::Mover starter = theory::Mover::Left) const;
 
     /// Puts a notation at the head; the oldest ones without a name go beyond `most`.
     Q_INVOKABLE void add(const QString& notation) { keep(-1, notation, {}); }
     /// Changes what is kept in a row, or puts it at the head where the row is none or another list has
     /// removed it. Its row; -1 where the notation cannot be read.
-    int keep(int row, const QString& notation, const QString& name);
+    int keep(int row, const QString& notation, const QString& name,
+             theory::Mover starter = theory::Mover::Left);
     Q_INVOKABLE void remove(int row);
     /// Another page, or another window, may have kept more.
     Q_INVOKABLE void readAgain();
@@ -58,11 +62,12 @@ private:
     struct Kept {
         QString notation;
         QString name;
+        theory::Mover starter = theory::Mover::Left;
         games::GamePtr game{};
 
         friend bool operator==(const Kept& a, const Kept& b)
         {
-            return a.notation == b.notation && a.name == b.name;
+            return a.notation == b.notation && a.name == b.name && a.starter == b.starter;
         }
     };
 

@@ -6,7 +6,6 @@
 #include "models/rules/boardbits.h"
 #include "models/rules/gameshapes.h"
 #include "models/rules/ownrulesfield.h"
-#include "models/rules/rulefile.h"
 #include "wording/errors.h"
 #include "wording/names/names.h"
 #include "wording/text/sentences.h"
@@ -111,16 +110,16 @@ bool RuleDrawing::isDrawn(const QString& notation)
 
 bool RuleDrawing::start(const QString& notation)
 {
-    return begin(notation, {});
+    return begin({.name = {}, .notation = notation});
 }
 
-bool RuleDrawing::begin(const QString& notation, const QString& name)
+bool RuleDrawing::begin(const SavedRule& rule)
 {
-    const games::GamePtr game = gameOf(notation);
+    const games::GamePtr game = gameOf(rule.notation);
     if (!isOfShapes(game))
         return false;
     m_keptRow = QPersistentModelIndex();
-    show(*game, name);
+    show(*game, rule.name, rule.starter);
     emit keptChanged();
     return true;
 }
@@ -131,7 +130,7 @@ bool RuleDrawing::resume(int row)
     if (!isOfShapes(game))
         return false;
     m_keptRow = m_saved.index(row);
-    show(*game, m_saved.name(row));
+    show(*game, m_saved.name(row), m_saved.starter(row));
     emit keptChanged();
     return true;
 }
@@ -144,7 +143,7 @@ int RuleDrawing::keptRow(const QString& notation) const
     return -1;
 }
 
-void RuleDrawing::show(const games::Game& game, const QString& name)
+void RuleDrawing::show(const games::Game& game, const QString& name, Mover starter)
 {
     const QStringList rows = rowsOf(game);
     m_rows = static_cast<int>(rows.size());
@@ -154,7 +153,8 @@ void RuleDrawing::show(const games::Game& game, const QString& name)
     const QString cells = rows.join(QString());
     for (int cell = 0; cell < cells.size(); ++cell)
         m_full |= cells[cell] == u'1' ? cellBit(cell) : 0;
-    m_now = {.stones = m_full, .mover = Mover::Left};
+    m_starter = starter;
+    m_now = {.stones = m_full, .mover = m_starter};
     m_past.clear();
     m_pointer.reset();
     m_shapes.set(shapesOf(game));
@@ -201,6 +201,8 @@ void RuleDrawing::setMover(int mover)
         return;
     m_now.mover = static_cast<Mover>(mover);
     checkBoard();
+    if (m_now.stones == m_full && std::exchange(m_starter, m_now.mover) != m_starter)
+        keep();
 }
 
 /// What is taken for good with the board goes; new cells have stones.
@@ -341,13 +343,22 @@ QString RuleDrawing::rules() const
     return m_game ? wording::rulesLine(*m_game) : QString();
 }
 
+/// As it is kept.
+SavedRule RuleDrawing::kept() const
+{
+    const bool hasSides = m_game && m_game->isPartizan();
+    return {
+        .name = m_name.simplified(), .notation = m_notation, .starter = hasSides ? m_starter : Mover::Left};
+}
+
 /// A drawing that has not been changed is not kept.
 void RuleDrawing::keep()
 {
     if (m_notation.isEmpty())
         return;
+    const SavedRule rule = kept();
     const QPersistentModelIndex row = m_saved.index(
-        m_saved.keep(m_keptRow.isValid() ? m_keptRow.row() : -1, m_notation, m_name.simplified()));
+        m_saved.keep(m_keptRow.isValid() ? m_keptRow.row() : -1, rule.notation, rule.name, rule.starter));
     if (std::exchange(m_keptRow, row) != row)
         emit keptChanged();
 }
@@ -359,7 +370,7 @@ void RuleDrawing::readAgain()
 
 QString RuleDrawing::write(const QUrl& url) const
 {
-    return writeRule(url.toLocalFile(), {m_name.simplified(), m_notation});
+    return writeRule(url.toLocalFile(), kept());
 }
 
 QString RuleDrawing::read(const QUrl& url)
@@ -367,12 +378,12 @@ QString RuleDrawing::read(const QUrl& url)
     const auto file = readRule(url.toLocalFile());
     if (const auto* problem = std::get_if<QString>(&file))
         return *problem;
-    const auto& rule = std::get<SavedRule>(file);
-    const QString name = rule.name.left(mostNameLetters).simplified();
-    if (!begin(rule.notation, name))
+    auto rule = std::get<SavedRule>(file);
+    rule.name = rule.name.left(mostNameLetters).simplified();
+    if (!begin(rule))
         return RuleFile::tr("This is not a drawn game of Grundy.");
     m_saved.readAgain();
-    if (!resume(m_saved.rowOf(m_notation, name)))
+    if (!resume(m_saved.rowOf(m_notation, rule.name, kept().starter)))
         keep();
     return {};
 }

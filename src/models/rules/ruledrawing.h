@@ -5,6 +5,7 @@
 #include "models/analysis/outcomes.h"
 #include "models/rules/drawnshapes.h"
 #include "models/rules/ownruleslist.h"
+#include "models/rules/rulefile.h"
 #include "models/worker.h"
 
 #include <QList>
@@ -48,8 +49,10 @@ class RuleDrawing : public QObject {
     Q_PROPERTY(int mostCells READ mostCells CONSTANT)
     /// A sign for each cell, row by row: 1 a stone, 0 a stone that was taken, x a hole.
     Q_PROPERTY(QString cells READ cells NOTIFY boardChanged)
-    /// 0: anybody; 1: Left, 2: Right is to move.
+    /// 0: anybody; 1: Left, 2: Right is to move. Who is to move before a take begins the game.
     Q_PROPERTY(int mover READ mover WRITE setMover NOTIFY boardChanged)
+    /// The seat that begins: 1 where that is Right, else 0.
+    Q_PROPERTY(int starter READ starter NOTIFY boardChanged)
     Q_PROPERTY(bool undoable READ isUndoable NOTIFY boardChanged)
     Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY boardChanged)
     /// The board as it was drawn, in canonical notation; empty while something is wrong.
@@ -98,6 +101,7 @@ public:
     [[nodiscard]] QString cells() const;
     [[nodiscard]] int mover() const;
     void setMover(int mover);
+    [[nodiscard]] int starter() const { return kept().starter == theory::Mover::Right ? 1 : 0; }
     [[nodiscard]] bool isUndoable() const { return !m_past.empty(); }
     [[nodiscard]] bool isMisere() const { return m_play == theory::Play::Misere; }
     void setMisere(bool misere);
@@ -185,8 +189,9 @@ private:
     [[nodiscard]] Alone shapesAlone(std::uint64_t stones) const;
     [[nodiscard]] static std::vector<Take> listed(const games::Game& game, const Alone& alone, int columns,
                                                   const std::stop_token& stop);
-    bool begin(const QString& notation, const QString& name);
-    void show(const games::Game& game, const QString& name);
+    bool begin(const SavedRule& rule);
+    void show(const games::Game& game, const QString& name, theory::Mover starter);
+    [[nodiscard]] SavedRule kept() const;
     void resize(int rows, int columns);
     void edit();
     void check();
@@ -207,7 +212,8 @@ private:
     int m_rows = 5;
     int m_columns = 5;
     theory::Play m_play = theory::Play::Normal;
-    std::uint64_t m_full = 0; ///< the board without its holes
+    std::uint64_t m_full = 0;                      ///< the board without its holes
+    theory::Mover m_starter = theory::Mover::Left; ///< where the players have takes of their own
     Moment m_now;
     std::vector<Moment> m_past;
     QString m_notation;

@@ -310,7 +310,7 @@ void RuleDrawing::undo()
 void RuleDrawing::fillAgain()
 {
     m_past.clear();
-    go({.stones = m_full, .mover = theory::Mover::Left});
+    go({.stones = m_full, .mover = m_starter});
 }
 
 } // namespace models

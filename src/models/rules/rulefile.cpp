@@ -14,16 +14,20 @@ namespace {
 
 constexpr int ruleFileVersion = 1;
 const auto format = QLatin1String("grundy-rule");
+const auto starterKey = QLatin1String("starter");
+const auto ofRight = QLatin1String("right");
 
 } // namespace
 
 QByteArray ruleToJson(const SavedRule& rule)
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), format},
-                                     {QStringLiteral("version"), ruleFileVersion},
-                                     {QStringLiteral("name"), rule.name},
-                                     {QStringLiteral("position"), rule.notation}})
-        .toJson();
+    QJsonObject object{{QStringLiteral("format"), format},
+                       {QStringLiteral("version"), ruleFileVersion},
+                       {QStringLiteral("name"), rule.name},
+                       {QStringLiteral("position"), rule.notation}};
+    if (rule.starter == theory::Mover::Right)
+        object.insert(starterKey, ofRight);
+    return QJsonDocument(object).toJson();
 }
 
 std::variant<SavedRule, QString> ruleFromJson(const QByteArray& json)
@@ -34,8 +38,12 @@ std::variant<SavedRule, QString> ruleFromJson(const QByteArray& json)
         return RuleFile::tr("This is not a drawn game of Grundy.");
     if (object.value(QStringLiteral("version")).toInt() != ruleFileVersion)
         return RuleFile::tr("This drawn game was written by another version of Grundy.");
+    const QString starter = object.value(starterKey).toString(QStringLiteral("left"));
+    if (starter != QLatin1String("left") && starter != ofRight)
+        return RuleFile::tr("This is not a drawn game of Grundy.");
     const SavedRule rule{object.value(QStringLiteral("name")).toString().simplified(),
-                         object.value(QStringLiteral("position")).toString()};
+                         object.value(QStringLiteral("position")).toString(),
+                         starter == ofRight ? theory::Mover::Right : theory::Mover::Left};
     const games::Parsed parsed = games::parse(rule.notation.toStdString());
     if (const auto* error = std::get_if<games::ParseError>(&parsed))
         return wording::parseErrorText(*error);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A drawn game as a .grundyrule file: JSON, version 1, a name and a position. What is read is checked before
-// it is used.
+// A drawn game as a .grundyrule file: JSON, version 1, a name, a position, and who begins where that is
+// Right. What is read is checked before it is used.
+
+#include "theory/play.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
@@ -22,6 +24,7 @@ inline constexpr qint64 mostRuleBytes = qint64{1} << 16;
 struct SavedRule {
     QString name;
     QString notation;
+    theory::Mover starter = theory::Mover::Left; ///< where Left and Right have takes of their own
 };
 
 [[nodiscard]] QByteArray ruleToJson(const SavedRule& rule);

@@ -61,8 +61,10 @@ void PositionTree::goToChild(const games::GamePtr& game, Origin origin,
     const auto layout = games::layoutOf(*game);
     const auto& children = currentNode().children;
     const auto same = std::ranges::find_if(children, [&](int child) {
-        return node(child).origin == origin && node(child).game->notation() == notation &&
-               games::layoutOf(*node(child).game) == layout;
+        const games::Game& known = *node(child).game;
+        return node(child).origin == origin && known.notation() == notation &&
+               games::layoutOf(known) == layout &&
+               (origin != Origin::Opened || known.mover() == game->mover());
     });
     int child = 0;
     if (same != children.end()) {

@@ -195,8 +195,9 @@ public:
     Q_INVOKABLE bool open(const QString& notation);
     /// The same against the computer as one last played it in that game: gently at first.
     Q_INVOKABLE bool openAsRemembered(const QString& notation);
-    /// Goes to a position of this or another game as a new line of the tree: undo leads back.
-    Q_INVOKABLE bool openHere(const QString& notation);
+    /// Goes to a position of this or another game as a new line of the tree: undo leads back. In a partizan
+    /// game seat `starter` is to move.
+    Q_INVOKABLE bool openHere(const QString& notation, int starter = 0);
     Q_INVOKABLE bool newGame(const QString& notation, int starter);
     /// Begins the game of a draft, with its players. False sets the message and changes nothing.
     Q_INVOKABLE bool start(models::GameDraft* draft);

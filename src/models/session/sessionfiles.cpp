@@ -210,11 +210,13 @@ bool Session::pasteText(const QString& text)
     return true;
 }
 
-bool Session::openHere(const QString& notation)
+bool Session::openHere(const QString& notation, int starter)
 {
-    const auto opened = isOpened() ? parsed(notation) : std::nullopt;
+    auto opened = isOpened() ? parsed(notation) : std::nullopt;
     if (!opened)
         return false;
+    if (starter == 1 && (*opened)->isPartizan())
+        opened = (*opened)->withMover(theory::Mover::Right);
     setEditing(false);
     m_explanation.walkLeave();
     const int before = m_tree.size();

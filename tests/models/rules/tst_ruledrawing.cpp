@@ -40,6 +40,7 @@ private slots:
     {
         QSettings().remove(QStringLiteral("ownRules"));
         QSettings().remove(QStringLiteral("ownRuleNames"));
+        QSettings().remove(QStringLiteral("ownRuleStarters"));
     }
 
     /// Whatever the game offers to start from comes back as it was.
@@ -280,6 +281,49 @@ private slots:
         QCOMPARE(other.ownTitles().size(), 3); // it was changed: the file has another
     }
 
+    /// Right begins, and does so again wherever the drawing comes back from.
+    void rightBegins()
+    {
+        const QTemporaryDir folder;
+        const QUrl url = QUrl::fromLocalFile(folder.filePath(QStringLiteral("a.grundyrule")));
+        RuleDrawing drawing;
+        drawing.start(QStringLiteral("shapes/left=1.1/right=11:111/111"));
+        settle(drawing);
+        QCOMPARE(drawing.starter(), 0);
+        drawing.setMover(2);
+        settle(drawing);
+        QCOMPARE(drawing.starter(), 1);
+        QVERIFY(drawing.isKept());
+        drawing.point(0, 0, 0);
+        drawing.take();
+        QCOMPARE(drawing.mover(), 1);
+        drawing.setMover(2); // while it is tried: who begins stays
+        drawing.setMover(1);
+        QCOMPARE(drawing.starter(), 1);
+        drawing.fillAgain();
+        QCOMPARE(drawing.mover(), 2);
+        QCOMPARE(drawing.write(url), QString());
+        const RuleDrawing later; // goes on with what was kept last
+        QCOMPARE(later.mover(), 2);
+        QCOMPARE(later.starter(), 1);
+        RuleDrawing other;
+        other.start(QStringLiteral("shapes/left=1.1/right=11:111/111"));
+        QCOMPARE(other.mover(), 1);
+        QCOMPARE(other.read(url), QString());
+        QCOMPARE(other.mover(), 2);
+        QCOMPARE(other.ownTitles().size(), 1);
+        other.setMover(1); // the same drawing goes on to be kept in its row
+        QCOMPARE(other.ownTitles().size(), 1);
+        QCOMPARE(RuleDrawing().mover(), 1);
+        QCOMPARE(other.read(url), QString());
+        QCOMPARE(other.ownTitles().size(), 2); // the file has another one than that
+        QCOMPARE(RuleDrawing().mover(), 2);
+        for (int shape = 0; shape < 2; ++shape)
+            other.shapes()->setOwner(shape, 0);
+        QCOMPARE(other.mover(), 0); // nobody's shapes: nobody has to begin
+        QCOMPARE(other.starter(), 0);
+    }
+
     void badFiles_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -294,6 +338,10 @@ private slots:
             << QStringLiteral("This drawn game was written by another version of Grundy.");
         QTest::newRow("another game")
             << QByteArray(R"({"format":"grundy-rule","version":1,"name":"","position":"nim:1"})") << none;
+        QTest::newRow("an unknown starter")
+            << QByteArray(
+                   R"({"format":"grundy-rule","version":1,"position":"shapes/take=11:1","starter":"both"})")
+            << none;
         QTest::newRow("no stone")
             << QByteArray(R"({"format":"grundy-rule","version":1,"name":"","position":"shapes/take=0:1"})")
             << QStringLiteral("column 13: this shape takes no stone: the game would not end");
