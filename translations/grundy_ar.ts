@@ -924,16 +924,8 @@
         <translation>الإخراج القياسي</translation>
     </message>
     <message>
-        <source>the games of a sum are played by one convention, normal or misère</source>
-        <translation>ألعاب المجموع تُلعب بقاعدة واحدة، عادية أو ميزير</translation>
-    </message>
-    <message>
         <source>a sum has at most %1 positions</source>
         <translation>في المجموع %1 وضعية على الأكثر</translation>
-    </message>
-    <message>
-        <source>values are those of normal play</source>
-        <translation>القيم هي قيم اللعب العادي</translation>
     </message>
     <message>
         <source>no exact value is known</source>
@@ -967,6 +959,14 @@
     <message>
         <source>the rules of this game are written %1</source>
         <translation>تُكتب قواعد هذه اللعبة هكذا: ⁦%1⁩</translation>
+    </message>
+    <message>
+        <source>column %1: values are those of normal play</source>
+        <translation>العمود %1: القيم هي قيم اللعب العادي</translation>
+    </message>
+    <message>
+        <source>incentive</source>
+        <translation>المكسب</translation>
     </message>
 </context>
 <context>
@@ -8906,14 +8906,6 @@
         <translation>ما يقوم على هذا الضلع الأحمر قيمته 0، فالقيمة مع الضلع %1.</translation>
     </message>
     <message>
-        <source>On this blue edge stands %1. The least whole number n from 1 for which %1 + n is over 1 is %2.</source>
-        <translation>يقوم على هذا الضلع الأزرق %1. أصغر عدد صحيح n من 1 يكون معه ⁦%1 + n⁩ أكبر من 1 هو %2.</translation>
-    </message>
-    <message>
-        <source>On this red edge stands %1. The least whole number n from 1 for which %1 − n is under −1 is %2.</source>
-        <translation>يقوم على هذا الضلع الأحمر %1. أصغر عدد صحيح n من 1 يكون معه ⁦%1 − n⁩ أصغر من ⁦−1⁩ هو %2.</translation>
-    </message>
-    <message>
         <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
         <translation>والقيمة مع الضلع ⁦(%1 + %2) ÷ 2^%3 = %4⁩.</translation>
     </message>
@@ -15328,6 +15320,22 @@
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
         <translation>مجموع نيم %1: غيّر الرقعة %2 (%3) إلى ⁦∗%4⁩</translation>
+    </message>
+    <message>
+        <source>%1 (turned and mirrored as you like)</source>
+        <translation>%1 (بأي تدوير وعكس)</translation>
+    </message>
+    <message>
+        <source>%1 (mirrored as you like)</source>
+        <translation>%1 (بعكس أو دونه)</translation>
+    </message>
+    <message>
+        <source>What stands on this blue edge is worth %1. Add 1, at least once, until it is more than 1: %1 + %2.</source>
+        <translation>قيمة ما يقوم على هذا الضلع الأزرق %1. أضف 1، مرة على الأقل، حتى تتجاوز 1: ⁦%1 + %2⁩.</translation>
+    </message>
+    <message>
+        <source>What stands on this red edge is worth %1. Take away 1, at least once, until it is less than −1: %1 − %2.</source>
+        <translation>قيمة ما يقوم على هذا الضلع الأحمر %1. اطرح 1، مرة على الأقل، حتى تصير أصغر من ⁦−1⁩: ⁦%1 − %2⁩.</translation>
     </message>
 </context>
 <context>

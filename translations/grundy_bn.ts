@@ -924,16 +924,8 @@
         <translation>স্ট্যান্ডার্ড আউটপুট</translation>
     </message>
     <message>
-        <source>the games of a sum are played by one convention, normal or misère</source>
-        <translation>যোগফলের সব খেলা চলে একই নিয়মে, স্বাভাবিক বা মিজেয়ার</translation>
-    </message>
-    <message>
         <source>a sum has at most %1 positions</source>
         <translation>যোগফলে বড়জোর %1টি অবস্থান</translation>
-    </message>
-    <message>
-        <source>values are those of normal play</source>
-        <translation>মানগুলো স্বাভাবিক নিয়মের</translation>
     </message>
     <message>
         <source>no exact value is known</source>
@@ -967,6 +959,14 @@
     <message>
         <source>the rules of this game are written %1</source>
         <translation>এই খেলার নিয়ম লেখা হয় এভাবে: %1</translation>
+    </message>
+    <message>
+        <source>column %1: values are those of normal play</source>
+        <translation>কলাম %1: মানগুলো স্বাভাবিক নিয়মের</translation>
+    </message>
+    <message>
+        <source>incentive</source>
+        <translation>লাভ</translation>
     </message>
 </context>
 <context>
@@ -8683,14 +8683,6 @@
         <translation>এই লাল রেখার উপরে যা আছে তার মান 0, তাই রেখাটা সহ মান %1।</translation>
     </message>
     <message>
-        <source>On this blue edge stands %1. The least whole number n from 1 for which %1 + n is over 1 is %2.</source>
-        <translation>এই নীল রেখার উপরে আছে %1। 1 থেকে শুরু করে সবচেয়ে ছোট যে পূর্ণ সংখ্যা n-এর জন্য %1 + n হয় 1-এর বেশি, তা %2।</translation>
-    </message>
-    <message>
-        <source>On this red edge stands %1. The least whole number n from 1 for which %1 − n is under −1 is %2.</source>
-        <translation>এই লাল রেখার উপরে আছে %1। 1 থেকে শুরু করে সবচেয়ে ছোট যে পূর্ণ সংখ্যা n-এর জন্য %1 − n হয় −1-এর কম, তা %2।</translation>
-    </message>
-    <message>
         <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
         <translation>রেখাটা সহ মান (%1 + %2) ÷ 2^%3 = %4।</translation>
     </message>
@@ -14365,6 +14357,22 @@
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
         <translation>নিম-যোগফল %1: বোর্ড %2-কে (%3) ∗%4 করো</translation>
+    </message>
+    <message>
+        <source>%1 (turned and mirrored as you like)</source>
+        <translation>%1 (ঘোরানো ও আয়নার মতো উল্টানো যায়)</translation>
+    </message>
+    <message>
+        <source>%1 (mirrored as you like)</source>
+        <translation>%1 (আয়নার মতো উল্টানো যায়)</translation>
+    </message>
+    <message>
+        <source>What stands on this blue edge is worth %1. Add 1, at least once, until it is more than 1: %1 + %2.</source>
+        <translation>এই নীল রেখার উপরে যা আছে তার মান %1। অন্তত একবার করে 1 যোগ করো, যতক্ষণ না 1-এর বেশি হয়: %1 + %2।</translation>
+    </message>
+    <message>
+        <source>What stands on this red edge is worth %1. Take away 1, at least once, until it is less than −1: %1 − %2.</source>
+        <translation>এই লাল রেখার উপরে যা আছে তার মান %1। অন্তত একবার করে 1 বিয়োগ করো, যতক্ষণ না −1-এর কম হয়: %1 − %2।</translation>
     </message>
 </context>
 <context>

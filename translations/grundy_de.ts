@@ -924,16 +924,8 @@
         <translation>Standardausgabe</translation>
     </message>
     <message>
-        <source>the games of a sum are played by one convention, normal or misère</source>
-        <translation>die Spiele einer Summe werden alle in derselben Spielweise gespielt, normal oder misère</translation>
-    </message>
-    <message>
         <source>a sum has at most %1 positions</source>
         <translation>eine Summe hat höchstens %1 Positionen</translation>
-    </message>
-    <message>
-        <source>values are those of normal play</source>
-        <translation>Werte gelten für das Normalspiel</translation>
     </message>
     <message>
         <source>no exact value is known</source>
@@ -967,6 +959,14 @@
     <message>
         <source>the rules of this game are written %1</source>
         <translation>die Regeln dieses Spiels schreibt man %1</translation>
+    </message>
+    <message>
+        <source>column %1: values are those of normal play</source>
+        <translation>Spalte %1: Werte gelten für das Normalspiel</translation>
+    </message>
+    <message>
+        <source>incentive</source>
+        <translation>Anreiz</translation>
     </message>
 </context>
 <context>
@@ -8682,14 +8682,6 @@
         <translation>Was auf dieser roten Kante steht, ist 0 wert, mit der Kante also %1.</translation>
     </message>
     <message>
-        <source>On this blue edge stands %1. The least whole number n from 1 for which %1 + n is over 1 is %2.</source>
-        <translation>Auf dieser blauen Kante steht %1. Die kleinste ganze Zahl n ab 1, für die %1 + n über 1 liegt, ist %2.</translation>
-    </message>
-    <message>
-        <source>On this red edge stands %1. The least whole number n from 1 for which %1 − n is under −1 is %2.</source>
-        <translation>Auf dieser roten Kante steht %1. Die kleinste ganze Zahl n ab 1, für die %1 − n unter −1 liegt, ist %2.</translation>
-    </message>
-    <message>
         <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
         <translation>Mit der Kante ist es (%1 + %2) ÷ 2^%3 = %4 wert.</translation>
     </message>
@@ -14364,6 +14356,22 @@
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
         <translation>Nim-Summe %1: Brett %2 (%3) zu ∗%4 machen</translation>
+    </message>
+    <message>
+        <source>%1 (turned and mirrored as you like)</source>
+        <translation>%1 (beliebig gedreht und gespiegelt)</translation>
+    </message>
+    <message>
+        <source>%1 (mirrored as you like)</source>
+        <translation>%1 (beliebig gespiegelt)</translation>
+    </message>
+    <message>
+        <source>What stands on this blue edge is worth %1. Add 1, at least once, until it is more than 1: %1 + %2.</source>
+        <translation>Was auf dieser blauen Kante steht, ist %1 wert. Zähle 1 dazu, mindestens einmal, bis es mehr als 1 ist: %1 + %2.</translation>
+    </message>
+    <message>
+        <source>What stands on this red edge is worth %1. Take away 1, at least once, until it is less than −1: %1 − %2.</source>
+        <translation>Was auf dieser roten Kante steht, ist %1 wert. Ziehe 1 ab, mindestens einmal, bis es weniger als −1 ist: %1 − %2.</translation>
     </message>
 </context>
 <context>

@@ -924,16 +924,8 @@
         <translation>salida estándar</translation>
     </message>
     <message>
-        <source>the games of a sum are played by one convention, normal or misère</source>
-        <translation>todos los juegos de una suma se juegan con la misma convención, normal o misère</translation>
-    </message>
-    <message>
         <source>a sum has at most %1 positions</source>
         <translation>una suma tiene como mucho %1 posiciones</translation>
-    </message>
-    <message>
-        <source>values are those of normal play</source>
-        <translation>los valores son los del juego normal</translation>
     </message>
     <message>
         <source>no exact value is known</source>
@@ -967,6 +959,14 @@
     <message>
         <source>the rules of this game are written %1</source>
         <translation>las reglas de este juego se escriben %1</translation>
+    </message>
+    <message>
+        <source>column %1: values are those of normal play</source>
+        <translation>columna %1: los valores son los del juego normal</translation>
+    </message>
+    <message>
+        <source>incentive</source>
+        <translation>incentivo</translation>
     </message>
 </context>
 <context>
@@ -8682,14 +8682,6 @@
         <translation>Lo que hay sobre esta arista roja vale 0, así que con la arista vale %1.</translation>
     </message>
     <message>
-        <source>On this blue edge stands %1. The least whole number n from 1 for which %1 + n is over 1 is %2.</source>
-        <translation>Sobre esta arista azul hay %1. El menor número entero n desde 1 para el que %1 + n es mayor que 1 es %2.</translation>
-    </message>
-    <message>
-        <source>On this red edge stands %1. The least whole number n from 1 for which %1 − n is under −1 is %2.</source>
-        <translation>Sobre esta arista roja hay %1. El menor número entero n desde 1 para el que %1 − n es menor que −1 es %2.</translation>
-    </message>
-    <message>
         <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
         <translation>Con la arista vale (%1 + %2) ÷ 2^%3 = %4.</translation>
     </message>
@@ -14364,6 +14356,22 @@
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
         <translation>Suma nim %1: cambiar el tablero %2, %3, a ∗%4</translation>
+    </message>
+    <message>
+        <source>%1 (turned and mirrored as you like)</source>
+        <translation>%1 (con giros y reflejos)</translation>
+    </message>
+    <message>
+        <source>%1 (mirrored as you like)</source>
+        <translation>%1 (con reflejos)</translation>
+    </message>
+    <message>
+        <source>What stands on this blue edge is worth %1. Add 1, at least once, until it is more than 1: %1 + %2.</source>
+        <translation>Lo que hay sobre esta arista azul vale %1. Suma 1, al menos una vez, hasta pasar de 1: %1 + %2.</translation>
+    </message>
+    <message>
+        <source>What stands on this red edge is worth %1. Take away 1, at least once, until it is less than −1: %1 − %2.</source>
+        <translation>Lo que hay sobre esta arista roja vale %1. Resta 1, al menos una vez, hasta quedar por debajo de −1: %1 − %2.</translation>
     </message>
 </context>
 <context>

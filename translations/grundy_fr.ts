@@ -924,16 +924,8 @@
         <translation>sortie standard</translation>
     </message>
     <message>
-        <source>the games of a sum are played by one convention, normal or misère</source>
-        <translation>les jeux d’une somme se jouent tous dans la même convention, normale ou misère</translation>
-    </message>
-    <message>
         <source>a sum has at most %1 positions</source>
         <translation>une somme a au plus %1 positions</translation>
-    </message>
-    <message>
-        <source>values are those of normal play</source>
-        <translation>les valeurs sont celles de la convention normale</translation>
     </message>
     <message>
         <source>no exact value is known</source>
@@ -967,6 +959,14 @@
     <message>
         <source>the rules of this game are written %1</source>
         <translation>les règles de ce jeu s’écrivent %1</translation>
+    </message>
+    <message>
+        <source>column %1: values are those of normal play</source>
+        <translation>colonne %1&#xa0;: les valeurs sont celles de la convention normale</translation>
+    </message>
+    <message>
+        <source>incentive</source>
+        <translation>gain</translation>
     </message>
 </context>
 <context>
@@ -8682,14 +8682,6 @@
         <translation>Ce que porte cette arête rouge vaut 0&#x202f;; avec l’arête, cela vaut donc %1.</translation>
     </message>
     <message>
-        <source>On this blue edge stands %1. The least whole number n from 1 for which %1 + n is over 1 is %2.</source>
-        <translation>Cette arête bleue porte %1. Le plus petit entier n à partir de 1 pour lequel %1 + n dépasse 1 est %2.</translation>
-    </message>
-    <message>
-        <source>On this red edge stands %1. The least whole number n from 1 for which %1 − n is under −1 is %2.</source>
-        <translation>Cette arête rouge porte %1. Le plus petit entier n à partir de 1 pour lequel %1 − n est au-dessous de −1 est %2.</translation>
-    </message>
-    <message>
         <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
         <translation>Avec l’arête, cela vaut (%1 + %2) ÷ 2^%3 = %4.</translation>
     </message>
@@ -14364,6 +14356,22 @@
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
         <translation>Somme de Nim %1&#xa0;: changer le plateau %2 (%3) en ∗%4</translation>
+    </message>
+    <message>
+        <source>%1 (turned and mirrored as you like)</source>
+        <translation>%1 (rotation et miroir permis)</translation>
+    </message>
+    <message>
+        <source>%1 (mirrored as you like)</source>
+        <translation>%1 (miroir permis)</translation>
+    </message>
+    <message>
+        <source>What stands on this blue edge is worth %1. Add 1, at least once, until it is more than 1: %1 + %2.</source>
+        <translation>Ce qui repose sur cette arête bleue vaut %1. Ajoute 1, au moins une fois, jusqu’à dépasser 1&#xa0;: %1 + %2.</translation>
+    </message>
+    <message>
+        <source>What stands on this red edge is worth %1. Take away 1, at least once, until it is less than −1: %1 − %2.</source>
+        <translation>Ce qui repose sur cette arête rouge vaut %1. Retire 1, au moins une fois, jusqu’à passer au-dessous de −1&#xa0;: %1 − %2.</translation>
     </message>
 </context>
 <context>

@@ -924,16 +924,8 @@
         <translation>标准输出</translation>
     </message>
     <message>
-        <source>the games of a sum are played by one convention, normal or misère</source>
-        <translation>一个和里的游戏都用同一种规则，正常规则或反常规则</translation>
-    </message>
-    <message>
         <source>a sum has at most %1 positions</source>
         <translation>一个和最多有%1个局面</translation>
-    </message>
-    <message>
-        <source>values are those of normal play</source>
-        <translation>值指的是正常规则下的值</translation>
     </message>
     <message>
         <source>no exact value is known</source>
@@ -967,6 +959,14 @@
     <message>
         <source>the rules of this game are written %1</source>
         <translation>这个游戏的规则要写成%1</translation>
+    </message>
+    <message>
+        <source>column %1: values are those of normal play</source>
+        <translation>第%1列：值指的是正常规则下的值</translation>
+    </message>
+    <message>
+        <source>incentive</source>
+        <translation>收益</translation>
     </message>
 </context>
 <context>
@@ -8626,14 +8626,6 @@
         <translation>这条红边上面的值是0，所以连这条边的值是%1。</translation>
     </message>
     <message>
-        <source>On this blue edge stands %1. The least whole number n from 1 for which %1 + n is over 1 is %2.</source>
-        <translation>这条蓝边上面的值是%1。从1起使%1 + n大于1的最小整数n是%2。</translation>
-    </message>
-    <message>
-        <source>On this red edge stands %1. The least whole number n from 1 for which %1 − n is under −1 is %2.</source>
-        <translation>这条红边上面的值是%1。从1起使%1 − n小于−1的最小整数n是%2。</translation>
-    </message>
-    <message>
         <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
         <translation>连这条边的值是(%1 + %2) ÷ 2^%3 = %4。</translation>
     </message>
@@ -14123,6 +14115,22 @@
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
         <translation>尼姆和%1：把第%2个棋盘（%3）变成∗%4</translation>
+    </message>
+    <message>
+        <source>%1 (turned and mirrored as you like)</source>
+        <translation>%1（可以旋转和翻转）</translation>
+    </message>
+    <message>
+        <source>%1 (mirrored as you like)</source>
+        <translation>%1（可以翻转）</translation>
+    </message>
+    <message>
+        <source>What stands on this blue edge is worth %1. Add 1, at least once, until it is more than 1: %1 + %2.</source>
+        <translation>这条蓝边上面的部分值%1。加1，至少一次，直到大于1：%1 + %2。</translation>
+    </message>
+    <message>
+        <source>What stands on this red edge is worth %1. Take away 1, at least once, until it is less than −1: %1 − %2.</source>
+        <translation>这条红边上面的部分值%1。减1，至少一次，直到小于−1：%1 − %2。</translation>
     </message>
 </context>
 <context>

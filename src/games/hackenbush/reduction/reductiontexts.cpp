@@ -93,11 +93,11 @@ std::vector<Sentence> growthTexts(const Reduction& step)
     const GroupedNumber whole{step.whole};
     const GroupedNumber halvings{step.whole - std::min<std::uint64_t>(step.whole, 1)};
     return {{blue ? QT_TRANSLATE_NOOP(
-                        "Wording", "What stands on this blue edge is worth %1. Add 1, once at least, until "
-                                   "there is more than 1: %1 + %2.")
+                        "Wording", "What stands on this blue edge is worth %1. Add 1, at least once, until "
+                                   "it is more than 1: %1 + %2.")
                   : QT_TRANSLATE_NOOP("Wording",
-                                      "What stands on this red edge is worth %1. Take away 1, once at least, "
-                                      "until there is less than −1: %1 − %2."),
+                                      "What stands on this red edge is worth %1. Take away 1, at least once, "
+                                      "until it is less than −1: %1 − %2."),
              {above, whole}},
             {blue ? QT_TRANSLATE_NOOP("Wording", "With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.")
                   : QT_TRANSLATE_NOOP("Wording", "With the edge it is worth (%1 − %2) ÷ 2^%3 = %4."),
