@@ -26,7 +26,7 @@ BoardBase {
     /// Lower than that its board could not be read: the table scrolls.
     readonly property real cardLowest: Math.round((large ? 220 : 176) * Math.min(Theme.scale, 1.4))
     /// Below this the boards would not be seen; of the width alone, so that a page can be as high as it says.
-    readonly property real leastHeight: Math.ceil(count / columnsOf(cardNarrowest)) * Math.round(200 * Math.min(Theme.scale, 1.4))
+    readonly property real leastHeight: Math.ceil(count / columnsOf(cardNarrowest)) * Math.round((large ? 250 : 200) * Math.min(Theme.scale, 1.4))
     readonly property real cardWidth: (cardsWidth + plusRoom) / columns - plusRoom
     readonly property real rowStep: cardHeight + Theme.unit * 3
     /// On the right there may be room for one game more.

@@ -10,7 +10,7 @@ BoardBase {
     readonly property var nodes: itemsWith(false)
     readonly property var arrows: itemsWith(true)
     readonly property real most: large ? grow * 0.82 : grow
-    readonly property int labelFont: Math.round(Math.max(10, Math.min(labelSize, Math.min(width / Math.max(1, board.columns), height / Math.max(1, board.rows)) * (large ? 0.3 : 0.2))))
+    readonly property int labelFont: Math.round(Math.max(10, Math.min(large ? labelSize : Theme.small, Math.min(width / Math.max(1, board.columns), height / Math.max(1, board.rows)) * (large ? 0.3 : 0.2))))
     readonly property real labelHeight: labelled ? Math.ceil(labelFont * 1.35) : 0
     /// Above the first row and below the last one.
     readonly property real edge: labelled ? labelHeight / 2 + 3 : 0

@@ -116,8 +116,6 @@ PieceItem {
         color: Theme.ink2
         font.pixelSize: spot !== null ? root.host.labelFont : Math.max(9, Math.min(root.host.labelSize, root.width * (root.host.large ? 0.58 : 0.4)))
         font.weight: Font.DemiBold
-        fontSizeMode: spot === null ? Text.FixedSize : Text.HorizontalFit
-        minimumPixelSize: 10
         elide: spot === null ? Text.ElideNone : Text.ElideRight
         Accessible.ignored: true
     }
