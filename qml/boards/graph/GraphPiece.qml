@@ -15,7 +15,7 @@ PieceItem {
     /// A label that has no room within the node stands beside it.
     readonly property bool hasLongLabel: label.length > 3
     /// Not all of it is seen.
-    readonly property bool isLabelCut: !isArrow && (hasToken || hasLongLabel) && (!outside.visible || outside.truncated)
+    readonly property bool isLabelCut: !isArrow && (hasToken || hasLongLabel ? !outside.visible || outside.truncated : !inside.visible)
     readonly property point from: host.place(row, column)
     readonly property point to: host.place(toRow, toColumn)
 
@@ -70,9 +70,11 @@ PieceItem {
         border.color: root.chosen || root.preview || root.target ? Theme.accent : root.lit ? Theme.accent : Theme.stone
 
         AppText {
+            id: inside
+
             objectName: "nodeLetter"
             anchors.centerIn: parent
-            visible: !root.isArrow && !root.hasToken && !root.hasLongLabel
+            visible: !root.isArrow && !root.hasToken && !root.hasLongLabel && implicitWidth < root.host.unitX
             text: root.label
             font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * (root.host.large ? 0.58 : 0.4)))
             font.weight: Font.DemiBold
