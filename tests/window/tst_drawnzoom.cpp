@@ -71,6 +71,37 @@ class TestDrawnZoom : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The buttons that zoom a plane lie on none of its squares.
+    void buttonsBesideThePlane_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QSize>("size");
+        for (const char* position : {"wythoff:9,14", "wythoff:20,25", "plane:30x20,3x2", "plane:12x16,3x2"})
+            for (const QSize size : {QSize(900, 600), QSize(1280, 800)})
+                QTest::addRow("%s in %d", position, size.width()) << position << size;
+    }
+    void buttonsBesideThePlane()
+    {
+        QFETCH(QString, position);
+        QFETCH(QSize, size);
+        const Driver driver(position, QStringLiteral("explore"), size);
+        QVERIFY(driver.isOpen());
+        window::waitFor(driver);
+        const auto place = [&driver](const char* name) {
+            const QQuickItem* item = driver.item(QString::fromLatin1(name));
+            return item == nullptr ? QRectF() : item->mapRectToScene(item->boundingRect());
+        };
+        const bool isLarge =
+            position != QLatin1String("wythoff:9,14") && position != QLatin1String("plane:12x16,3x2");
+        QVERIFY(!place("button_zoomIn").isEmpty() || !isLarge);
+        QVERIFY(!place("button_zoomIn").intersects(place("planeInput")));
+        for (int step = 0; step < 6 && driver.item(QStringLiteral("button_zoomIn")) != nullptr; ++step) {
+            driver.click(QStringLiteral("button_zoomIn"));
+            driver.waitUntilDrawn();
+            QVERIFY(!place("button_zoomIn").intersects(place("planeInput")));
+        }
+    }
+
     void theWheelZoomsAboutThePointer()
     {
         const ZoomDriver driver(bush);

@@ -108,13 +108,45 @@ private slots:
         QVERIFY2(cut.isEmpty(), qPrintable(QLatin1Char('\n') + cut.join(QLatin1Char('\n'))));
     }
 
+    /// In a small window, too, the rules of a game stand in its head as long as they are no longer than two
+    /// lines.
+    void rulesHaveRoom_data()
+    {
+        QTest::addColumn<QString>("position");
+        for (const char* position :
+             {"toads:TT.FF", "nim:7,11,5", "wythoff:4,7", "grid/misere:1111/1111/1111/1111",
+              "hackenbush:0-1b,1-2r", "dollar:01001010001", "shapes/take=10.11t:1111/1111"})
+            QTest::newRow(position) << position;
+    }
+    void rulesHaveRoom()
+    {
+        QFETCH(QString, position);
+        const window::Driver driver(position, QStringLiteral("explore"), {900, 600});
+        QVERIFY(driver.isOpen());
+        window::waitFor(driver);
+        QVERIFY(driver.item(QStringLiteral("rulesButton")) == nullptr);
+        const QQuickItem* rules = driver.item(QStringLiteral("gameRules"));
+        QVERIFY(rules != nullptr && rules->property("opacity").toReal() == 1);
+        QVERIFY(!isCut(*rules));
+        const QRectF place = rules->mapRectToScene(rules->boundingRect());
+        const QQuickItem* title = driver.item(QStringLiteral("gameTitle"));
+        QVERIFY(!place.intersects(title->mapRectToScene(title->boundingRect())));
+        const QQuickItem* board = driver.boardView();
+        QVERIFY(!place.intersects(board->mapRectToScene(board->boundingRect())));
+    }
+
     /// Where the rules have no room a link opens them.
     void rulesAreTold()
     {
-        const window::Driver driver(QStringLiteral("toads:TT.FF"), QStringLiteral("explore"), {900, 600});
+        const window::Driver driver(
+            QStringLiteral("shapes/take=11t,111t,10.11t,10.01tm,11.11,101t:1111/1111/1111"),
+            QStringLiteral("explore"), {720, 520});
         QVERIFY(driver.isOpen());
         QTRY_VERIFY(driver.item(QStringLiteral("rulesButton")) != nullptr);
         QVERIFY(driver.item(QStringLiteral("rulesTold")) == nullptr);
+        for (const QQuickItem* item = driver.item(QStringLiteral("rulesButton")); item != nullptr;
+             item = item->parentItem())
+            QCOMPARE(item->opacity(), 1.0); // it is seen
         driver.waitUntilDrawn();
         QVERIFY(driver.click(QStringLiteral("rulesButton")));
         QTRY_VERIFY(driver.item(QStringLiteral("rulesTold")) != nullptr);

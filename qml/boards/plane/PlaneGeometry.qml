@@ -15,13 +15,16 @@ SquaresGeometry {
     /// How far the view has been panned to the right and down.
     property point pan: Qt.point(0, 0)
     readonly property real gutter: Math.round((large ? labelSize : Theme.small) * 1.7)
-    readonly property real fit: Math.min((width - gutter) / columns, (height - gutter - headRoom) / rows, 76 * grow)
+    /// Buttons that zoom are worth their room above the plane.
+    readonly property bool zoomOffered: interactive && !large && fitBelow(headRoom) * 1.5 < 44
+    readonly property real topRoom: headRoom + (zoomOffered ? Theme.controlHeight : 0)
+    readonly property real fit: fitBelow(topRoom)
     readonly property real mostZoom: Math.max(1, 44 / Math.max(1, fit))
     readonly property bool zoomable: mostZoom > 1.05
     readonly property real areaWidth: Math.min(width - gutter, columns * pitch)
-    readonly property real areaHeight: Math.min(height - gutter - headRoom, rows * pitch)
+    readonly property real areaHeight: Math.min(height - gutter - topRoom, rows * pitch)
     readonly property real areaX: gutter + (width - gutter - areaWidth) / 2
-    readonly property real areaY: headRoom + (height - gutter - headRoom - areaHeight) / 2
+    readonly property real areaY: topRoom + (height - gutter - topRoom - areaHeight) / 2
     readonly property real numberSize: large ? labelSize : Math.max(9, Math.min(Theme.small, pitch * 0.5 + 4))
     /// Every how many squares a number has room.
     readonly property int numberEvery: everyFor(pitch, numberSize * 1.35)
@@ -30,6 +33,11 @@ SquaresGeometry {
     headRoom: large ? 20 : 12
     pitch: fit * zoom
     diameter: Math.round(pitch * 0.74 / 2) * 2
+
+    /// The pitch at which all squares have room below so much.
+    function fitBelow(room: real): real {
+        return Math.min((width - gutter) / columns, (height - gutter - room) / rows, 76 * grow);
+    }
 
     /// In coordinates of the board's area (areaX, areaY).
     function middle(row: real, column: real): point {

@@ -7,7 +7,7 @@ Row {
 
     required property PlaneGeometry host
 
-    visible: host.mostZoom > 1.5 && host.interactive && !host.large
+    visible: host.zoomOffered
     spacing: Theme.unit
 
     AppButton {

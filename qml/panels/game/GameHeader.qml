@@ -21,6 +21,10 @@ Rectangle {
     readonly property bool conventionShown: session.misereOffered
         && width > modes.implicitWidth + convention.implicitWidth + (lens.visible ? lens.implicitWidth : 0) + Theme.controlHeight * 5 + (narrow ? 160 : 60 * (Theme.scale - 1)) + Theme.unit * 24
 
+    /// Long rules have a line of their own below the title and the buttons.
+    readonly property bool rulesBelow: rulesWidth.advanceWidth * 12 / 40 > column.width * 1.8
+    readonly property int usualHeight: Math.round(Math.max(72, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
+
     signal backAsked()
     signal menuAsked()
     /// The other convention.
@@ -32,11 +36,14 @@ Rectangle {
         return Math.max(Math.min(most, least), Math.min(most, Math.floor(room * 40 / Math.max(1, wide))));
     }
 
-    implicitHeight: Math.round(Math.max(72, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
+    implicitHeight: rulesBelow ? line.height + rules.height : usualHeight
     color: Theme.surface
 
     RowLayout {
-        anchors { fill: parent; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 6 }
+        id: line
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 6 }
+        height: root.rulesBelow ? Theme.controlHeight + Theme.unit * 4 : root.usualHeight
         spacing: Theme.unit * 3
 
         AppButton {
@@ -49,6 +56,8 @@ Rectangle {
         }
 
         ColumnLayout {
+            id: column
+
             Layout.fillWidth: true
             Layout.minimumWidth: 40
             spacing: 1
@@ -65,65 +74,12 @@ Rectangle {
                 Accessible.role: Accessible.Heading
             }
 
-            Paragraph {
-                id: rules
+            Item { // of the rules
+                id: place
 
                 Layout.fillWidth: true
-                opacity: truncated ? 0 : 1
-                Accessible.ignored: truncated
-                text: root.conventionShown || !(root.narrow || root.session.misereOffered) ? root.session.rules
-                    : root.session.misere ? qsTr("Misère. %1").arg(root.session.rules)
-                    : qsTr("Normal. %1").arg(root.session.rules)
-                elide: Text.ElideRight
-                maximumLineCount: 2
-                lineHeight: 0.95
-                font.pixelSize: root.fitted(rulesWidth.advanceWidth, width * 1.8, root.narrow ? Math.min(Theme.small, 16) : Theme.small, 12)
-
-                PlainButton { // where they have no room
-                    id: asked
-
-                    objectName: "rulesButton"
-                    visible: rules.truncated
-                    width: Math.min(implicitWidth, rules.width)
-                    implicitHeight: Math.max(24, contentItem.implicitHeight)
-                    padding: 0
-                    text: qsTr("How it is played")
-                    font.pixelSize: Math.min(Theme.small, 16)
-                    Accessible.name: text
-                    Accessible.description: rules.text
-                    onClicked: told.open()
-
-                    contentItem: AppText {
-                        text: asked.text
-                        color: Theme.accent
-                        font.pixelSize: asked.font.pixelSize
-                        font.underline: asked.hovered
-                    }
-                    background: Backdrop {
-                        radius: Theme.radius - 2
-                        color: "transparent"
-                        ringed: asked.visualFocus
-                    }
-
-                    AppToolTip {
-                        text: rules.text
-                        visible: asked.hovered && !told.visible
-                        width: Math.min(implicitWidth, 420)
-                    }
-
-                    AppPopup {
-                        id: told
-
-                        y: asked.height + Theme.unit
-                        width: Math.min(420, root.width - Theme.unit * 8)
-
-                        Paragraph {
-                            objectName: "rulesTold"
-                            width: told.availableWidth
-                            text: rules.text
-                        }
-                    }
-                }
+                visible: !root.rulesBelow
+                implicitHeight: rules.implicitHeight
             }
         }
 
@@ -202,6 +158,72 @@ Rectangle {
             iconName: "menu"
             tip: qsTr("More")
             onClicked: root.menuAsked()
+        }
+    }
+
+    Paragraph {
+        id: rules
+
+        objectName: "gameRules"
+        x: line.x + (root.rulesBelow ? 0 : column.x)
+        y: root.rulesBelow ? line.height - Theme.unit : line.y + column.y + place.y
+        width: root.rulesBelow ? line.width : column.width
+        opacity: truncated ? 0 : 1
+        Accessible.ignored: truncated
+        text: root.conventionShown || !(root.narrow || root.session.misereOffered) ? root.session.rules
+            : root.session.misere ? qsTr("Misère. %1").arg(root.session.rules)
+            : qsTr("Normal. %1").arg(root.session.rules)
+        elide: Text.ElideRight
+        maximumLineCount: 2
+        lineHeight: 0.95
+        font.pixelSize: root.fitted(rulesWidth.advanceWidth, width * (root.rulesBelow ? 0.98 : 1.8), root.narrow ? Math.min(Theme.small, 16) : Theme.small, 12)
+    }
+
+    PlainButton { // where they have no room
+        id: asked
+
+        objectName: "rulesButton"
+        x: rules.x
+        y: rules.y
+        visible: rules.truncated
+        width: Math.min(implicitWidth, rules.width)
+        implicitHeight: Math.max(24, contentItem.implicitHeight)
+        padding: 0
+        text: qsTr("How it is played")
+        font.pixelSize: Math.min(Theme.small, 16)
+        Accessible.name: text
+        Accessible.description: rules.text
+        onClicked: told.open()
+
+        contentItem: AppText {
+            text: asked.text
+            color: Theme.accent
+            font.pixelSize: asked.font.pixelSize
+            font.underline: asked.hovered
+        }
+        background: Backdrop {
+            radius: Theme.radius - 2
+            color: "transparent"
+            ringed: asked.visualFocus
+        }
+
+        AppToolTip {
+            text: rules.text
+            visible: asked.hovered && !told.visible
+            width: Math.min(implicitWidth, 420)
+        }
+
+        AppPopup {
+            id: told
+
+            y: asked.height + Theme.unit
+            width: Math.min(420, root.width - Theme.unit * 8)
+
+            Paragraph {
+                objectName: "rulesTold"
+                width: told.availableWidth
+                text: rules.text
+            }
         }
     }
 
