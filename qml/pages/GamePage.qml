@@ -82,6 +82,8 @@ GamePlace {
     onVisibleChanged: {
         if (visible)
             area.takeKeyboard();
+        else
+            sheet.close(); // it would lie over the next page
     }
     Component.onCompleted: area.takeKeyboard()
 
