@@ -30,6 +30,7 @@ ScrollArea {
 
         Heading {
             height: modes.height
+            visible: root.beside
             text: qsTr("Try it")
             verticalAlignment: Text.AlignVCenter
         }
@@ -52,7 +53,7 @@ ScrollArea {
         AppSpinBox {
             objectName: "draw_columns"
             name: qsTr("Columns")
-            implicitWidth: Math.round(108 * Theme.scale)
+            implicitWidth: Math.round((root.beside ? 108 : 98) * Theme.scale)
             from: 1
             to: Math.floor(root.drawing.mostCells / root.drawing.rows)
             value: root.drawing.columns
@@ -70,7 +71,7 @@ ScrollArea {
         AppSpinBox {
             objectName: "draw_rows"
             name: qsTr("Rows")
-            implicitWidth: Math.round(108 * Theme.scale)
+            implicitWidth: Math.round((root.beside ? 108 : 98) * Theme.scale)
             from: 1
             to: Math.floor(root.drawing.mostCells / root.drawing.columns)
             value: root.drawing.rows
@@ -86,10 +87,36 @@ ScrollArea {
         width: root.beside ? root.width - root.cardsWidth - root.margin * 3 : root.width - root.margin * 2
         spacing: Theme.unit * 3
 
+        Row { // its card is out of sight below
+            id: briefly
+
+            visible: !root.beside
+            height: visible ? implicitHeight : 0
+            spacing: Theme.unit * 2
+
+            OutcomeTag {
+                anchors.verticalCenter: parent.verticalCenter
+                outcome: root.drawing.outcome
+                filled: true
+                silent: true
+            }
+
+            AppText {
+                objectName: "drawBriefly"
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, below.width - Theme.unit * 12)
+                text: root.drawing.verdict
+                color: root.drawing.problem !== "" ? Theme.hot : Theme.ink
+                elide: Text.ElideRight
+                font.weight: Font.Bold
+                Accessible.ignored: true
+            }
+        }
+
         TryBoard {
             objectName: "tryBoard"
             width: parent.width
-            height: Math.min(Math.max(root.height - tools.height - buttons.height - hint.height - Theme.unit * 18, 200),
+            height: Math.min(Math.max(root.height - tools.height - briefly.height - buttons.height - hint.height - Theme.unit * 18, 200),
                              width * root.drawing.rows / Math.max(root.drawing.columns, 1) + labelRoom)
             drawing: root.drawing
             holes: root.holes
