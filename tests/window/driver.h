@@ -56,11 +56,12 @@ inline void usePrivateFolders(const QString& folder)
 
 class Driver {
 public:
-    explicit Driver(const QString& position = {}, const QString& mode = {}, QSize size = {1280, 860})
+    explicit Driver(const QString& position = {}, const QString& mode = {}, QSize size = {1280, 860},
+                    const QString& theme = QStringLiteral("light"))
         : m_opened(
               {{"startPosition", position},
                {"startMode", mode.isEmpty() ? -1 : static_cast<int>(*models::fromWord<models::Mode>(mode))},
-               {"startTheme", "light"},
+               {"startTheme", theme},
                {"width", size.width()},
                {"height", size.height()}})
     {

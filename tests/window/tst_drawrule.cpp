@@ -107,6 +107,37 @@ private slots:
         QVERIFY2(threeStones.match(key).hasMatch(), qPrintable(key));
     }
 
+    /// Who begins goes with the drawing: into play, and to a program that is started later.
+    void rightBegins()
+    {
+        const auto begun = [](const Driver& driver, const char* button, const QString& mode) {
+            QVERIFY(driver.click(button));
+            QTRY_COMPARE(driver.page(), QStringLiteral("game"));
+            QTRY_COMPARE(driver.mode(), mode);
+            QCOMPARE(driver.session().property("toMove").toInt(), 1);
+            waitFor(driver);
+        };
+        {
+            Driver driver;
+            openDrawing(driver);
+            QVERIFY(driver.click("start_1"));
+            QTRY_COMPARE(drawing(driver).property("mover").toInt(), 1);
+            waitFor(driver);
+            QVERIFY(driver.click("draw_mover_2"));
+            QCOMPARE(drawing(driver).property("mover").toInt(), 2);
+            waitFor(driver);
+            begun(driver, "button_drawExplore", QStringLiteral("explore")); // the first game of the window
+            backToDrawing(driver);
+            begun(driver, "button_drawExplore", QStringLiteral("explore")); // a line of it
+        }
+        Driver later;
+        QVERIFY(later.isOpen());
+        QVERIFY(later.click("button_draw"));
+        QTRY_COMPARE(later.page(), QStringLiteral("draw"));
+        waitFor(later);
+        QCOMPARE(drawing(later).property("mover").toInt(), 2);
+    }
+
     void keptAndReopened()
     {
         QString notation;

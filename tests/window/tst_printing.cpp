@@ -3,6 +3,7 @@
 // Print buttons: the dialog for printers, its pages, and a clear word where there is no printer.
 
 #include "support/contents.h"
+#include "window/presented.h"
 #include "window/runtests.h"
 
 #include <QDialogButtonBox>
