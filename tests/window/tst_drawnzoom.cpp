@@ -76,9 +76,8 @@ private slots:
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QSize>("size");
-        for (const char* position : {"wythoff:9,14", "wythoff:20,25", "plane:30x20,3x2", "plane:12x16,3x2"})
-            for (const QSize size : {QSize(900, 600), QSize(1280, 800)})
-                QTest::addRow("%s in %d", position, size.width()) << position << size;
+        QTest::newRow("wythoff") << "wythoff:20,25" << QSize(900, 600);
+        QTest::newRow("plane") << "plane:30x20,3x2" << QSize(1280, 800);
     }
     void buttonsBesideThePlane()
     {
@@ -91,11 +90,9 @@ private slots:
             const QQuickItem* item = driver.item(QString::fromLatin1(name));
             return item == nullptr ? QRectF() : item->mapRectToScene(item->boundingRect());
         };
-        const bool isLarge =
-            position != QLatin1String("wythoff:9,14") && position != QLatin1String("plane:12x16,3x2");
-        QVERIFY(!place("button_zoomIn").isEmpty() || !isLarge);
+        QVERIFY(!place("button_zoomIn").isEmpty());
         QVERIFY(!place("button_zoomIn").intersects(place("planeInput")));
-        for (int step = 0; step < 6 && driver.item(QStringLiteral("button_zoomIn")) != nullptr; ++step) {
+        for (int step = 0; step < 3; ++step) {
             driver.click(QStringLiteral("button_zoomIn"));
             driver.waitUntilDrawn();
             QVERIFY(!place("button_zoomIn").intersects(place("planeInput")));
