@@ -77,6 +77,7 @@ private slots:
         QTest::addColumn<QString>("position");
         QTest::addColumn<QSize>("size");
         QTest::newRow("wythoff") << "wythoff:20,25" << QSize(900, 600);
+        QTest::newRow("room beside") << "wythoff:9,14" << QSize(900, 600);
         QTest::newRow("plane") << "plane:30x20,3x2" << QSize(1280, 800);
     }
     void buttonsBesideThePlane()
