@@ -55,18 +55,24 @@ RandomWalk::~RandomWalk()
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
 }
 
+/// The next turn is planned before an event is done: a dialog that this opens may wait in a loop of its own.
 void RandomWalk::go(int events, const std::function<void(int)>& afterEach)
 {
     QEventLoop loop;
     QTimer turns;
-    int done = 0;
+    turns.setSingleShot(true);
+    int begun = 0;
     connect(&turns, &QTimer::timeout, this, [&] {
-        doEvent();
-        ++done;
-        if (afterEach)
-            afterEach(done);
-        if (done == events)
+        if (begun == events) {
+            leaveDialogs();
             loop.quit();
+            return;
+        }
+        const int number = ++begun;
+        turns.start(0);
+        doEvent();
+        if (afterEach)
+            afterEach(number);
     });
     turns.start(0);
     loop.exec();
