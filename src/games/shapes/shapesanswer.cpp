@@ -53,7 +53,7 @@ private:
 };
 
 /// By the Grundy values of parts up to symmetry, each worked out once: on boards that fall apart soon they
-/// are few where a table of all boards below is too large. Cram 5 × 6 has some 400,000 of them.
+/// are few where a table of all boards below is too large. Cram 5 × 6 takes 3.5 s.
 class ShapeValueJudge final : public StoneJudge {
 public:
     explicit ShapeValueJudge(const ShapeTask& task)
@@ -81,7 +81,7 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t affordablePositions = 600'000;
+    static constexpr std::uint64_t affordablePositions = 2'000'000;
 
     /// What comes after it, where it finds nothing, has the greater share of the time.
     static solver::Job valueJob(const solver::Job& job)
@@ -174,9 +174,14 @@ private:
         return ShapeSearchJudge(task).judge(task.stones).grundy.has_value();
     }
 
-    /// Where a table of values is too large, and the board not too large for this.
+    /// Where a table of values is too large, and the board not too large for this: with single stones to take
+    /// it has as many boards below as a table.
     bool findValues()
     {
+        const bool takesOne = std::ranges::any_of(
+            m_task.rules.takes(m_task.stones), [](std::uint64_t take) { return std::popcount(take) == 1; });
+        if (takesOne)
+            return false;
         const auto parts = m_task.rules.parts(m_task.stones);
         const bool hasTable = std::ranges::all_of(
             parts, [](std::uint64_t part) { return std::popcount(part) <= mostGrundyStones; });
