@@ -162,6 +162,8 @@ BoardBase {
         contentHeight: root.rows * root.rowStep - Theme.unit * 3
         interactive: root.scrolls
         clip: root.scrolls
+        // Without a graphics card, shapes that lie wholly beside what is seen would be drawn all the same.
+        layer.enabled: root.scrolls && GraphicsInfo.api === GraphicsInfo.Software
 
         Repeater {
             model: root.count
