@@ -219,7 +219,7 @@ Item {
             compare(asked.count, 1);
             compare(asked.signalArguments[0][0], page.drawing.notation);
             if (data.mode >= 0)
-                compare(asked.signalArguments[0][1], data.mode);
+                compare(asked.signalArguments[0][2], data.mode);
         }
 
         /// Nothing of it lies beyond the window.

@@ -21,8 +21,8 @@ Rectangle {
     readonly property bool conventionShown: session.misereOffered
         && width > modes.implicitWidth + convention.implicitWidth + (lens.visible ? lens.implicitWidth : 0) + Theme.controlHeight * 5 + (narrow ? 160 : 60 * (Theme.scale - 1)) + Theme.unit * 24
 
-    /// Long rules have a line of their own below the title and the buttons.
-    readonly property bool rulesBelow: rulesWidth.advanceWidth * 12 / 40 > column.width * 1.8
+    /// Long rules have a line of their own below the title and the buttons, where the board can spare it.
+    readonly property bool rulesBelow: Window.height >= 560 * Theme.scale && rulesWidth.advanceWidth * 12 / 40 > column.width * 1.8
     readonly property int usualHeight: Math.round(Math.max(72, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
 
     signal backAsked()
