@@ -4,6 +4,7 @@
 // explored, explained by both arguments of symmetry, put on a worksheet, and looked at as a graph. Where
 // GRUNDY_FILM names a folder, the pictures are kept there (scripts/pictures).
 
+#include "app/backend.h"
 #include "window/driver.h"
 #include "window/runtests.h"
 
@@ -179,6 +180,7 @@ class TestDrawFilm : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { app::chooseFonts(); } // as the program looks
     void init() { QSettings().clear(); }
 
     void tenPictures_data()

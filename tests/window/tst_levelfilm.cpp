@@ -3,6 +3,7 @@
 // The three levels of Why? beside one another, each read to its end in the real window. Where GRUNDY_FILM
 // names a folder, the pictures are kept there (scripts/pictures).
 
+#include "app/backend.h"
 #include "window/driver.h"
 #include "window/runtests.h"
 
@@ -86,6 +87,7 @@ class TestLevelFilm : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { app::chooseFonts(); } // as the program looks
     void init() { QSettings().clear(); }
 
     void levelsSideBySide_data()
