@@ -67,10 +67,6 @@ void TestNotation::spellings_data()
     row("lines/max=3/misere: 111 / 1 ", "lines/misere/max=3:111/1");
     row("lines:0/00", "lines:0/00");
     row("grid/max=3:11/11", "grid:11/11");
-    row("grid:", "grid:");
-    row("grid / max = 2 / misere :", "grid/misere/max=2:");
-    row("shapes/take=11t:", "shapes/take=11t:");
-    row("shapes/left=1.1/right=11/misere:", "shapes/misere/left=1.1/right=11:");
     row("grid/max=2/misere:11/11", "grid/misere/max=2:11/11");
     row("dag: 1-0 , 1-0 , 2-1 @ 2 ", "dag:1-0,2-1@2");
     row("dag:@3", "dag:@3");

@@ -60,9 +60,8 @@ Parsed parseGrid(std::string_view text)
         most = reader.number(Expected::PositiveNumber, 1, largestHeap).value_or(usualMost);
     });
     const std::size_t place = reader.here();
-    CellRows rows = readRows(
-        reader,
-        {.mostRows = longestSide, .mostCells = longestSide, .emptyAllowed = true, .equalLengths = true});
+    CellRows rows =
+        readRows(reader, {.mostRows = longestSide, .mostCells = longestSide, .equalLengths = true});
     if (const auto cells = rows.size() * longestRow(rows); !reader.failed() && cells > mostGridCells)
         reader.fail({.column = reader.columnAt(place),
                      .problem = ParseProblem::TooMany,
@@ -127,7 +126,7 @@ void forEachGrid(std::uint64_t upTo, const std::function<bool(const Game&)>& vis
 
 CellRows transposed(const CellRows& rows)
 {
-    CellRows columns(longestRow(rows), std::vector<bool>(rows.size()));
+    CellRows columns(rows.front().size(), std::vector<bool>(rows.size()));
     for (std::size_t row = 0; row < rows.size(); ++row)
         for (std::size_t column = 0; column < columns.size(); ++column)
             columns[column][row] = rows[row][column];
@@ -280,8 +279,6 @@ Sentence gridRowAloud(std::uint64_t number, const std::vector<bool>& row)
 
 Sentence gridAloud(const CellRows& rows)
 {
-    if (rows.empty())
-        return QT_TRANSLATE_NOOP("Wording", "No rows.");
     const auto rowAloud = [&rows](std::size_t row) {
         return gridRowAloud(row + 1, rows[rows.size() - 1 - row]);
     };

@@ -35,7 +35,7 @@ struct TakeFromGrid {
 
 class Grid : public Played<Grid>, public AnsweredByImages {
 public:
-    /// Rows of equal length, or none.
+    /// Rows of equal length.
     Grid(CellRows rows, std::uint64_t most, theory::Play play)
         : Played(play), m_rows(std::move(rows)), m_most(most)
     {
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] Grid upToSymmetry() const;
 
 private:
-    [[nodiscard]] std::uint32_t columns() const { return static_cast<std::uint32_t>(longestRow(m_rows)); }
+    [[nodiscard]] std::uint32_t columns() const { return static_cast<std::uint32_t>(m_rows.front().size()); }
     /// The bits of a row.
     [[nodiscard]] int width() const;
     [[nodiscard]] std::uint64_t stones() const;

@@ -19,7 +19,7 @@ using theory::Mover;
 
 int widthFor(const CellRows& rows)
 {
-    const std::size_t columns = longestRow(rows);
+    const std::size_t columns = rows.front().size();
     return std::max(rows.size(), columns) <= gridStride ? gridStride : static_cast<int>(columns);
 }
 
@@ -144,7 +144,7 @@ std::uint64_t TakeStones::size() const
 Shapes::Shapes(std::vector<TakeShape> shapes, const CellRows& rows, theory::Play play, Mover mover)
     : PlayedInTurns(play, mover), m_rules(std::move(shapes), widthFor(rows)),
       m_stones(stonesIn(rows, m_rules.width())), m_rows(static_cast<std::uint32_t>(rows.size())),
-      m_columns(static_cast<std::uint32_t>(longestRow(rows)))
+      m_columns(static_cast<std::uint32_t>(rows.front().size()))
 {
     if (!m_rules.isPartizan())
         m_mover = Mover::Either;

@@ -41,7 +41,7 @@ struct TakeStones {
 
 class Shapes : public PlayedInTurns<Shapes>, public AnsweredByImages, public BoardForRules {
 public:
-    /// Rows of equal length, or none. `mover` matters in a partizan game alone.
+    /// Rows of equal length. `mover` matters in a partizan game alone.
     Shapes(std::vector<TakeShape> shapes, const CellRows& rows, theory::Play play,
            theory::Mover mover = theory::Mover::Left);
 

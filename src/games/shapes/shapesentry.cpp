@@ -125,10 +125,8 @@ Parsed parseShapes(std::string_view text)
     });
     requireOption(reader, text, "take", !shapes.empty());
     const std::size_t place = reader.here();
-    const CellRows rows = readRows(reader, {.mostRows = longestShapeBoard,
-                                            .mostCells = longestShapeBoard,
-                                            .emptyAllowed = true,
-                                            .equalLengths = true});
+    const CellRows rows = readRows(
+        reader, {.mostRows = longestShapeBoard, .mostCells = longestShapeBoard, .equalLengths = true});
     if (const auto cells = rows.size() * longestRow(rows); !reader.failed() && cells > mostShapeCells)
         reader.fail({.column = reader.columnAt(place),
                      .problem = ParseProblem::TooMany,
@@ -436,7 +434,7 @@ Sentence Shapes::aloud() const
 
 bool Shapes::isFullRectangle() const
 {
-    return m_stones != 0 && static_cast<std::uint32_t>(std::popcount(m_stones)) == m_rows * m_columns;
+    return static_cast<std::uint32_t>(std::popcount(m_stones)) == m_rows * m_columns;
 }
 
 std::optional<ParagraphStep> Shapes::knownRuleStep() const
