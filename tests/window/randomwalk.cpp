@@ -8,6 +8,7 @@
 #include <QEventLoop>
 #include <QFileDialog>
 #include <QQmlEngine>
+#include <QThread>
 #include <QTimer>
 #include <QWheelEvent>
 
@@ -56,21 +57,32 @@ RandomWalk::~RandomWalk()
 }
 
 /// The next turn is planned before an event is done: a dialog that this opens may wait in a loop of its own.
+/// But while an event is simulated no other begins.
 void RandomWalk::go(int events, const std::function<void(int)>& afterEach)
 {
     QEventLoop loop;
     QTimer turns;
     turns.setSingleShot(true);
     int begun = 0;
+    int waitsIn = 0; // the level of the loop in which an event is simulated
     connect(&turns, &QTimer::timeout, this, [&] {
+        turns.start(0);
+        const int level = QThread::currentThread()->loopLevel();
+        if (level == waitsIn)
+            return;
         if (begun == events) {
+            turns.stop();
             leaveDialogs();
             loop.quit();
             return;
         }
         const int number = ++begun;
-        turns.start(0);
-        doEvent();
+        const int outer = std::exchange(waitsIn, level);
+        if (outer == 0)
+            doEvent();
+        else
+            goOnIn(QApplication::activeModalWidget());
+        waitsIn = outer;
         if (afterEach)
             afterEach(number);
     });
@@ -87,6 +99,17 @@ void RandomWalk::doEvent()
         doSomethingIn(*dialog);
     else
         doSomething(m_random.bounded(100));
+}
+
+/// What waits for a dialog is in the middle of an event of its own: only the dialog is touched.
+void RandomWalk::goOnIn(QWidget* dialog)
+{
+    if (QWidget* menu = QApplication::activePopupWidget(); menu && !dialog)
+        menu->close();
+    else if (!dialog || m_events++ % eventsAtAPlace == 0)
+        leaveDialogs();
+    else
+        doSomethingIn(*dialog);
 }
 
 void RandomWalk::doSomething(int chance)

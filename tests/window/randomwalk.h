@@ -78,6 +78,7 @@ private:
     [[nodiscard]] const auto& oneOf(const Range& range);
 
     void doEvent();
+    void goOnIn(QWidget* dialog);
     void doSomething(int chance);
     void clickAt(const Point& point);
     void moveMouse(const Point& point);
