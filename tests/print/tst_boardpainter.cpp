@@ -9,6 +9,7 @@
 #include "print/units.h"
 #include "recorder.h"
 #include "support/testprogram.h"
+#include "wording/text/typeset.h"
 
 #include <QTest>
 
@@ -70,15 +71,33 @@ QString missing(const games::Board& board, const Recorder& paper)
     return {};
 }
 
+/// The name of a node as it is printed: cut where it is long, and each star is a sign of its own.
+QStringList printedParts(const std::string& label)
+{
+    constexpr qsizetype longest = 14;
+    const QChar star(0x2217);
+    QString text = wording::typeset(QString::fromStdString(label));
+    if (text.size() > longest)
+        text = text.left(longest - 1) + QChar(0x2026);
+    QStringList parts = text.split(star, Qt::SkipEmptyParts);
+    for (qsizetype stars = text.count(star); stars > 0; --stars)
+        parts += QString(star);
+    return parts;
+}
+
 /// Texts that should stand there and do not.
 QString unlabelled(const games::Game& game, const Recorder& paper)
 {
     const games::Board board = game.board();
     std::map<QString, int> wanted;
     for (const Piece& piece : board.pieces) {
-        if (piece.kind == PieceKind::Node || piece.kind == PieceKind::Token)
-            ++wanted[piece.label.empty() ? QString::number(static_cast<quint64>(piece.id))
-                                         : QString::fromStdString(piece.label)];
+        if (piece.kind == PieceKind::Node || piece.kind == PieceKind::Token) {
+            const QStringList parts = piece.label.empty()
+                                          ? QStringList{QString::number(static_cast<quint64>(piece.id))}
+                                          : printedParts(piece.label);
+            for (const QString& part : parts)
+                ++wanted[part];
+        }
         if (piece.kind == PieceKind::Joint)
             ++wanted[QString::number(games::minorOf(piece.id))];
         if (piece.kind == PieceKind::Base)

@@ -107,7 +107,7 @@ void TestShapeWords::turnsAndMirrorsThatMatter()
     for (int n = 0; n < 30; ++n)
         shapes.push_back(randomTakes(random));
     for (const std::string& shape : shapes) {
-        for (const std::string& held : {"", "t", "m", "tm"}) {
+        for (const std::string held : {"", "t", "m", "tm"}) {
             const bool mayTurn = held.find('t') != std::string::npos;
             const std::string turned = mayTurn ? "t" : "";
             const QString words =

@@ -225,12 +225,16 @@ private slots:
     {
         const GamePtr game = std::get<GamePtr>(games::parse("nim:100,200 + game:{1|-1}"));
         games::Shelf shelf;
+        const auto limited = [](std::chrono::milliseconds time, std::size_t memoryBytes) {
+            solver::Job job;
+            job.limits.time = time;
+            job.limits.memoryBytes = memoryBytes;
+            return job;
+        };
         for (const auto time : {std::chrono::milliseconds(0), std::chrono::milliseconds(2)})
-            (void)game->answer({.shelf = &shelf},
-                               {.limits = {.time = time, .memoryBytes = std::size_t{1} << 18}});
+            (void)game->answer({.shelf = &shelf}, limited(time, std::size_t{1} << 18));
         const Answer answer =
-            game->answer({.shelf = &shelf},
-                         {.limits = {.time = std::chrono::seconds(20), .memoryBytes = std::size_t{1} << 30}});
+            game->answer({.shelf = &shelf}, limited(std::chrono::seconds(20), std::size_t{1} << 30));
         QCOMPARE(answer.method, games::Method::Theory);
         QCOMPARE(answer.verdict.value.value_or(""), std::string("{1*172|-1*172}"));
         QVERIFY(!answer.verdict.remoteness && !answer.isPartial);
