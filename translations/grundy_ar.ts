@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.</source>
-        <translation>أشر إلى خانة أو اذهب إليها بالأسهم. النقر أو Enter يفتحها في الاستكشاف.</translation>
+        <translation>أشر إلى خانة أو اذهب إليها بالأسهم. النقر أو Enter يفتحها.</translation>
     </message>
     <message>
         <source>Open in Explore</source>
