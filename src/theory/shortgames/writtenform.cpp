@@ -101,8 +101,14 @@ std::vector<NumberUpStar> WrittenSum::closedTerms() const
     return terms;
 }
 
+/// A number beside ups has a plus between them, so that it is two terms where terms are kept apart.
 void WrittenForms::addClosed(WrittenSum& sum, const NumberUpStar& term) const
 {
+    if (m_closedTerms == ClosedTerms::KeptApart && term.number != Dyadic(0) && term.ups != 0) {
+        addClosed(sum, NumberUpStar{.number = term.number, .ups = 0, .star = {0}});
+        addClosed(sum, NumberUpStar{.number = Dyadic(0), .ups = term.ups, .star = term.star});
+        return;
+    }
     if (m_closedTerms == ClosedTerms::AddedUp || sum.hasOnlyBraces()) {
         sum.closed = sum.closed + term;
         return;

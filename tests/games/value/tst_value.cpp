@@ -125,11 +125,14 @@ void TestValue::misereTermsStayApart()
             QCOMPARE(read(left->notation())->notation(), left->notation());
         }
         const GamePtr normal = game->withPlay(theory::Play::Normal);
+        const GamePtr misere = normal->withPlay(theory::Play::Misere);
+        QCOMPARE(read(misere->notation())->answer({}, {}).moveCount(), misere->answer({}, {}).moveCount());
         QVERIFY2(letterOf(normal->answer({}, {}).verdict) == plainvalue::outcome(plain, false), text.c_str());
     }
     QCOMPARE(read("game/misere:*+v+1/2-1+^+0+*")->notation(), std::string("game/misere:1/2+^+*+*+v-1"));
     QCOMPARE(read("game/misere:-{*+1|0}")->notation(), std::string("game/misere:{0|*-1}"));
     QCOMPARE(read("game/misere:*+*")->withPlay(theory::Play::Normal)->notation(), std::string("game:0"));
+    QCOMPARE(read("game:3+^")->withPlay(theory::Play::Misere)->moves().moves.size(), std::size_t{3});
     QCOMPARE(read("game/misere:*2+*")->moves().moves.size(), std::size_t{6});
     QCOMPARE(read("game/misere:*+*+*")->moves().moves.size(), std::size_t{2});
 }
