@@ -22,6 +22,7 @@ namespace {
 
 constexpr std::size_t mostRows = 100;       ///< moves shown; --json lists them all
 constexpr std::size_t longestInRow = 1'000; ///< characters of a position; --json writes it whole
+constexpr std::size_t longestGain = 40;     ///< characters of an incentive; --json writes it whole
 
 using Row = std::array<QString, 8>;
 
@@ -58,11 +59,11 @@ QString valueText(const games::Game& game, const games::Verdict& verdict)
 }
 
 /// Notations are ASCII.
-QString shortened(std::string notation)
+QString shortened(std::string notation, std::size_t longest = longestInRow)
 {
-    const bool isLong = notation.size() > longestInRow;
+    const bool isLong = notation.size() > longest;
     if (isLong)
-        notation.resize(longestInRow);
+        notation.resize(longest);
     return QString::fromStdString(notation) + (isLong ? QStringLiteral("…") : QString());
 }
 
@@ -75,7 +76,7 @@ Row rowOf(const games::Game& game, const games::JudgedMove& judged, const games:
             shortened(game.after(judged.move)->notation()),
             letterText(leaves.outcome),
             valueText(game, leaves),
-            gain != nullptr ? QString::fromStdString(gain->incentive.value_or("")) : QString(),
+            gain != nullptr ? shortened(gain->incentive.value_or(""), longestGain) : QString(),
             leaves.remoteness ? QString::number(*leaves.remoteness) : QString(),
             winsText(judged)};
 }
