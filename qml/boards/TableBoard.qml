@@ -22,7 +22,7 @@ BoardBase {
     readonly property int rows: Math.max(1, Math.ceil(count / mostColumns))
     readonly property int columns: Math.max(1, Math.ceil(count / rows))
     readonly property real cardLeast: large ? 240 : 180
-    readonly property real cardNarrowest: 110
+    readonly property real cardNarrowest: 150
     /// Lower than that its board could not be read: the table scrolls.
     readonly property real cardLowest: Math.round((large ? 220 : 176) * Math.min(Theme.scale, 1.4))
     /// Below this the boards would not be seen; of the width alone, so that a page can be as high as it says.
@@ -311,7 +311,7 @@ BoardBase {
                 }
 
                 AppText {
-                    visible: place.index + 1 < root.count && ((place.index + 1) % root.columns !== 0 || root.open)
+                    visible: place.index + 1 < root.count && ((place.index + 1) % root.columns !== 0 || root.open && !root.scrolls)
                     x: parent.width
                     width: root.plusRoom
                     height: parent.height

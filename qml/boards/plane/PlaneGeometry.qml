@@ -15,8 +15,8 @@ SquaresGeometry {
     /// How far the view has been panned to the right and down.
     property point pan: Qt.point(0, 0)
     readonly property real gutter: Math.round((large ? labelSize : Theme.small) * 1.7)
-    /// Buttons that zoom: beside a whole plane that leaves them room there, else above it unless the squares get too small.
-    readonly property bool zoomOffered: interactive && !large && fitBelow(headRoom) * 1.5 < 44
+    /// Buttons that zoom: beside a whole plane that leaves them room there, else above it unless the squares get too small; a narrow card has none.
+    readonly property bool zoomOffered: interactive && !large && width > Theme.controlHeight * 8 && fitBelow(headRoom) * 1.5 < 44
     readonly property bool zoomAbove: zoomOffered && fitBelow(headRoom + Theme.controlHeight) >= 12 && (zoom > 1 || width - gutter - columns * fitBelow(headRoom) < Theme.controlHeight * 6)
     readonly property real topRoom: headRoom + (zoomAbove ? Theme.controlHeight : 0)
     readonly property real fit: fitBelow(topRoom)
