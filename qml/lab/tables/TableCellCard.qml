@@ -31,8 +31,8 @@ Card {
         font.family: root.notation !== "" ? Theme.mono : Application.font.family
         font.pixelSize: root.notation !== "" ? Theme.monoSize : Theme.small
         wrapMode: root.notation !== "" ? Text.WrapAnywhere : Text.Wrap
-        maximumLineCount: 2
-        elide: Text.ElideRight
+        maximumLineCount: root.notation !== "" ? 2 : 3 // the hint has the room of the words below, too
+        elide: root.notation !== "" ? Text.ElideRight : Text.ElideNone
     }
 
     Note {
