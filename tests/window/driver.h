@@ -327,6 +327,17 @@ inline void waitFor(const Driver& driver)
     driver.waitUntilDrawn();
 }
 
+/// To the drawing page, by way of the gallery.
+inline void returnToDrawing(const Driver& driver)
+{
+    QVERIFY(driver.click("rail_games"));
+    QTRY_COMPARE(driver.page(), QStringLiteral("gallery"));
+    waitFor(driver);
+    QVERIFY(driver.click("button_draw"));
+    QTRY_COMPARE(driver.page(), QStringLiteral("draw"));
+    waitFor(driver);
+}
+
 inline void type(const Driver& driver, const QString& text)
 {
     for (const QChar c : text)

@@ -131,16 +131,6 @@ void playPerfect(const Driver& driver, Film& film)
     QCOMPARE(driver.session().property("winner").toInt(), 1);
 }
 
-void returnToDrawing(const Driver& driver)
-{
-    QVERIFY(driver.click("rail_games"));
-    QTRY_COMPARE(driver.page(), QStringLiteral("gallery"));
-    waitFor(driver);
-    QVERIFY(driver.click("button_draw"));
-    QTRY_COMPARE(driver.page(), QStringLiteral("draw"));
-    waitFor(driver);
-}
-
 /// In a small window the analysis covers the board, and Why? lies further down in it.
 void showWhy(const Driver& driver)
 {
@@ -202,15 +192,15 @@ private slots:
         drawThrees(driver, film);
         tryTake(driver, film);
         playPerfect(driver, film);
-        returnToDrawing(driver);
+        window::returnToDrawing(driver);
         explain(driver, film, "explored", "why-mirrored");
         QVERIFY(!QTest::currentTestFailed());
-        returnToDrawing(driver);
+        window::returnToDrawing(driver);
         stepBox(driver, "draw_columns", Qt::Key_Up);
         stepBox(driver, "draw_rows", Qt::Key_Up);
         QTRY_VERIFY(said(driver, "verdict").contains("next player wins"));
         explain(driver, film, nullptr, "why-through-the-middle");
-        returnToDrawing(driver);
+        window::returnToDrawing(driver);
         QVERIFY(driver.click("button_drawWorksheet"));
         QTRY_COMPARE(driver.page(), QStringLiteral("learn"));
         QTRY_VERIFY(driver.item("worksheetRules") != nullptr);
@@ -218,7 +208,7 @@ private slots:
         auto* sheet = driver.item("page_worksheets")->property("sheet").value<QObject*>();
         QTRY_VERIFY(sheet->property("pages").toInt() > 0 && !sheet->property("busy").toBool());
         film.take("on-a-worksheet");
-        returnToDrawing(driver);
+        window::returnToDrawing(driver);
         stepBox(driver, "draw_rows", Qt::Key_Down);
         stepBox(driver, "draw_rows", Qt::Key_Down); // a graph that one can look at
         QVERIFY(driver.click("button_drawMore"));

@@ -50,16 +50,6 @@ void drawElbows(const Driver& driver)
     waitFor(driver);
 }
 
-void backToDrawing(const Driver& driver)
-{
-    QVERIFY(driver.click("rail_games"));
-    QTRY_COMPARE(driver.page(), QStringLiteral("gallery"));
-    waitFor(driver);
-    QVERIFY(driver.click("button_draw"));
-    QTRY_COMPARE(driver.page(), QStringLiteral("draw"));
-    waitFor(driver);
-}
-
 } // namespace
 
 class TestDrawRule : public QObject {
@@ -87,13 +77,13 @@ private slots:
                 driver.clickPlace(stone);
         }
         QTRY_VERIFY(driver.notation() != notation);
-        backToDrawing(driver);
+        window::returnToDrawing(driver);
         QCOMPARE(drawn(driver), notation);
         QVERIFY(driver.click("button_drawExplore"));
         QTRY_COMPARE(driver.mode(), QStringLiteral("explore"));
         QCOMPARE(driver.notation(), notation);
         waitFor(driver);
-        backToDrawing(driver);
+        window::returnToDrawing(driver);
         QVERIFY(driver.click("button_drawWorksheet"));
         QTRY_COMPARE(driver.page(), QStringLiteral("learn"));
         QTRY_VERIFY(driver.item("worksheetRules") != nullptr);
@@ -127,7 +117,7 @@ private slots:
             QCOMPARE(drawing(driver).property("mover").toInt(), 2);
             waitFor(driver);
             begun(driver, "button_drawExplore", QStringLiteral("explore")); // the first game of the window
-            backToDrawing(driver);
+            window::returnToDrawing(driver);
             begun(driver, "button_drawExplore", QStringLiteral("explore")); // a line of it
         }
         Driver later;
