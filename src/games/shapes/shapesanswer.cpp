@@ -53,7 +53,7 @@ private:
 };
 
 /// By the Grundy values of parts up to symmetry, each worked out once: on boards that fall apart soon they
-/// are few where a table of all boards below is too large. Cram 5 × 6 takes 3.5 s.
+/// are few where a table of all boards below is too large. Cram 5 × 6 takes some seconds.
 class ShapeValueJudge final : public StoneJudge {
 public:
     explicit ShapeValueJudge(const ShapeTask& task)
