@@ -86,6 +86,7 @@ private slots:
     void claims();
     void byOptions_data() { everythingIsSaid_data(); }
     void byOptions();
+    void whichGame();
     void optionsOfKnownPositions();
     void none();
 };
@@ -258,6 +259,18 @@ void TestExercises::whichHeap()
     QVERIFY(feedback(exercise, "1")
                 .startsWith(QStringLiteral("No move in heap 1 wins. For instance, “take 1 from "
                                            "heap 1” leaves an N-position")));
+}
+
+/// Values argue only where they were asked for.
+void TestExercises::whichGame()
+{
+    Exercise exercise = of(ExerciseKind::WhichGame, "nim:2 + octal/code=0.77:1", {"1"}, {"1", "2"});
+    QVERIFY(wording::exerciseReasons(exercise, {}).contains(QStringLiteral("Board 1, Nim, is worth ∗2.")));
+    exercise.request.level = games::Level::Labels;
+    const QStringList byMoves = wording::exerciseReasons(exercise, {});
+    QVERIFY(byMoves.filter(QStringLiteral("worth")).isEmpty());
+    QVERIFY(byMoves.contains(QStringLiteral("Every move from there has an answer:")));
+    QVERIFY(!byMoves.filter(QStringLiteral("refuted by board ")).isEmpty());
 }
 
 /// The winning move, then an answer to every move that is left.

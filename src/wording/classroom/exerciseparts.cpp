@@ -64,9 +64,12 @@ bool saysWhoWins(const games::Step& step)
 /// The argument by options alone; nothing where it was not found within the limits.
 std::optional<games::OptionsStep> argumentOf(const games::Game& game, const solver::Job& job)
 {
-    for (const games::Step& step : game.explain(games::Level::Values, job).steps)
-        if (const auto* options = std::get_if<games::OptionsStep>(&step))
-            return *options;
+    for (const games::Level level : {games::Level::Values, games::Level::Labels}) {
+        for (const games::Step& step : game.explain(level, job).steps) {
+            if (const auto* options = std::get_if<games::OptionsStep>(&step))
+                return *options;
+        }
+    }
     return std::nullopt;
 }
 

@@ -158,9 +158,11 @@ QStringList boardValues(const games::Game& table, const games::Answer& known, bo
     return told;
 }
 
-/// What the boards are worth, and the moves that win.
+/// What the boards are worth, and the moves that win; before there are values, why one of them wins.
 QStringList whichGameReasons(const Exercise& exercise, const solver::Job& job)
 {
+    if (byLabels(exercise))
+        return winningMovesReasons(exercise, job);
     const games::Answer known = exercise.position->answer({.remoteness = false}, job);
     return boardValues(*exercise.position, known, true) + winnersText(exercise, job);
 }
