@@ -76,6 +76,9 @@ public:
     [[nodiscard]] solver::Sided<FormPosition> searchPosition() const;
 
 private:
+    /// As much of a sum as a screen has room for. The star of a term such as 3*, which misère play does not
+    /// take for 3 + *, is one that nobody sets apart.
+    [[nodiscard]] std::string shown(const theory::WrittenSum& sum) const;
     [[nodiscard]] std::vector<theory::WrittenSum> options(theory::Mover player) const;
     [[nodiscard]] std::vector<Move> movesOf(theory::Mover player, std::size_t firstNode) const;
 

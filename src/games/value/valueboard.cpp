@@ -10,8 +10,6 @@
 namespace games {
 namespace {
 
-/// A screen shows of a label what it has room for.
-constexpr std::size_t longestLabel = 60;
 /// What lies deeper than the options is drawn as long as there are no more nodes: their labels need room.
 constexpr std::size_t mostWithRoom = 24;
 
@@ -80,12 +78,24 @@ private:
     int m_next = 0;
 };
 
-std::string labelOf(const std::string& text)
-{
-    return text.size() <= longestLabel ? text : text.substr(0, longestLabel - 1) + "…";
-}
-
 } // namespace
+
+std::string Value::shown(const theory::WrittenSum& sum) const
+{
+    constexpr std::size_t longest = 60;
+    const std::string whole = m_forms->text(sum);
+    const std::string text = whole.substr(0, whole.size() <= longest ? longest : longest - 1);
+    std::string shown;
+    for (const char sign : text) {
+        const bool isInTerm =
+            m_play == theory::Play::Misere && !shown.empty() && shown.back() >= '0' && shown.back() <= '9';
+        if (sign == '*' && isInTerm)
+            shown += "∗";
+        else
+            shown += sign;
+    }
+    return text.size() == whole.size() ? shown : shown + "…";
+}
 
 std::vector<FormNode> formTree(const theory::WrittenForms& forms, const theory::WrittenSum& root)
 {
@@ -120,7 +130,7 @@ Board Value::board() const
              .column = columns.of(node),
              .count =
                  1 + (isOpen[node] || tree[node].sum.braces.empty() ? 0 : optionsOf(tree[node], *m_forms)),
-             .label = labelOf(m_forms->text(tree[node].sum))});
+             .label = shown(tree[node].sum)});
     }
     for (std::size_t node = 1; node < tree.size(); ++node) {
         const std::size_t parent = tree[node].parent;

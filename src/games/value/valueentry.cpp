@@ -187,15 +187,11 @@ const Info& Value::info()
 
 Words Value::words() const
 {
-    constexpr std::size_t longestTitle = 60;
-    std::string text = m_forms->text(m_sum);
-    if (text.size() > longestTitle)
-        text = text.substr(0, longestTitle) + "…";
     return {.rule = QT_TRANSLATE_NOOP(
                 "Wording", "Left chooses one of the options on the left, Right one of those on the "
                            "right; in a sum, in one of its terms."),
             .ending = cannotMoveEnding(m_play),
-            .shortly = verbatim(std::move(text))};
+            .shortly = verbatim(shown(m_sum))};
 }
 
 Sentence Value::aloud() const

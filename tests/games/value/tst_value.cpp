@@ -187,6 +187,9 @@ void TestValue::boardIsATree()
     QCOMPARE(arrows, nodes.size() - 1);
     QCOMPARE(nodes[games::PieceId{0}]->kind, PieceKind::Token);
     QCOMPARE(nodes[games::PieceId{1}]->label, std::string("2"));
+    QCOMPARE(read("game:3*")->board().pieces.front().label, std::string("3*"));
+    QCOMPARE(read("game/misere:3*")->board().pieces.front().label, std::string("3∗")); // one term
+    QCOMPARE(read("game/misere:3+*")->board().pieces.front().label, std::string("3+*"));
     QVERIFY(read("game:*200")->board().undrawn > 0);
 }
 
