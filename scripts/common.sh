@@ -11,7 +11,7 @@ packages_build="build-essential cmake ninja-build ccache git
   qml6-module-qtquick qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
   qml6-module-qtquick-window qml6-module-qtquick-controls qml6-module-qtquick-templates
   qml6-module-qtquick-layouts qml6-module-qtquick-shapes qml6-module-qtcharts qml6-module-qttest
-  graphviz fonts-inter fonts-noto-core fonts-noto-mono"
+  graphviz fonts-dejavu-core fonts-inter fonts-noto-core fonts-noto-mono"
 # Any Boost will do; Debian 12 has two that cannot be installed together.
 [ -e /usr/include/boost/multiprecision/cpp_int.hpp ] || packages_build+=" libboost-dev"
 packages_check="clang-16|clang libclang-rt-16-dev|libclang-rt-dev clang-tidy-16|clang-tidy clang-format-14|clang-format python3"

@@ -132,7 +132,8 @@ QLocale localeOf(const QString& language)
 
 QStringList letterFamilies()
 {
-    QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"),
+    // The star of nimbers is a speck in Noto Sans Math.
+    QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
                          QStringLiteral("Noto Sans Math")};
     if (hasBengaliLetters())
         families.prepend(QLatin1String(bengaliFamily));
