@@ -204,13 +204,17 @@ BoardBase {
                     text: place.own === null ? "" : qsTr("%1. %2").arg((place.index + 1).toLocaleString(Qt.locale(), "f", 0)).arg(place.own.title)
                     font.weight: Font.DemiBold
                     font.pixelSize: root.large ? Theme.presentSmall : Theme.body
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: root.large ? Theme.presentSmall : Theme.small
+                    wrapMode: root.tight ? Text.NoWrap : Text.Wrap
+                    maximumLineCount: root.tight ? 1 : 2
                     elide: Text.ElideRight
                 }
 
                 AppText {
                     id: words
 
-                    anchors { left: name.left; right: parent.right; rightMargin: Theme.unit * 3; top: name.bottom }
+                    anchors { left: name.left; right: parent.right; rightMargin: Theme.unit * 3; top: name.top; topMargin: name.contentHeight }
                     visible: !root.tight
                     text: place.own?.subtitle ?? ""
                     color: Theme.ink2

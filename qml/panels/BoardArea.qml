@@ -39,7 +39,7 @@ Rectangle {
     signal gameAsked()
     readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : seats.height
     readonly property real headRoom: headed && !flanked ? headHeight + root.gap + Theme.unit * 4 : 0
-    readonly property real verdictRoom: judged ? verdict.height + root.gap : 0
+    readonly property real verdictRoom: judged ? verdict.height + root.gap + (view.table !== null ? Theme.unit * 2 : 0) : 0
     readonly property real above: Math.max(headRoom + verdictRoom, mapped ? Theme.unit * 2 : low ? Theme.unit * 5 : 96)
 
     function takeKeyboard() {

@@ -34,13 +34,15 @@ PieceItem {
     height: host.rowPitch
     token: stone ? centred(host.diameter, host.diameter) : tile ? centred(host.tile, host.tile)
          : stick ? centred(stickWidth, host.rowPitch * 0.76)
-         : pile ? centred(width * 0.84, Math.min(width * 0.336, host.rowPitch * 0.8)) : Qt.rect(0, 0, 0, 0)
+         : pile ? centred(width * 0.84, Math.min(width * 0.336, host.rowPitch * 0.8))
+         : base ? numberPlace() : Qt.rect(0, 0, 0, 0)
     tokenRound: stone
-    outlined: base ? numberPlace() : token
     choosable: stone || tile || stick || cut || pile || host.editing
 
-    /// Of a base: around its number and the heap's name.
+    /// Of a base: around its number and, where that stands beside the sticks, the heap's name.
     function numberPlace(): rect {
+        if (host.namesBelow)
+            return Qt.rect((width - size.contentWidth) / 2 - Theme.unit, size.y - Theme.unit, size.contentWidth + Theme.unit * 2, size.height + Theme.unit * 2);
         const wide = Math.max(size.contentWidth, heapName.contentWidth) + Theme.unit * 2;
         return Qt.rect((width - wide) / 2, size.y - Theme.unit, wide,
                        heapName.y + heapName.height - size.y + Theme.unit * 2);
@@ -150,7 +152,7 @@ PieceItem {
         horizontalAlignment: Text.AlignHCenter
         text: root.label
         color: root.lit ? Theme.ink : Theme.ink2
-        font.pixelSize: Math.min(root.host.labelSize, Math.max(root.host.pitch * 0.5, Theme.small))
+        font.pixelSize: root.host.large ? root.host.labelSize : Math.min(root.host.labelSize, Math.max(root.host.pitch * 0.5, Theme.small))
         font.weight: root.lit ? Font.Bold : Font.Normal
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
@@ -160,9 +162,9 @@ PieceItem {
     AppText { // the heap's name, as moves say it
         id: heapName
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.pile ? disc.y + disc.height : size.y + size.height
-        width: root.labelRoom
+        x: root.base && root.host.namesBelow ? parent.width - width : (parent.width - width) / 2
+        y: root.pile ? disc.y + disc.height : root.host.namesBelow ? root.host.rowPitch + root.host.badgeRoom : size.y + size.height
+        width: root.base && root.host.namesBelow ? root.width * (root.count + 1) : root.labelRoom
         visible: root.base || root.pile
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("heap %1").arg(root.heap + 1)

@@ -37,6 +37,12 @@ BoardBase {
     readonly property real originX: Math.round((width - columns * pitch + sideRoom) / 2)
     readonly property real originY: Math.round((height - rows * rowPitch + headRoom + labelRoom * 0.6) / 2)
 
+    /// Heaps in one row have their names below it where a name beside them would be too small to read.
+    readonly property bool namesBelow: sticks && rows === 1 && pitch * 1.5 < nameSize * 4
+                                       && (height - rowPitch) / 2 >= badgeRoom + nameSize * 1.4
+    /// Of badges on the edge of a row.
+    readonly property real badgeRoom: Theme.unit * (large ? 6 : 4)
+
     readonly property FontMetrics names: FontMetrics { font.pixelSize: root.nameSize }
 
     function columnName(column: int): string {

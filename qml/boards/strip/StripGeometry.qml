@@ -28,7 +28,7 @@ SquaresGeometry {
                                               : (height - footRoom - lowRoom + headRoom * 0.6 - rows * rowPitch) / 2
     readonly property real numberSize: large ? labelSize : Math.max(8, Math.min(labelSize, pitch * (folds > 1 ? 0.5 : 0.36)))
     /// Every how many squares a number has room.
-    readonly property int numberEvery: everyFor(pitch, Math.max(20, numberSize * (large ? 1.6 : 1.3)))
+    readonly property int numberEvery: everyFor(pitch, Math.max(20, numberSize * (large && columns > 9 ? 1.6 : 1.3)))
 
     turned: met(PieceKind.Head) || met(PieceKind.Tail)
     headRoom: headOf(folds)

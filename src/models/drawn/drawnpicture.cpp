@@ -11,12 +11,13 @@
 namespace models {
 namespace {
 
-// In units.
-constexpr double leastWidth = 5;
-constexpr double leastHeight = 3;
+// A smaller picture is drawn no larger than one of so many units; of fewer in a small room.
+constexpr QSizeF usualSize(5, 3);
+constexpr QSizeF leastSize(2, 2);
 // In pixels.
-constexpr double usualUnit = 120;  // edges of which lines, letters and badges leave much free
-constexpr double crowdedUnit = 36; // edges of which they do not
+constexpr double smallestUsual = 90; // a unit of a small picture in a small room
+constexpr double usualUnit = 120;    // edges of which lines, letters and badges leave much free
+constexpr double crowdedUnit = 36;   // edges of which they do not
 constexpr double leastMostZoom = 4;
 constexpr double leastMargin = 48; // from a piece that the keyboard goes to, to the side
 
@@ -224,9 +225,10 @@ DrawnArea DrawnPicture::area() const
     if (m_drawing || !m_heldContent)
         return {0, columns(), rows()};
     const double wide = m_heldContent->right - m_heldContent->left;
-    const double around = std::max(0.0, (leastWidth - wide) / 2);
+    const QSizeF least = (size() / smallestUsual).expandedTo(leastSize).boundedTo(usualSize);
+    const double around = std::max(0.0, (least.width() - wide) / 2);
     return {m_heldContent->left - around, m_heldContent->right + around,
-            std::max(m_heldContent->top, leastHeight)};
+            std::max(m_heldContent->top, least.height())};
 }
 
 DrawnRoom DrawnPicture::room() const
@@ -245,7 +247,7 @@ double DrawnPicture::growth() const
 /// Of letters that are `part` of an edge's length, and between two sizes; short edges have smaller ones.
 int DrawnPicture::lettersOf(double part, double least, double most) const
 {
-    const double unit = m_fit.leastUnit();
+    const double unit = m_fit.leastUnit() * (m_large ? 1.6 : 1);
     const double smallest = std::clamp(unit * part * 2, least, least * growth());
     return static_cast<int>(std::clamp(unit * part * growth(), smallest, most * growth()));
 }
