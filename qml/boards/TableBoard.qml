@@ -38,6 +38,8 @@ BoardBase {
     /// One card is never higher than its room: it would be cut.
     readonly property real cardHeight: Math.max(heightOf(rows), Math.min(cardLowest, Math.max(cardsRoom, 110)))
     readonly property bool scrolls: table.contentHeight > table.height + 1
+    /// All boards, also those that have to be scrolled to.
+    readonly property Item whole: scrolls ? table.contentItem : root
 
     /// Boards can be doubled, turned over, moved and taken away.
     property bool arranging: false
@@ -159,6 +161,7 @@ BoardBase {
         objectName: "tableScroll"
         width: root.cardsWidth + Theme.unit * 3 // the bar stands beside the cards
         height: root.cardsRoom
+        contentWidth: root.cardsWidth
         contentHeight: root.rows * root.rowStep - Theme.unit * 3
         interactive: root.scrolls
         clip: root.scrolls

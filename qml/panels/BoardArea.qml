@@ -57,14 +57,15 @@ Rectangle {
             regainKeyboard();
     }
 
-    /// Writes the board as it is seen, twice as large.
+    /// Writes the board twice as large as it is seen; of a table that scrolls all boards.
     function exportBoard(url: url) {
-        if (view.width < 1 || view.height < 1) { // there is no room left to see it
+        const board = (view.table as TableBoard)?.whole ?? view;
+        if (board.width < 1 || board.height < 1) { // there is no room left to see it
             root.session.exportGrab(url, undefined, Theme.board);
             return;
         }
-        view.grabToImage(result => root.session.exportGrab(url, result.image, Theme.board),
-                         Qt.size(view.width * 2, view.height * 2));
+        board.grabToImage(result => root.session.exportGrab(url, result.image, Theme.board),
+                          Qt.size(board.width * 2, board.height * 2));
     }
 
     color: Theme.board
