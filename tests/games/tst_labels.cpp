@@ -22,7 +22,7 @@ namespace {
 /// Whether the player to move wins, by nothing but the rules; nothing where that takes many positions.
 class PlainSearch {
 public:
-    explicit PlainSearch(std::size_t mostPositions = 2000) : m_mostPositions(mostPositions) {}
+    explicit PlainSearch(std::size_t mostPositions = tests::isSanitized ? 300 : 2000) : m_mostPositions(mostPositions) {}
 
     std::optional<bool> wins(const games::Game& game)
     {
@@ -155,7 +155,7 @@ void TestLabels::presetsAreArguedAtEachLevel()
 {
     QFETCH(std::string, id);
     solver::Job job;
-    job.limits.positions = 20'000;
+    job.limits.positions = tests::isSanitized ? 4'000 : 20'000;
     job.limits.memoryBytes = 16U << 20U;
     for (const games::Preset& preset : games::findEntry(id)->info.presets) {
         const GamePtr game = positions::read(preset.notation);

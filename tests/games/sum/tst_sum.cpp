@@ -10,6 +10,7 @@
 #include "games/shelf.h"
 #include "games/sum/sum.h"
 #include "support/pace.h"
+#include "support/sanitized.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -256,7 +257,7 @@ private slots:
         QVERIFY(pool.size() >= games::catalogue().size() - 1);
         std::mt19937_64 random(21);
         games::Shelf shelf;
-        constexpr std::size_t sums = 50'000;
+        constexpr std::size_t sums = tests::repeated(50'000);
         for (std::size_t n = 0; n < sums; ++n) {
             // All pairs of games in turn, and sometimes one more.
             std::vector<std::size_t> kinds{n % pool.size(), n / pool.size() % pool.size()};
