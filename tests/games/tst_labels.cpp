@@ -22,7 +22,10 @@ namespace {
 /// Whether the player to move wins, by nothing but the rules; nothing where that takes many positions.
 class PlainSearch {
 public:
-    explicit PlainSearch(std::size_t mostPositions = tests::isSanitized ? 300 : 2000) : m_mostPositions(mostPositions) {}
+    explicit PlainSearch(std::size_t mostPositions = tests::isSanitized ? 300 : 2000)
+        : m_mostPositions(mostPositions)
+    {
+    }
 
     std::optional<bool> wins(const games::Game& game)
     {

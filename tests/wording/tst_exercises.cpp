@@ -283,6 +283,13 @@ void TestExercises::optionsOfKnownPositions()
                           "Take 1 from heap 1: refuted by take 3 from heap 1.",
                           "Take 2 from heap 1: refuted by take 2 from heap 1.",
                           "Take 3 from heap 1: refuted by take 1 from heap 1."}));
+    exercise = of(ExerciseKind::WinningMove, "hackenbush:0-1b,0-2b,0-3r", {"hackenbush:0-1b,0-2r"}, {});
+    exercise.request.level = games::Level::Labels;
+    QCOMPARE(
+        wording::exerciseReasons(exercise, {}),
+        QStringList({"Blue (Left) is to move and wins with a move after which the opponent loses.",
+                     "After “cut 0-1 (blue)” the opponent, to move, has lost.",
+                     "Every move from there has an answer:", "Cut 0-3 (red): refuted by cut 0-2 (blue)."}));
     exercise = of(ExerciseKind::Outcome, "nim:1,1", {"P"}, {"P", "N"});
     exercise.request.level = games::Level::Labels;
     QCOMPARE(wording::exerciseReasons(exercise, {}),

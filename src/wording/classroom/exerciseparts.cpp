@@ -183,8 +183,11 @@ QStringList optionReasons(const games::Game& game, const solver::Job& job)
     if (!argument)
         return winnerReasons(game, games::Level::Theorems, job);
     const bool isImpartial = argument->mover == theory::Mover::Either;
-    if (isImpartial && argument->outcome == theory::Outcome::N && !argument->lines.empty())
-        return winningLine(game, argument->lines.front().move, job);
+    if (argument->wins && !argument->lines.empty()) {
+        const QStringList line = winningLine(game, argument->lines.front().move, job);
+        return isImpartial ? line
+                           : stepText(*argument, game.info().id) + line; // who moves first is told, too
+    }
     if (isImpartial && argument->outcome == theory::Outcome::P && !argument->terminal)
         return QStringList{translate("Wording", "It is a P-position: every move has an answer.")} +
                argumentLines(game, *argument);
