@@ -18,6 +18,8 @@ Rectangle {
     height: size
     visible: letter !== ""
     radius: size * 0.25
+    border.width: Theme.high && !filled ? 1 : 0
+    border.color: inkColor
     color: filled ? Theme.outcomeColor(outcome) : Theme.outcomeTint(outcome)
 
     AppText {

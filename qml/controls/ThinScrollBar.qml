@@ -11,7 +11,7 @@ ScrollBar {
         implicitHeight: 6
         radius: 3
         color: Theme.ink3
-        opacity: root.pressed ? 0.9 : root.active ? 0.6 : 0.3
+        opacity: Theme.high ? 1 : root.pressed ? 0.9 : root.active ? 0.6 : 0.3
         visible: root.size < 1
     }
 }

@@ -36,6 +36,20 @@ Item {
             return control;
         }
 
+        function cleanup() {
+            Theme.forcedContrast = "";
+        }
+
+        /// Its ground is pale, so a line tells where it ends.
+        function test_aLineInHighContrast() {
+            const control = make();
+            Theme.forcedContrast = "high";
+            compare(control.border.width, 1);
+            compare(control.border.color, Theme.line);
+            Theme.forcedContrast = "normal";
+            compare(control.border.width, 0);
+        }
+
         function test_click() {
             mouseClick(findChild(make(), "tab_explore"));
             compare(choices.count, 1);

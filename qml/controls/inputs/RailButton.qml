@@ -41,6 +41,7 @@ PlainButton {
     background: Backdrop {
         radius: 12
         color: root.checked ? Theme.accentTint : root.hovered ? Theme.surface2 : "transparent"
+        edged: root.checked
         ringed: root.visualFocus
         ringGap: 0
     }

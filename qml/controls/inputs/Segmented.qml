@@ -34,6 +34,8 @@ Rectangle {
     implicitHeight: row.implicitHeight + Theme.unit * 2
     radius: Theme.radius
     color: Theme.surface2
+    border.width: Theme.high ? 1 : 0
+    border.color: Theme.line
     Accessible.role: Accessible.PageTabList
     Accessible.name: name
 

@@ -54,5 +54,7 @@ MenuItem {
         anchors { fill: parent; leftMargin: Theme.unit; rightMargin: Theme.unit }
         radius: Theme.radius - 2
         color: root.highlighted ? Theme.surface2 : "transparent"
+        border.width: Theme.high && root.highlighted ? 1 : 0
+        border.color: Theme.line
     }
 }

@@ -78,7 +78,7 @@ Item {
     Rectangle {
         anchors { fill: parent; topMargin: 1 }
         color: root.selected ? Theme.surface2 : mouse.containsMouse ? Theme.background : "transparent"
-        border.width: root.selected && root.focused ? 2 : 0
+        border.width: !root.selected ? 0 : root.focused ? 2 : Theme.high ? 1 : 0
         border.color: Theme.accent
     }
 

@@ -20,6 +20,8 @@ Rectangle {
     implicitHeight: Math.max(tile.height, words.implicitHeight, usualHeight) + Theme.unit * 7
     radius: Theme.cardRadius
     color: solved ? Theme.outcomeTint(analyst.outcome) : Theme.surface2
+    border.width: Theme.high ? 1 : 0
+    border.color: Theme.line
     objectName: "verdictCard"
     Accessible.role: Accessible.StaticText
     Accessible.name: solved ? qsTr("%1. %2").arg(analyst.verdictTitle).arg(analyst.verdictDetail)

@@ -14,6 +14,8 @@ Rectangle {
     width: Math.min(room, line.implicitWidth + Theme.unit * 5)
     radius: Theme.radius
     color: solved ? Theme.outcomeTint(analyst.outcome) : Theme.surface2
+    border.width: Theme.high ? 1 : 0
+    border.color: Theme.line
 
     Row {
         id: line

@@ -58,6 +58,7 @@ PlainButton {
     background: Backdrop {
         radius: Theme.radius - 2
         color: root.current || root.hovered ? Theme.surface2 : "transparent"
+        edged: root.current
         ringed: root.visualFocus
         ringGap: -2
     }
