@@ -28,7 +28,7 @@ Rectangle {
     /// The panel that says who wins is folded away.
     property bool folded: false
     readonly property bool judged: folded && session.mode === Mode.Explore && !session.editing && !session.walking
-                                  && !(drawing && height < 400 * Theme.scale)
+                                  && !(drawing && height - headRoom - verdict.height < 240)
     readonly property real gap: Theme.unit * (low ? 3 : 5)
 
     /// The table has room for one game more.

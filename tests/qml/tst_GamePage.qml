@@ -514,10 +514,13 @@ Item {
         /// Where the panel is folded away the verdict stays to be seen.
         function test_theVerdictStays_data() {
             return [{ tag: "heaps", notation: "nim:3,4,5" }, { tag: "drawn", notation: "hackenbush:0-1g,1-2b" },
+                    { tag: "drawn, twice as large", notation: "hackenbush:0-1g,1-2b", scale: 2, height: 760 },
                     { tag: "plane", notation: "wythoff:5,7" }, { tag: "lens", notation: "dollar:0100101001" }];
         }
 
         function test_theVerdictStays(data) {
+            Settings.textScale = data.scale ?? 1;
+            root.height = data.height ?? 600;
             const page = open(data.notation, Mode.Explore);
             verify(page.narrow);
             const line = findChild(page, "verdictLine");
