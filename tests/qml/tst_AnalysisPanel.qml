@@ -32,6 +32,20 @@ Item {
             return panel;
         }
 
+        /// Where the stops are close, their names lie apart: 1/8 and -1/8.
+        function test_namesOfStopsLieApart_data() {
+            return [{ tag: "close", notation: "toads:TTT..FFF" }, { tag: "far", notation: "game:{4|-4}" }];
+        }
+
+        function test_namesOfStopsLieApart(data) {
+            const panel = open(data.notation, Mode.Explore);
+            tryVerify(() => findChild(panel, "thermograph")?.visible ?? false);
+            const left = findChild(panel, "leftStop");
+            const right = findChild(panel, "rightStop");
+            verify(left.text !== "" && right.text !== "");
+            tryVerify(() => right.x - left.x - left.width >= left.height / 2, `${left.x} ${left.width} ${right.x}`);
+        }
+
         function test_theButtonsOfTheStepsStay_data() {
             const rows = [];
             for (const mode of [Mode.Play, Mode.Explore]) {

@@ -18,6 +18,8 @@ Item {
     readonly property real unit: Math.min((width - foot.height * 4) / Math.max(1, most - least),
                                           (height - foot.height - Theme.unit * 6) / Math.max(1, heat))
     readonly property real floorY: height - foot.height
+    /// How far the names of close stops move aside, so that they are not read as one.
+    readonly property real aside: most > least ? Math.max(0, (foot.width + otherFoot.width) / 2 + Theme.unit * 3 - (most - least) * unit) / 2 : 0
     readonly property point mastFoot: leftWall.length > 0 ? placeOf(leftWall[leftWall.length - 1]) : Qt.point(0, 0)
 
     function placeOf(spot: point): point {
@@ -94,15 +96,19 @@ Item {
     Note {
         id: foot
 
-        x: root.placeOf(Qt.point(root.most, 0)).x - width / 2
+        objectName: "leftStop"
+        x: root.placeOf(Qt.point(root.most, 0)).x - width / 2 - root.aside
         y: root.floorY + 2
         text: root.worth.leftStop
         Accessible.ignored: true
     }
 
     Note {
+        id: otherFoot
+
+        objectName: "rightStop"
         visible: root.most > root.least
-        x: root.placeOf(Qt.point(root.least, 0)).x - width / 2
+        x: root.placeOf(Qt.point(root.least, 0)).x - width / 2 + root.aside
         y: root.floorY + 2
         text: root.worth.rightStop
         Accessible.ignored: true
