@@ -382,6 +382,22 @@ Item {
             compare(map.text(12, 9), "");
         }
 
+        /// The corner that everything goes to has a frame, whatever the map says of it.
+        function test_theGoalIsMarkedOnTheMap() {
+            const view = make("wythoff:3,6");
+            view.mapShown = PlaneMap.Grundy;
+            const squares = findChild(view, "planeSquares");
+            tryVerify(() => squares.map.ready);
+            const seen = (row, column, away) => {
+                const middle = view.view.middle(row, column);
+                const place = squares.mapToItem(root, middle.x - view.view.pitch * away, middle.y);
+                return grabImage(root).pixel(Math.round(place.x), Math.round(place.y));
+            };
+            tryVerify(() => Qt.colorEqual(seen(1, 2, 0.3), Theme.cold)); // painted
+            verify(Qt.colorEqual(seen(1, 2, 0.36), Theme.cold));
+            verify(Qt.colorEqual(seen(0, 0, 0.36), Theme.onFilled), seen(0, 0, 0.36));
+        }
+
         /// Only a move lets it glide.
         function test_theTokenGoesWithItsNode() {
             const view = make("dag:2-1,1-0@2");

@@ -48,10 +48,17 @@ Canvas {
         }
     }
 
-    /// The corner that everything goes to.
-    function paintGoal(context: var, middle: point) {
-        context.strokeStyle = Theme.ink3;
+    /// The corner that everything goes to: a frame around what the map says of it, or a target.
+    function paintGoal(context: var, middle: point, cold: bool) {
+        context.strokeStyle = cold ? Theme.onFilled : Theme.ink3;
         context.lineWidth = Math.max(1, host.pitch * 0.05);
+        if (map.ready) {
+            const reach = host.pitch * 0.36;
+            context.beginPath();
+            context.roundedRect(middle.x - reach, middle.y - reach, 2 * reach, 2 * reach, reach / 4, reach / 4);
+            context.stroke();
+            return;
+        }
         for (const radius of [0.3, 0.12]) {
             context.beginPath();
             context.arc(middle.x, middle.y, host.pitch * radius, 0, 2 * Math.PI);
@@ -72,8 +79,8 @@ Canvas {
         context.strokeStyle = wins ? Theme.ink : cold ? Theme.cold : target ? Theme.accent : reached ? Qt.rgba(Theme.hot.r, Theme.hot.g, Theme.hot.b, numbered ? 0.3 : 0.8) : host.large ? Theme.ink3 : Theme.line; // seen from the back row
         context.lineWidth = wins ? Math.max(2, host.pitch * 0.08) : host.pitch > 12 ? 1 : 0.5;
         fillSquare(context, middle.x - side / 2, middle.y - side / 2, side, host.pitch * 0.12);
-        if (column === 0 && row === 0 && !map.ready && host.pitch >= 9)
-            paintGoal(context, middle);
+        if (column === 0 && row === 0 && host.pitch >= 9)
+            paintGoal(context, middle, cold);
         context.fillStyle = cold ? Theme.onFilled : Theme.ink;
         if (cold && !numbered) {
             paintCold(context, middle);
@@ -85,6 +92,7 @@ Canvas {
         context.fillText(text, middle.x, middle.y);
     }
 
+    objectName: "planeSquares"
     onLookChanged: requestPaint()
     onTargetsChanged: requestPaint()
     onMarksChanged: requestPaint()
