@@ -73,7 +73,14 @@ Item {
             enter();
             return;
         }
-        focusOn(spatial.nearest(pieceFinder.choosable(), current, dx, dy, root) ?? current);
+        const all = pieceFinder.choosable();
+        focusOn(spatial.nearest(all, current, dx, dy, root) ?? nextInRow(all, dx) ?? current);
+    }
+
+    /// At the end of a line, where its row goes on in the next one; null where it does not.
+    function nextInRow(all: var, dx: int): Item {
+        const ahead = all.filter(piece => dx !== 0 && piece.row === current.row && (piece.column - current.column) * dx > 0);
+        return ahead.sort((a, b) => (a.column - b.column) * dx)[0] ?? null;
     }
 
     function goTo(place: int) {

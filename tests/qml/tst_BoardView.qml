@@ -356,6 +356,59 @@ Item {
                 verify(square.x >= -1 && square.x + square.width <= view.width + 1 && square.y >= 0 && square.y + square.height <= view.height);
         }
 
+        function test_aLongGridIsFolded_data() {
+            return [{ tag: "one row", rows: 1, columns: 64, least: 24 }, { tag: "one column", rows: 64, columns: 1, least: 20 },
+                    { tag: "two rows", rows: 2, columns: 32, least: 20 }, { tag: "three columns", rows: 21, columns: 3, least: 20 }];
+        }
+
+        /// Its cells are large enough to be hit, lie apart and on the board, and their names stand above and beside them.
+        function test_aLongGridIsFolded(data) {
+            const view = make("grid:" + Array(data.rows).fill("1".repeat(data.columns)).join("/"));
+            verify(view.view.pitch >= data.least, view.view.pitch);
+            const cells = piecesOf(view, PieceKind.Stone);
+            compare(cells.length, data.rows * data.columns);
+            const places = new Set();
+            for (const cell of cells) {
+                verify(cell.x >= -1 && cell.x + cell.width <= view.width + 1 && cell.y >= 0 && cell.y + cell.height <= view.height);
+                places.add(`${cell.x} ${cell.y}`);
+            }
+            compare(places.size, cells.length);
+        }
+
+        /// Also over the end of a line: from the last cell of one to the first of the next, and back.
+        function test_keysFollowAFoldedRow_data() {
+            return [{ tag: "grid", notation: "grid:" + "1".repeat(64), kind: PieceKind.Stone },
+                    { tag: "strip", notation: "dollar:" + "1".repeat(58) + "0", kind: PieceKind.Coin }];
+        }
+
+        function test_keysFollowAFoldedRow(data) {
+            const view = make(data.notation);
+            verify(view.view.folds > 1);
+            const pieces = piecesOf(view, data.kind);
+            const last = pieces.findIndex((piece, i) => i > 0 && piece.y > pieces[i - 1].y + 1) - 1;
+            verify(last > 0);
+            view.view.input.focusOn(pieces[last]);
+            keyClick(Qt.Key_Right);
+            compare(view.view.input.current, pieces[last + 1]);
+            keyClick(Qt.Key_Left);
+            compare(view.view.input.current, pieces[last]);
+        }
+
+        /// A run over the end of a line has a capsule in each.
+        function test_aRunOverTheFoldIsMarkedInBothLines() {
+            const view = make("grid:" + "1".repeat(64));
+            const stones = piecesOf(view, PieceKind.Stone);
+            const last = stones.findIndex((piece, i) => i > 0 && piece.y > stones[i - 1].y + 1) - 1;
+            const capsules = findChild(view, "capsules");
+            const parts = capsules.partsOf({ pieces: [last - 1, last, last + 1].map(i => stones[i].index) });
+            compare(parts.length, 2);
+            const boxes = parts.map(part => capsules.capsule(part, 1));
+            verify(boxes[0].y + boxes[0].height <= boxes[1].y);
+            for (const box of boxes)
+                verify(box.width < view.view.pitch * 2 && box.height < view.view.pitch);
+            compare(capsules.partsOf({ pieces: [0, 1, 2].map(i => stones[i].index) }).length, 1);
+        }
+
         function test_theWholePlaneIsShownAgain() {
             const view = make("wythoff:50,30");
             const input = findChild(view, "planeInput");

@@ -28,8 +28,8 @@ PieceItem {
     /// Of that size and with such round corners.
     signal taken(item: Item, side: real, rounding: real)
 
-    x: host.originX + column * host.pitch
-    y: host.originY + row * host.rowPitch
+    x: host.leftOf(row, column)
+    y: host.topOf(row, column)
     width: host.pitch * span
     height: host.rowPitch
     token: stone ? centred(host.diameter, host.diameter) : tile ? centred(host.tile, host.tile)

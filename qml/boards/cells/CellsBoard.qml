@@ -9,16 +9,18 @@ CellsGeometry {
     pieces: repeater
     Component.onDestruction: repeater.model = null // the pieces go before what they refer to
 
-    Repeater { // a .. d
-        model: root.labelRoom > 0 ? root.columns : 0
+    Repeater { // a .. d, above each part of a high grid
+        model: root.labelRoom > 0 ? root.columns * (root.high ? root.folds : 1) : 0
 
         AppText {
             required property int index
+            readonly property int column: index % root.columns
+            readonly property int row: Math.floor(index / root.columns) * root.partRows
 
-            x: root.originX + (index + 0.5) * root.pitch - width / 2
-            y: root.originY - root.labelRoom * 0.79
-            visible: index % root.columnLabelStep === 0
-            text: root.columnName(index)
+            x: root.leftOf(row, column) + root.pitch / 2 - width / 2
+            y: root.topOf(row, column) - (root.folds > 1 ? root.headGap / 2 + height / 2 : root.labelRoom * 0.79)
+            visible: column % root.partColumns % root.columnLabelStep === 0
+            text: root.columnName(column)
             color: Theme.ink2
             font.pixelSize: root.labelFont
             Accessible.ignored: true
@@ -56,16 +58,18 @@ CellsGeometry {
         }
     }
 
-    Repeater { // 4 .. 1
-        model: root.labelRoom > 0 ? root.rows : 0
+    Repeater { // 4 .. 1, beside each part of a long grid
+        model: root.labelRoom > 0 ? root.rows * (root.high ? 1 : root.folds) : 0
 
         AppText {
             required property int index
+            readonly property int row: index % root.rows
+            readonly property int column: Math.floor(index / root.rows) * root.partColumns
 
-            x: root.originX - root.labelRoom * 0.5 - width
-            y: root.originY + (index + 0.5) * root.pitch - height / 2
-            visible: (root.rows - 1 - index) % root.rowLabelStep === 0
-            text: root.rows - index
+            x: root.leftOf(row, column) - (root.folds > 1 ? root.labelFont * 0.5 : root.labelRoom * 0.5) - width
+            y: root.topOf(row, column) + root.pitch / 2 - height / 2
+            visible: (root.rows - 1 - row) % root.rowLabelStep === 0
+            text: root.rows - row
             color: Theme.ink2
             font.pixelSize: root.labelFont
             Accessible.ignored: true
@@ -115,6 +119,7 @@ CellsGeometry {
     }
 
     MarkCapsules {
+        objectName: "capsules"
         anchors.fill: parent
         host: root as CellsGeometry
         z: 3

@@ -45,8 +45,18 @@ MarkLayer {
         return tracks;
     }
 
-    function capsule(mark: var, track: int): rect {
-        const span = host.around(host.itemsOf(mark.pieces));
+    /// The stones of a mark by the parts of a folded grid that they lie in.
+    function partsOf(mark: var): var {
+        const parts = new Map();
+        for (const item of host.itemsOf(mark.pieces)) {
+            const part = host.partOf(item.row, item.column);
+            parts.set(part, [...parts.get(part) ?? [], item]);
+        }
+        return [...parts.values()];
+    }
+
+    function capsule(stones: var, track: int): rect {
+        const span = host.around(stones);
         const inset = Math.round(pitch * (0.095 - 0.021 * track));
         return Qt.rect(span.x + inset, span.y + inset, span.width - 2 * inset, span.height - 2 * inset);
     }
@@ -74,20 +84,45 @@ MarkLayer {
     Repeater {
         model: root.most
 
-        Rectangle {
+        Item {
+            id: outline
+
             required property int index
             readonly property var mark: root.markAt(index)
-            readonly property rect box: root.capsule(mark, root.tracks[index] ?? 0)
+            readonly property var parts: root.partsOf(mark)
 
-            x: box.x
-            y: box.y
-            width: box.width
-            height: box.height
-            radius: Math.min(width, height, root.pitch) / 2
             visible: mark.pieces.length > 0
-            color: "transparent"
-            border.width: Math.max(2, root.pitch * (mark.thin ? 0.018 : 0.036))
-            border.color: root.inkOf(mark)
+
+            Repeater {
+                model: outline.parts.length
+
+                Item { // open to where the run goes on in another part
+                    id: part
+
+                    required property int index
+                    readonly property rect box: root.capsule(outline.parts[index] ?? [], root.tracks[outline.index] ?? 0)
+                    readonly property real before: index > 0 ? root.pitch : 0
+                    readonly property real after: index < outline.parts.length - 1 ? root.pitch : 0
+                    readonly property bool high: root.host.high
+
+                    x: box.x
+                    y: box.y
+                    width: box.width
+                    height: box.height
+                    clip: before + after > 0
+
+                    Rectangle {
+                        x: part.high ? 0 : -part.before
+                        y: part.high ? -part.before : 0
+                        width: part.width + (part.high ? 0 : part.before + part.after)
+                        height: part.height + (part.high ? part.before + part.after : 0)
+                        radius: Math.min(part.width, part.height, root.pitch) / 2
+                        color: "transparent"
+                        border.width: Math.max(2, root.pitch * (outline.mark.thin ? 0.018 : 0.036))
+                        border.color: root.inkOf(outline.mark)
+                    }
+                }
+            }
         }
     }
 
@@ -96,7 +131,8 @@ MarkLayer {
 
         MarkSpot {
             required property int index
-            readonly property var places: root.candidates(root.capsule(mark, root.tracks[index] ?? 0), mark.pieces.length)
+            readonly property var stones: root.partsOf(mark)[0] ?? []
+            readonly property var places: root.candidates(root.capsule(stones, root.tracks[index] ?? 0), stones.length)
 
             mark: root.markAt(index)
             shown: mark.pieces.length > 0 && (mark.votes > 0 || mark.outcome !== Outcome.Unknown && !(mark.thin && root.crowded))
