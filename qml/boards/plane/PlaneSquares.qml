@@ -76,7 +76,7 @@ Canvas {
         const wins = cold && (reached || marked); // a circle in its own colour is not seen there
         const side = host.pitch * (wins ? 0.86 : 0.92);
         context.fillStyle = squareColor(cold, target, reached, text);
-        context.strokeStyle = wins ? Theme.ink : cold ? Theme.cold : target ? Theme.accent : reached ? Qt.rgba(Theme.hot.r, Theme.hot.g, Theme.hot.b, numbered ? 0.3 : 0.8) : host.large ? Theme.ink3 : Theme.line; // seen from the back row
+        context.strokeStyle = wins ? Theme.ink : cold ? Theme.cold : target ? Theme.accent : reached ? Qt.rgba(Theme.hot.r, Theme.hot.g, Theme.hot.b, numbered && !Theme.high ? 0.3 : 0.8) : host.large ? Theme.ink3 : Theme.line; // seen from the back row
         context.lineWidth = wins ? Math.max(2, host.pitch * 0.08) : host.pitch > 12 ? 1 : 0.5;
         fillSquare(context, middle.x - side / 2, middle.y - side / 2, side, host.pitch * 0.12);
         if (column === 0 && row === 0 && host.pitch >= 9)
