@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Grundy.Models
@@ -88,17 +89,19 @@ Item {
 
     visible: cells.length > 0
 
-    Shape {
+    Strokes {
         anchors.fill: parent
 
-        ShapePath {
-            strokeColor: root.ink
-            strokeWidth: 3
-            fillColor: "transparent"
-            joinStyle: ShapePath.RoundJoin
+        Shape {
+            ShapePath {
+                strokeColor: root.ink
+                strokeWidth: 3
+                fillColor: "transparent"
+                joinStyle: ShapePath.RoundJoin
 
-            PathSvg {
-                path: root.visible ? root.path() : ""
+                PathSvg {
+                    path: root.visible ? root.path() : ""
+                }
             }
         }
     }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 
 /// An arrow between two nodes, shortened by their radius.
-Shape {
+Strokes {
     id: root
 
     required property point from
@@ -44,36 +45,38 @@ Shape {
         return least;
     }
 
-    ShapePath {
-        strokeColor: root.ink
-        strokeWidth: root.thickness
-        fillColor: "transparent"
-        capStyle: ShapePath.RoundCap
-        startX: root.start.x
-        startY: root.start.y
+    Shape {
+        ShapePath {
+            strokeColor: root.ink
+            strokeWidth: root.thickness
+            fillColor: "transparent"
+            capStyle: ShapePath.RoundCap
+            startX: root.start.x
+            startY: root.start.y
 
-        PathQuad {
-            controlX: root.middle.x
-            controlY: root.middle.y
-            x: root.end.x - Math.cos(root.angle) * root.head * 0.7
-            y: root.end.y - Math.sin(root.angle) * root.head * 0.7
+            PathQuad {
+                controlX: root.middle.x
+                controlY: root.middle.y
+                x: root.end.x - Math.cos(root.angle) * root.head * 0.7
+                y: root.end.y - Math.sin(root.angle) * root.head * 0.7
+            }
         }
-    }
 
-    ShapePath {
-        strokeColor: "transparent"
-        fillColor: root.ink
-        startX: root.end.x
-        startY: root.end.y
+        ShapePath {
+            strokeColor: "transparent"
+            fillColor: root.ink
+            startX: root.end.x
+            startY: root.end.y
 
-        PathLine {
-            x: root.end.x - root.head * Math.cos(root.angle - 0.45)
-            y: root.end.y - root.head * Math.sin(root.angle - 0.45)
+            PathLine {
+                x: root.end.x - root.head * Math.cos(root.angle - 0.45)
+                y: root.end.y - root.head * Math.sin(root.angle - 0.45)
+            }
+            PathLine {
+                x: root.end.x - root.head * Math.cos(root.angle + 0.45)
+                y: root.end.y - root.head * Math.sin(root.angle + 0.45)
+            }
+            PathLine { x: root.end.x; y: root.end.y }
         }
-        PathLine {
-            x: root.end.x - root.head * Math.cos(root.angle + 0.45)
-            y: root.end.y - root.head * Math.sin(root.angle + 0.45)
-        }
-        PathLine { x: root.end.x; y: root.end.y }
     }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 
 /// The last move: broken lines around what it took, where what it moved stood, and around what it moved or changed.
 /// They stay until the next move.
-Shape {
+Strokes {
     id: root
 
     required property BoardBase host
@@ -38,16 +39,18 @@ Shape {
     objectName: "lastMove"
     visible: items.length > 0
 
-    ShapePath {
-        strokeColor: Theme.ink2
-        strokeWidth: root.host.large ? 3 : 2
-        strokeStyle: ShapePath.DashLine
-        dashPattern: [2, 2]
-        capStyle: ShapePath.FlatCap
-        fillColor: "transparent"
+    Shape {
+        ShapePath {
+            strokeColor: Theme.ink2
+            strokeWidth: root.host.large ? 3 : 2
+            strokeStyle: ShapePath.DashLine
+            dashPattern: [2, 2]
+            capStyle: ShapePath.FlatCap
+            fillColor: "transparent"
 
-        PathSvg {
-            path: root.items.map(item => root.outline(item)).join("")
+            PathSvg {
+                path: root.items.map(item => root.outline(item)).join("")
+            }
         }
     }
 }

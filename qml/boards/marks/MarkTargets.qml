@@ -60,54 +60,58 @@ MarkLayer {
 
             visible: mark.place.x >= 0
 
-            Shape {
+            Strokes {
                 x: target.head.x - target.ring / 2
                 y: target.head.y - target.ring / 2
                 width: target.ring
                 height: target.ring
                 visible: target.rank === 0 || root.host.turned
 
-                ShapePath {
-                    strokeColor: target.ink
-                    strokeWidth: target.stroke
-                    strokeStyle: root.host.turned ? ShapePath.SolidLine : ShapePath.DashLine
-                    capStyle: ShapePath.FlatCap
-                    dashPattern: [target.dash * 0.62, target.dash * 0.38]
-                    fillColor: "transparent"
+                Shape {
+                    ShapePath {
+                        strokeColor: target.ink
+                        strokeWidth: target.stroke
+                        strokeStyle: root.host.turned ? ShapePath.SolidLine : ShapePath.DashLine
+                        capStyle: ShapePath.FlatCap
+                        dashPattern: [target.dash * 0.62, target.dash * 0.38]
+                        fillColor: "transparent"
 
-                    PathAngleArc {
-                        centerX: target.ring / 2
-                        centerY: target.ring / 2
-                        radiusX: target.ring / 2
-                        radiusY: target.ring / 2
-                        sweepAngle: 360
+                        PathAngleArc {
+                            centerX: target.ring / 2
+                            centerY: target.ring / 2
+                            radiusX: target.ring / 2
+                            radiusY: target.ring / 2
+                            sweepAngle: 360
+                        }
                     }
                 }
             }
 
-            Shape { // the second coin that is turned, joined by an arc
+            Strokes { // the second coin that is turned, joined by an arc
                 readonly property real rise: Math.min(root.host.headRoom * 0.8, 14 + Math.abs(target.head.x - target.other.x) * 0.22)
 
                 anchors.fill: parent
                 visible: target.other.x !== target.head.x
 
-                ShapePath {
-                    strokeColor: target.ink
-                    strokeWidth: target.stroke
-                    fillColor: "transparent"
-                    strokeStyle: ShapePath.DashLine
-                    capStyle: ShapePath.FlatCap
-                    dashPattern: [2.1, 1.3]
-                    startX: target.head.x
-                    startY: target.head.y - target.ring / 2
+                Shape {
+                    ShapePath {
+                        strokeColor: target.ink
+                        strokeWidth: target.stroke
+                        fillColor: "transparent"
+                        strokeStyle: ShapePath.DashLine
+                        capStyle: ShapePath.FlatCap
+                        dashPattern: [2.1, 1.3]
+                        startX: target.head.x
+                        startY: target.head.y - target.ring / 2
 
-                    PathCubic {
-                        x: target.other.x
-                        y: target.other.y - target.ring / 2
-                        control1X: target.head.x
-                        control1Y: target.head.y - target.ring / 2 - root.host.diameter * 0.7
-                        control2X: target.other.x
-                        control2Y: target.other.y - target.ring / 2 - root.host.diameter * 0.7
+                        PathCubic {
+                            x: target.other.x
+                            y: target.other.y - target.ring / 2
+                            control1X: target.head.x
+                            control1Y: target.head.y - target.ring / 2 - root.host.diameter * 0.7
+                            control2X: target.other.x
+                            control2Y: target.other.y - target.ring / 2 - root.host.diameter * 0.7
+                        }
                     }
                 }
             }

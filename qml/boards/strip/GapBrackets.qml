@@ -57,32 +57,34 @@ Item {
             width: modelData.right - modelData.left
             height: leg
 
-            Shape {
+            Strokes {
                 anchors.fill: parent
 
-                ShapePath {
-                    strokeColor: Theme.accent
-                    strokeWidth: root.stroke
-                    fillColor: "transparent"
-                    capStyle: ShapePath.FlatCap
-                    startX: 0
-                    startY: bracket.modelData.begins ? bracket.leg - 2 : root.stroke / 2
+                Shape {
+                    ShapePath {
+                        strokeColor: Theme.accent
+                        strokeWidth: root.stroke
+                        fillColor: "transparent"
+                        capStyle: ShapePath.FlatCap
+                        startX: 0
+                        startY: bracket.modelData.begins ? bracket.leg - 2 : root.stroke / 2
 
-                    PathLine { x: 0; y: bracket.modelData.begins ? bracket.bend : root.stroke / 2 }
-                    PathQuad {
-                        x: bracket.modelData.begins ? bracket.bend : 0
-                        y: root.stroke / 2
-                        controlX: 0
-                        controlY: root.stroke / 2
+                        PathLine { x: 0; y: bracket.modelData.begins ? bracket.bend : root.stroke / 2 }
+                        PathQuad {
+                            x: bracket.modelData.begins ? bracket.bend : 0
+                            y: root.stroke / 2
+                            controlX: 0
+                            controlY: root.stroke / 2
+                        }
+                        PathLine { x: bracket.width - (bracket.modelData.ends ? bracket.bend : 0); y: root.stroke / 2 }
+                        PathQuad {
+                            x: bracket.width
+                            y: bracket.modelData.ends ? bracket.bend : root.stroke / 2
+                            controlX: bracket.width
+                            controlY: root.stroke / 2
+                        }
+                        PathLine { x: bracket.width; y: bracket.modelData.ends ? bracket.leg - 2 : root.stroke / 2 }
                     }
-                    PathLine { x: bracket.width - (bracket.modelData.ends ? bracket.bend : 0); y: root.stroke / 2 }
-                    PathQuad {
-                        x: bracket.width
-                        y: bracket.modelData.ends ? bracket.bend : root.stroke / 2
-                        controlX: bracket.width
-                        controlY: root.stroke / 2
-                    }
-                    PathLine { x: bracket.width; y: bracket.modelData.ends ? bracket.leg - 2 : root.stroke / 2 }
                 }
             }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Grundy.Ui
 
 /// Arrows given as the path of an SVG picture in units, drawn at a size.
-Shape {
+Strokes {
     id: root
 
     required property string lines
@@ -16,13 +17,15 @@ Shape {
     scale: zoom
     transformOrigin: Item.TopLeft
 
-    ShapePath {
-        strokeColor: root.ink
-        strokeWidth: root.thickness
-        fillColor: "transparent"
-        capStyle: ShapePath.RoundCap
-        joinStyle: ShapePath.RoundJoin
+    Shape {
+        ShapePath {
+            strokeColor: root.ink
+            strokeWidth: root.thickness
+            fillColor: "transparent"
+            capStyle: ShapePath.RoundCap
+            joinStyle: ShapePath.RoundJoin
 
-        PathSvg { path: root.lines === "" ? "M 0 0" : root.lines }
+            PathSvg { path: root.lines === "" ? "M 0 0" : root.lines }
+        }
     }
 }

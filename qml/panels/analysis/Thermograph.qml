@@ -43,33 +43,35 @@ Item {
         color: Theme.ink3
     }
 
-    Shape {
+    Strokes {
         anchors.fill: parent
 
-        ShapePath {
-            strokeColor: root.leftWall.length > 0 ? Theme.ink2 : "transparent"
-            strokeWidth: 2.5
-            fillColor: "transparent"
+        Shape {
+            ShapePath {
+                strokeColor: root.leftWall.length > 0 ? Theme.ink2 : "transparent"
+                strokeWidth: 2.5
+                fillColor: "transparent"
 
-            PathSvg { path: "M " + root.mastFoot.x + " " + root.mastFoot.y + " V 0" }
-        }
+                PathSvg { path: "M " + root.mastFoot.x + " " + root.mastFoot.y + " V 0" }
+            }
 
-        ShapePath {
-            strokeColor: Theme.left
-            strokeWidth: 2.5
-            fillColor: "transparent"
-            joinStyle: ShapePath.RoundJoin
+            ShapePath {
+                strokeColor: Theme.left
+                strokeWidth: 2.5
+                fillColor: "transparent"
+                joinStyle: ShapePath.RoundJoin
 
-            PathSvg { path: root.pathOf(root.leftWall) }
-        }
+                PathSvg { path: root.pathOf(root.leftWall) }
+            }
 
-        ShapePath {
-            strokeColor: Theme.right
-            strokeWidth: 2.5
-            fillColor: "transparent"
-            joinStyle: ShapePath.RoundJoin
+            ShapePath {
+                strokeColor: Theme.right
+                strokeWidth: 2.5
+                fillColor: "transparent"
+                joinStyle: ShapePath.RoundJoin
 
-            PathSvg { path: root.pathOf(root.rightWall) }
+                PathSvg { path: root.pathOf(root.rightWall) }
+            }
         }
     }
 

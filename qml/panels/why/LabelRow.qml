@@ -59,7 +59,7 @@ Item {
             Repeater {
                 model: root.options.length
 
-                Shape {
+                Strokes {
                     id: arc
 
                     required property int index
@@ -69,18 +69,20 @@ Item {
 
                     z: decides ? 1 : 0
 
-                    ShapePath {
-                        strokeColor: arc.decides ? Theme.cold : Theme.ink3
-                        strokeWidth: root.box * (arc.decides ? 0.075 : 0.04)
-                        fillColor: "transparent"
-                        startX: root.middle(arc.target)
-                        startY: arc.foot
+                    Shape {
+                        ShapePath {
+                            strokeColor: arc.decides ? Theme.cold : Theme.ink3
+                            strokeWidth: root.box * (arc.decides ? 0.075 : 0.04)
+                            fillColor: "transparent"
+                            startX: root.middle(arc.target)
+                            startY: arc.foot
 
-                        PathQuad {
-                            x: root.middle(root.asked)
-                            y: arc.foot
-                            controlX: (root.middle(arc.target) + root.middle(root.asked)) / 2
-                            controlY: arc.foot - 2 * root.arcHeight(root.asked - arc.target)
+                            PathQuad {
+                                x: root.middle(root.asked)
+                                y: arc.foot
+                                controlX: (root.middle(arc.target) + root.middle(root.asked)) / 2
+                                controlY: arc.foot - 2 * root.arcHeight(root.asked - arc.target)
+                            }
                         }
                     }
                 }
