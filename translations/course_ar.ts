@@ -272,9 +272,9 @@ The first column has one 1: odd. The second has two: even. The third has two: ev
 
 Now you see **why** 3, 2, 1 is P: every column holds an even number of ones.</source>
         <comment>7/reveal</comment>
-        <translation>- 3 ⊕ 3 = 0: [P](nim:3,3?grundy=0&amp;outcome=P). الكومتان المتساويتان تحذف إحداهما الأخرى دائمًا.
-- 4 ⊕ 2 ⊕ 1 = 7: [N](nim:4,2,1?grundy=7&amp;outcome=N). ‏100 و010 و001 لا شيء مشتركًا بينها.
-- 3 ⊕ 2 ⊕ 1 = 0: [P](nim:3,2,1?grundy=0&amp;outcome=P). في 11 و10 و01 واحدان في كل عمود.
+        <translation>- ‏3 ⊕ 3 = 0: [P](nim:3,3?grundy=0&amp;outcome=P). الكومتان المتساويتان تحذف إحداهما الأخرى دائمًا.
+- ‏4 ⊕ 2 ⊕ 1 = 7: [N](nim:4,2,1?grundy=7&amp;outcome=N). ‏100 و010 و001 لا شيء مشتركًا بينها.
+- ‏3 ⊕ 2 ⊕ 1 = 0: [P](nim:3,2,1?grundy=0&amp;outcome=P). في 11 و10 و01 واحدان في كل عمود.
 
 الآن ترى **لماذا** 3 و2 و1 هي P: في كل عمود عدد زوجي من الآحاد.</translation>
     </message>
@@ -374,7 +374,7 @@ And one to be careful with: 3 ⊕ 5 = 6 means also 3 ⊕ 6 = 5 and 5 ⊕ 6 = 3. 
     <message>
         <source>P or N?</source>
         <comment>12/title</comment>
-        <translation>P أم N؟</translation>
+        <translation>‏P أم N؟</translation>
     </message>
     <message>
         <source>Decide by the nim-sum.</source>
@@ -2920,7 +2920,7 @@ So there are hundreds of thousands of ways to play, but **only 101 labels** to f
     <message>
         <source>N: take one counter</source>
         <comment>9/choice 1</comment>
-        <translation>N: خذ قرصًا واحدًا</translation>
+        <translation>‏N: خذ قرصًا واحدًا</translation>
     </message>
     <message>
         <source>You leave a run of two and a single counter. The other player takes the run of two, and the last one is yours.</source>
@@ -2930,7 +2930,7 @@ So there are hundreds of thousands of ways to play, but **only 101 labels** to f
     <message>
         <source>N: take a whole run</source>
         <comment>9/choice 2</comment>
-        <translation>N: خذ سلسلة كاملة</translation>
+        <translation>‏N: خذ سلسلة كاملة</translation>
     </message>
     <message>
         <source>You leave one run of two. The other player takes one counter of it, and the last one is yours.</source>
@@ -2940,7 +2940,7 @@ So there are hundreds of thousands of ways to play, but **only 101 labels** to f
     <message>
         <source>P: both moves help the other player</source>
         <comment>9/choice 3</comment>
-        <translation>P: كلتا النقلتين تفيد اللاعب الآخر</translation>
+        <translation>‏P: كلتا النقلتين تفيد اللاعب الآخر</translation>
     </message>
     <message>
         <source>Right. You can leave 00011 or 00010, and both are N: from each of them the other player can leave the single counter, 00001.</source>
@@ -3216,7 +3216,7 @@ Now take any game in Grundy, set up a position that nobody has explained, and fi
         <comment>9/text</comment>
         <translation>بدأت بعشرة أعواد. والآن تعرف:
 
-- **P وN**: ضع الوسوم من النهاية. هذا يصلح لكل لعبة لا بدّ أن تنتهي ونقلاتها واحدة للاعبَين.
+- ‏**P وN**: ضع الوسوم من النهاية. هذا يصلح لكل لعبة لا بدّ أن تنتهي ونقلاتها واحدة للاعبَين.
 - **قيم غراندي**: أصغر عدد غائب؛ والأجزاء تُجمع بمجموع نيم. [10 و7 و5](takeaway:10,7,5?outcome=P) هي نيم بأكوام 2 و3 و1.
 - **الأقنعة**: القطع النقدية والأعداد الأولية والفجوات والدرج والأشجار كلها قد تكون أكوامًا.
 - **الحدود**: لعب ميزير، والحلقات، والألعاب ذات اللونين التي لها أعداد خاصة بها.
@@ -3823,9 +3823,9 @@ So the whole game is worked out. Of the 37 positions only **five** are P: 0,0,0 
         <comment>6/reveal</comment>
         <translation>نعم، فالست كلها N:
 
-- [4,2,1](nim:4,2,1?outcome=N&amp;wins=nim:3,2,1) و[5,2,1](nim:5,2,1?outcome=N&amp;wins=nim:3,2,1): اجعل أكبر كومة 3.
-- [4,3,1](nim:4,3,1?outcome=N&amp;wins=nim:2,3,1) و[5,3,1](nim:5,3,1?outcome=N&amp;wins=nim:2,3,1): اجعل أكبر كومة 2.
-- [4,3,2](nim:4,3,2?outcome=N&amp;wins=nim:1,3,2) و[5,3,2](nim:5,3,2?outcome=N&amp;only=nim:1,3,2): اجعل أكبر كومة 1.
+- ‏[4,2,1](nim:4,2,1?outcome=N&amp;wins=nim:3,2,1) و[5,2,1](nim:5,2,1?outcome=N&amp;wins=nim:3,2,1): اجعل أكبر كومة 3.
+- ‏[4,3,1](nim:4,3,1?outcome=N&amp;wins=nim:2,3,1) و[5,3,1](nim:5,3,1?outcome=N&amp;wins=nim:2,3,1): اجعل أكبر كومة 2.
+- ‏[4,3,2](nim:4,3,2?outcome=N&amp;wins=nim:1,3,2) و[5,3,2](nim:5,3,2?outcome=N&amp;only=nim:1,3,2): اجعل أكبر كومة 1.
 
 هكذا حُسبت اللعبة كلها. من الوضعيات 37 هناك **خمس** فقط P: ‏0,0,0 و1,1,0 و2,2,0 و3,3,0 و3,2,1.</translation>
     </message>
@@ -4185,7 +4185,7 @@ Play it in pairs. Can you see the heaps?</source>
     <message>
         <source>N all the same</source>
         <comment>10/choice 1</comment>
-        <translation>N مع ذلك</translation>
+        <translation>‏N مع ذلك</translation>
     </message>
     <message>
         <source>Try it: the one in column 2 cannot move at all, because the other one stands in its way.</source>
@@ -4655,7 +4655,7 @@ With this we leave Nim in disguise. In the next game you may take from two heaps
     <message>
         <source>P, N and other rules</source>
         <comment>title</comment>
-        <translation>P وN وقواعد أخرى</translation>
+        <translation>‏P وN وقواعد أخرى</translation>
     </message>
     <message>
         <source>The same labelling for other takeaway games, and why the labels must repeat.</source>
@@ -4817,7 +4817,7 @@ So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it ha
     <message>
         <source>P: the player who starts loses</source>
         <comment>6/choice 1</comment>
-        <translation>P: من يبدأ يخسر</translation>
+        <translation>‏P: من يبدأ يخسر</translation>
     </message>
     <message>
         <source>Yes. 9 is 7 and 2 more. From 9 you can only leave 8, 6 or 5, and all three are N.</source>
@@ -4827,7 +4827,7 @@ So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it ha
     <message>
         <source>N: take one</source>
         <comment>6/choice 2</comment>
-        <translation>N: خذ واحدًا</translation>
+        <translation>‏N: خذ واحدًا</translation>
     </message>
     <message>
         <source>You leave 8. The other player takes one as well and leaves 7, which is P.</source>
@@ -4837,7 +4837,7 @@ So for 100 sticks you need no long table. 100 is 14 times 7 and 2 more, so it ha
     <message>
         <source>N: take four</source>
         <comment>6/choice 3</comment>
-        <translation>N: خذ أربعة</translation>
+        <translation>‏N: خذ أربعة</translation>
     </message>
     <message>
         <source>You leave 5. The other player takes three and leaves 2, which is P.</source>
@@ -4945,7 +4945,7 @@ One heap of ten is N, two together are P. So the letters of the parts do not tel
     <message>
         <source>P or N?</source>
         <comment>11/title</comment>
-        <translation>P أم N؟</translation>
+        <translation>‏P أم N؟</translation>
     </message>
     <message>
         <source>Say which it is, and read why.</source>
@@ -5527,7 +5527,7 @@ How *large* a number is says nothing. [1024](primes:1024?grundy=10) is only one 
     <message>
         <source>P or N?</source>
         <comment>6/title</comment>
-        <translation>P أم N؟</translation>
+        <translation>‏P أم N؟</translation>
     </message>
     <message>
         <source>Take the number apart, then use the nim-sum.</source>
@@ -6645,7 +6645,7 @@ That is the pattern to look for: *a move that makes a heap larger changes nothin
     <message>
         <source>n coins on step 1 and m coins on step 2. Fill in P and N. The result may look strange.</source>
         <comment>9/text</comment>
-        <translation>n من القطع على الدرجة 1 وm على الدرجة 2. املأ P وN. قد تبدو النتيجة غريبة.</translation>
+        <translation>‏n من القطع على الدرجة 1 وm على الدرجة 2. املأ P وN. قد تبدو النتيجة غريبة.</translation>
     </message>
     <message>
         <source>Can be left out if time is short. All squares without a coin on step 1 are P, all others N. It does not depend on m at all. That is what “does not count” means.</source>
@@ -7375,7 +7375,7 @@ So of the 65,536 positions you know 621 already: 604, the 16 single stones, and 
     <message>
         <source>P: every move helps the other player</source>
         <comment>7/choice 1</comment>
-        <translation>P: كل نقلة تفيد اللاعب الآخر</translation>
+        <translation>‏P: كل نقلة تفيد اللاعب الآخر</translation>
     </message>
     <message>
         <source>Right. After one stone three are left, and the other player takes two neighbours. After two stones two are left, and the other player takes one.</source>
@@ -7385,7 +7385,7 @@ So of the 65,536 positions you know 621 already: 604, the 16 single stones, and 
     <message>
         <source>N: take two and leave two</source>
         <comment>7/choice 2</comment>
-        <translation>N: خذ اثنين واترك اثنين</translation>
+        <translation>‏N: خذ اثنين واترك اثنين</translation>
     </message>
     <message>
         <source>Then the other player takes one of the two, and you get the last stone.</source>
@@ -7395,7 +7395,7 @@ So of the 65,536 positions you know 621 already: 604, the 16 single stones, and 
     <message>
         <source>N: take one and leave three</source>
         <comment>7/choice 3</comment>
-        <translation>N: خذ واحدًا واترك ثلاثة</translation>
+        <translation>‏N: خذ واحدًا واترك ثلاثة</translation>
     </message>
     <message>
         <source>The three form a corner. The other player takes two of them, and you get the last stone.</source>
@@ -7679,7 +7679,7 @@ There the number of ones goes up or down by one. It was **even**, so now it is *
     <message>
         <source>P or N?</source>
         <comment>7/title</comment>
-        <translation>P أم N؟</translation>
+        <translation>‏P أم N؟</translation>
     </message>
     <message>
         <source>Decide by the nim-sum.</source>
@@ -10161,7 +10161,7 @@ Play it in pairs, from column 7 and row 9. Which squares do you want to reach?</
     <message>
         <source>P as well: copy</source>
         <comment>3/choice 1</comment>
-        <translation>P أيضًا: قلّد</translation>
+        <translation>‏P أيضًا: قلّد</translation>
     </message>
     <message>
         <source>The player to move takes both heaps at once, and nothing is left to copy.</source>
@@ -10171,7 +10171,7 @@ Play it in pairs, from column 7 and row 9. Which squares do you want to reach?</
     <message>
         <source>N: take both heaps at once</source>
         <comment>3/choice 2</comment>
-        <translation>N: خذ الكومتين معًا</translation>
+        <translation>‏N: خذ الكومتين معًا</translation>
     </message>
     <message>
         <source>Yes, one diagonal move into the corner. So all squares on the diagonal are N.</source>

@@ -19,7 +19,9 @@
 namespace {
 
 struct Message {
+    QString context{};
     QString source{};
+    QString comment{};
     bool isFinished = true;
     bool isPlural = false;
     QStringList forms{}; ///< one where it has no plural
@@ -31,13 +33,19 @@ std::vector<Message> messagesOf(const QString& path)
     if (!file.open(QIODevice::ReadOnly))
         return {};
     std::vector<Message> messages;
+    QString context;
     for (QXmlStreamReader xml(&file); !xml.atEnd();) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
             continue;
-        if (xml.name() == u"message") {
-            messages.push_back({.isPlural = xml.attributes().hasAttribute(QLatin1String("numerus"))});
+        if (xml.name() == u"name") {
+            context = xml.readElementText();
+        } else if (xml.name() == u"message") {
+            messages.push_back(
+                {.context = context, .isPlural = xml.attributes().hasAttribute(QLatin1String("numerus"))});
         } else if (xml.name() == u"source") {
             messages.back().source = xml.readElementText();
+        } else if (xml.name() == u"comment") {
+            messages.back().comment = xml.readElementText();
         } else if (xml.name() == u"translation") {
             messages.back().isFinished = !xml.attributes().hasAttribute(QLatin1String("type"));
             if (!messages.back().isPlural)
@@ -209,6 +217,33 @@ private slots:
         wording::speak(QStringLiteral("ar"));
         const QString arabic = wording::toText(won);
         QVERIFY2(arabic.contains(QStringLiteral("\u20681-2\u2069")), qPrintable(arabic));
+    }
+
+    /// Each text, and each line of the course, runs from right to left: also where it begins with "P" or a
+    /// value that may be a Latin name. A mark of a list ("- ") comes before that.
+    void fromRightToLeft()
+    {
+        wording::speak(QStringLiteral("ar"));
+        static const QRegularExpression listMark(QStringLiteral("^([-*]|[0-9]+\\.) "));
+        static const QRegularExpression arabic(QStringLiteral("\\p{Arabic}"));
+        QStringList lines;
+        for (const Message& message :
+             messagesOf(QStringLiteral(GRUNDY_SOURCE_DIR "/translations/grundy_ar.ts")))
+            lines.append(wording::filled(QCoreApplication::translate(qPrintable(message.context),
+                                                                     qPrintable(message.source),
+                                                                     qPrintable(message.comment), 11),
+                                         {"Anna", "Anna", "Anna", "Anna", "Anna", "Anna"}));
+        for (const Message& message :
+             messagesOf(QStringLiteral(GRUNDY_SOURCE_DIR "/translations/course_ar.ts")))
+            lines.append(message.forms.front().split(QLatin1Char('\n')));
+        int count = 0;
+        for (QString& line : lines) {
+            if (!line.contains(arabic))
+                continue;
+            ++count;
+            QVERIFY2(line.remove(listMark).isRightToLeft(), qPrintable(line));
+        }
+        QVERIFY(count > 2'000);
     }
 
     void digits()

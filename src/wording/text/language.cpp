@@ -16,6 +16,32 @@ QString catalogueFolder()
     return QStringLiteral(":/grundy/translations");
 }
 
+bool isFromRight(QChar letter)
+{
+    return letter.direction() == QChar::DirR || letter.direction() == QChar::DirAL;
+}
+
+/// A text is laid out in the direction of its first letter. One that is read from right to left may begin
+/// with a Latin letter, or with a value that does: a mark that is not seen comes first there.
+QString ledFromRight(const QString& text)
+{
+    constexpr QChar rightToLeftMark(0x200F);
+    const bool isOfThem = std::ranges::any_of(text, isFromRight);
+    int isolates = 0;
+    for (qsizetype at = 0; isOfThem && at < text.size(); ++at) {
+        const QChar letter = text.at(at);
+        if (letter == QChar(0x2066) || letter == QChar(0x2068))
+            ++isolates;
+        else if (letter == QChar(0x2069))
+            --isolates;
+        else if (isolates == 0 && isFromRight(letter))
+            break;
+        else if (isolates == 0 && (letter == QLatin1Char('%') || letter.direction() == QChar::DirL))
+            return rightToLeftMark + text;
+    }
+    return text;
+}
+
 /// The program's texts. In a language with digits of its own they are written with them: %1 becomes %L1, so
 /// that counts are, too.
 class Catalogue : public QTranslator {
@@ -25,6 +51,8 @@ public:
     QString translate(const char* context, const char* source, const char* comment, int count) const override
     {
         QString text = QTranslator::translate(context, source, comment, count);
+        if (m_isFromRight)
+            text = ledFromRight(text);
         if (!m_hasOwnDigits)
             return text;
         text = withDigitsOf(QLocale(), text);
@@ -37,6 +65,7 @@ public:
     }
 
 private:
+    bool m_isFromRight = QLocale().textDirection() == Qt::RightToLeft;
     bool m_hasOwnDigits = QLocale().zeroDigit() != QLatin1String("0");
 };
 
