@@ -152,6 +152,8 @@ private slots:
         QCOMPARE(found.name(), type);
         const QString desktop = contentOf(sources + "resources/desktop/" + id + ".desktop");
         QVERIFY(matches(desktop, R"(^MimeType=(.*))").value(0).split(u';').contains(type));
+        QVERIFY(contentOf(sources + "resources/desktop/" + id + ".metainfo.xml.in")
+                    .contains("<mediatype>" + type + "</mediatype>"));
         QVERIFY(desktop.contains("\nExec=grundy %F\n")); // files on this machine, several at once
     }
 
