@@ -5765,7 +5765,7 @@
     </message>
     <message>
         <source>Ctrl+1 to 4</source>
-        <translation>‏Ctrl+1 إلى 4</translation>
+        <translation>‏Ctrl+1 إلى ⁦4⁩</translation>
     </message>
     <message>
         <source>Games, Learn, Lab, Settings</source>
@@ -8629,7 +8629,7 @@
     </message>
     <message>
         <source>The stalk worth 11/8</source>
-        <translation>الساق التي قيمتها 11/8</translation>
+        <translation>الساق التي قيمتها ⁦11/8⁩</translation>
     </message>
     <message>
         <source>A sum of stalks</source>
@@ -9404,11 +9404,11 @@
     </message>
     <message>
         <source>“1440600 = 2² · 2² · 3 · 5 · 5 · 7 · 7 · 7 · 7.”</source>
-        <translation>«1440600 = ⁦2² · 2² · 3 · 5 · 5 · 7 · 7 · 7 · 7⁩.»</translation>
+        <translation>«⁦1440600 = 2² · 2² · 3 · 5 · 5 · 7 · 7 · 7 · 7⁩.»</translation>
     </message>
     <message>
         <source>One factor 2 is printed too often: 1440600 = 2³ · 3 · 5² · 7⁴, with the heaps 3, 1, 2, 4.</source>
-        <translation>طُبع العامل 2 مرة زائدة: 1440600 = ⁦2³ · 3 · 5² · 7⁴⁩، وأكوامه 3 و1 و2 و4.</translation>
+        <translation>طُبع العامل 2 مرة زائدة: ⁦1440600 = 2³ · 3 · 5² · 7⁴⁩، وأكوامه 3 و1 و2 و4.</translation>
     </message>
     <message>
         <source>Takeaway</source>
@@ -12888,7 +12888,7 @@
     </message>
     <message>
         <source>Write a whole number or a fraction such as 11/8 or -3/4.</source>
-        <translation>اكتب عددًا صحيحًا أو كسرًا مثل 11/8 أو ⁦-3/4⁩.</translation>
+        <translation>اكتب عددًا صحيحًا أو كسرًا مثل ⁦11/8⁩ أو ⁦-3/4⁩.</translation>
     </message>
     <message>
         <source>Answer with the number of a heap.</source>

@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>2-1, 2-0, 1-0</source>
-        <translation>2-1, 2-0, 1-0</translation>
+        <translation>⁦2-1, 2-0, 1-0⁩</translation>
     </message>
 </context>
 <context>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>a range such as 0-20, numbers up to %1</source>
-        <translation>একটা পরিসর, যেমন 0-20, সংখ্যা বড়জোর %1</translation>
+        <translation>একটা পরিসর, যেমন ⁦0-20⁩, সংখ্যা বড়জোর %1</translation>
     </message>
     <message>
         <source>a file name ending in .csv, .json, .svg or .table</source>
@@ -5766,7 +5766,7 @@
     </message>
     <message>
         <source>Ctrl+1 to 4</source>
-        <translation>Ctrl+1 থেকে 4</translation>
+        <translation>Ctrl+1 থেকে ⁦4⁩</translation>
     </message>
     <message>
         <source>Games, Learn, Lab, Settings</source>
@@ -6393,7 +6393,7 @@
     </message>
     <message>
         <source>n and m are numbers; 1^n repeats the 1, (1^n/)^m the rows.</source>
-        <translation>n আর m সংখ্যা; 1^n মানে 1 বারবার, (1^n/)^m মানে সারি বারবার।</translation>
+        <translation>n আর m সংখ্যা; ⁦1^n⁩ মানে ⁦1⁩ বারবার, ⁦(1^n/)^m⁩ মানে সারি বারবার।</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -7820,7 +7820,7 @@
     </message>
     <message>
         <source>an arrow such as 2-1</source>
-        <translation>2-1-এর মতো একটা তীর</translation>
+        <translation>⁦2-1⁩-এর মতো একটা তীর</translation>
     </message>
     <message numerus="yes">
         <source>more than %1 arrow</source>
@@ -8148,7 +8148,7 @@
     </message>
     <message>
         <source>an edge such as 1-2b</source>
-        <translation>1-2b-এর মতো একটা রেখা</translation>
+        <translation>⁦1-2b⁩-এর মতো একটা রেখা</translation>
     </message>
     <message numerus="yes">
         <source>more than %1 edge</source>
@@ -8462,7 +8462,7 @@
     </message>
     <message>
         <source>The stalk worth 11/8</source>
-        <translation>11/8 মানের ডাঁটা</translation>
+        <translation>⁦11/8⁩ মানের ডাঁটা</translation>
     </message>
     <message>
         <source>A sum of stalks</source>
@@ -10427,7 +10427,7 @@
     </message>
     <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
-        <translation>পাস তার মালিকের হাতে জমা চাল: বামের জন্য মান +1, ডানের জন্য −1। স্তূপগুলোর মান তাদের নিম-যোগফল। সব মিলিয়ে অবস্থানের মান %1 − %2 + *%3 = %4।</translation>
+        <translation>পাস তার মালিকের হাতে জমা চাল: বামের জন্য মান ⁦+1⁩, ডানের জন্য ⁦−1⁩। স্তূপগুলোর মান তাদের নিম-যোগফল। সব মিলিয়ে অবস্থানের মান %1 − %2 + *%3 = %4।</translation>
     </message>
     <message>
         <source>Both have equally many skips: a skip is answered by a skip, and the heaps decide as in Nim.</source>
@@ -10795,7 +10795,7 @@
     </message>
     <message>
         <source>a set of numbers such as 1-3 or 1,3,4</source>
-        <translation>1-3 বা 1,3,4-এর মতো সংখ্যার সেট</translation>
+        <translation>⁦1-3⁩ বা ⁦1,3,4⁩-এর মতো সংখ্যার সেট</translation>
     </message>
     <message numerus="yes">
         <source>more than %1 cell in a row</source>
@@ -12205,7 +12205,7 @@
     </message>
     <message>
         <source>Write a whole number or a fraction such as 11/8 or -3/4.</source>
-        <translation>পূর্ণ সংখ্যা লেখো, কিংবা 11/8 বা -3/4-এর মতো ভগ্নাংশ।</translation>
+        <translation>পূর্ণ সংখ্যা লেখো, কিংবা ⁦11/8⁩ বা ⁦-3/4⁩-এর মতো ভগ্নাংশ।</translation>
     </message>
     <message>
         <source>Answer with the number of a heap.</source>
@@ -13882,7 +13882,7 @@
     </message>
     <message>
         <source>With two players</source>
-        <translation>দুই খেলোয়াড়ের</translation>
+        <translation>বাম আর ডান</translation>
     </message>
     <message>
         <source>Positions, with + between them</source>
@@ -14050,7 +14050,7 @@
     </message>
     <message>
         <source>a fraction of an up is no game; 1/2+^ is a half and an up</source>
-        <translation>আপ-এর ভগ্নাংশ কোনো খেলা নয়; 1/2+^ মানে অর্ধেক আর একটা আপ</translation>
+        <translation>আপ-এর ভগ্নাংশ কোনো খেলা নয়; ⁦1/2+^⁩ মানে অর্ধেক আর একটা আপ</translation>
     </message>
     <message>
         <source>A value</source>
@@ -14096,7 +14096,7 @@
     </message>
     <message>
         <source>A game such as {2||1|0}</source>
-        <translation>একটা খেলা, যেমন {2||1|0}</translation>
+        <translation>একটা খেলা, যেমন ⁦{2||1|0}⁩</translation>
     </message>
     <message>
         <source>Left chooses one of the options on the left, Right one of those on the right; in a sum, in one of its terms.</source>

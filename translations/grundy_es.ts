@@ -13881,7 +13881,7 @@
     </message>
     <message>
         <source>With two players</source>
-        <translation>Con dos jugadores</translation>
+        <translation>Izquierda y Derecha</translation>
     </message>
     <message>
         <source>Positions, with + between them</source>
@@ -15799,7 +15799,7 @@
     <name>models::PrintChooser</name>
     <message>
         <source>No printer is set up on this computer. Set one up in the system’s settings, or save a file and print that elsewhere.</source>
-        <translation>En este ordenador no hay ninguna impresora configurada. Configura una en los ajustes del sistema, o guarda un archivo e imprímelo en otro lugar.</translation>
+        <translation>En este equipo no hay ninguna impresora configurada. Configura una en los ajustes del sistema, o guarda un archivo e imprímelo en otro lugar.</translation>
     </message>
     <message>
         <source>The printer did not take the pages.</source>
