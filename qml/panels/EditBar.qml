@@ -101,57 +101,14 @@ Flow {
         }
     }
 
-    Row { // a name stays beside its box
-        visible: root.tools.mostRows > 0
-        spacing: Theme.unit * 2
-
-        AppText {
-            height: Theme.controlHeight
-            verticalAlignment: Text.AlignVCenter
-            text: rowsBox.name
-        }
-
-        AppSpinBox {
-            id: rowsBox
-
-            objectName: "spin_rows"
-            implicitWidth: root.boxWidth
-            name: root.tools.rows
-            from: 1
-            to: root.tools.mostRows
-            value: root.board.rows
-            onToChanged: value = Qt.binding(() => root.board.rows) // a value over the old one was cut
-            onValueModified: {
-                root.session.resize(value, root.board.columns);
-                value = Qt.binding(() => root.board.rows); // also where it was refused
-            }
-        }
+    SizeBox {
+        session: root.session
+        ofRows: true
+        boxWidth: root.boxWidth
     }
 
-    Row { // a name stays beside its box
-        visible: root.tools.mostColumns > 0
-        spacing: Theme.unit * 2
-
-        AppText {
-            height: Theme.controlHeight
-            verticalAlignment: Text.AlignVCenter
-            text: columnsBox.name
-        }
-
-        AppSpinBox {
-            id: columnsBox
-
-            objectName: "spin_columns"
-            implicitWidth: root.boxWidth
-            name: root.tools.columns
-            from: 1
-            to: root.tools.mostColumns
-            value: root.board.columns
-            onToChanged: value = Qt.binding(() => root.board.columns) // a value over the old one was cut
-            onValueModified: {
-                root.session.resize(root.board.rows, value);
-                value = Qt.binding(() => root.board.columns);
-            }
-        }
+    SizeBox {
+        session: root.session
+        boxWidth: root.boxWidth
     }
 }

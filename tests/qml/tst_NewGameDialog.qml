@@ -213,6 +213,25 @@ Item {
             compare(item(window, "draftPicture").notation.split("/").length, 5);
         }
 
+        /// A row of squares is lengthened and shortened, not typed as 0 and 1.
+        function test_howManySquares() {
+            const window = ask("dollar:01001010001");
+            const box = item(window, "spin_columns");
+            verify(box.visible);
+            verify(!item(window, "field_squares").visible);
+            compare(box.value, 11);
+            tryRest(box);
+            box.forceActiveFocus();
+            keyClick(Qt.Key_Up);
+            tryCompare(item(window, "draftBoard").board, "columns", 12);
+            compare(item(window, "field_squares_text").text, "010010100010");
+            compare(sentence(window), "Your own board. You start against the computer (Beginner).");
+            compare(window.session.notation, "dollar:01001010001");
+            keyClick(Qt.Key_Down);
+            verify(item(window, "preset_0").checked);
+            verify(!item(ask("grid:11/11"), "spin_columns").visible); // has fields for both
+        }
+
         function test_theBoardIsChangedByClicks() {
             const window = ask("dollar:01001010001");
             const pieces = item(window, "draftBoard").view.pieces;

@@ -13,6 +13,8 @@ Rectangle {
     property int hue: -1
     /// How high the picture is at least, in small text.
     property real leastPicture: 160
+    /// A row of squares: how many there are is said beside the heading.
+    readonly property bool sized: table.editing && table.editTools.mostColumns > 0 && table.editTools.mostRows === 0
     readonly property string position: draft.notation
     readonly property bool pointedAt: over.hovered
     /// A value is being typed.
@@ -50,9 +52,28 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 4 }
         spacing: Theme.unit * 3
 
-        Heading {
+        Item {
             width: parent.width
-            text: qsTr("Your board")
+            height: squares.visible ? Math.max(squares.y + squares.height, heading.height) : heading.height
+
+            Heading {
+                id: heading
+
+                y: squares.visible && squares.beside ? Math.round((squares.height - height) / 2) : 0
+                width: parent.width
+                text: qsTr("Your board")
+            }
+
+            SizeBox { // beside the heading where there is room
+                id: squares
+
+                readonly property bool beside: heading.implicitWidth + implicitWidth + Theme.unit * 4 <= parent.width
+
+                x: beside !== root.LayoutMirroring.enabled ? parent.width - width : 0
+                y: beside ? 0 : heading.height + Theme.unit * 2
+                visible: root.sized
+                session: table
+            }
         }
 
         Flow {
@@ -67,6 +88,7 @@ Rectangle {
                     required property var modelData
 
                     objectName: "field_" + modelData.id
+                    visible: !root.sized || label !== table.editTools.columns // clicks change it
                     room: head.width
                     label: modelData.label
                     kind: modelData.kind
