@@ -110,6 +110,8 @@ QString sidedDetail(const games::Answer& answer, std::string_view gameId)
         return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 is to move; the %2 move loses"),
                        QT_TRANSLATE_N_NOOP("Wording", "%1 is to move; all %2 moves lose"), answer.moveCount())
             .arg(player, localized(answer.moveCount()));
+    if (answer.moveCount() == 1)
+        return translate("Wording", "%1 is to move; the only move wins").arg(player);
     return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 is to move; %2 of %3 moves wins"),
                    QT_TRANSLATE_N_NOOP("Wording", "%1 is to move; %2 of %3 moves win"), answer.winning)
         .arg(player, localized(answer.winning), localized(answer.moveCount()));

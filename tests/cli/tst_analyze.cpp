@@ -122,6 +122,8 @@ void TestAnalyze::analyzeForPeople()
     const Run lost = run({"analyze", "skip/skips=0,1:1"});
     QVERIFY2(lost.out.contains("Left is to move; the only move loses"), qPrintable(lost.out));
     QVERIFY2(lost.err.isEmpty(), qPrintable(lost.err));
+    const Run won = run({"analyze", "toads:TT.FF"});
+    QVERIFY2(won.out.contains("Left is to move; the only move wins"), qPrintable(won.out));
     const Run result = run({"analyze", "nim:7,11,5"});
     QCOMPARE(result.exit, 0);
     QVERIFY(result.out.startsWith(QLatin1String("nim:7,11,5\n")));
