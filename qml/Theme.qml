@@ -44,6 +44,8 @@ QtObject {
     /// The ring around what has the keyboard, and its other colour, so that one of them is seen beside any piece.
     readonly property color focus: high || dark ? accent : "#3444BE"
     readonly property color focusInner: onFilled
+    /// How much is left of a piece that is about to go, or has just gone.
+    readonly property real pale: high ? 0.66 : 0.38
     /// What boards are drawn in that are one picture: Hackenbush, miniatures, exported pictures.
     readonly property var boardColours: ({
         "green": green, "left": left, "right": right, "ground": ink2, "joint": stone, "surface": surface,

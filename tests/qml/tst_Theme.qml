@@ -60,6 +60,24 @@ PatientCase {
         verify(ratio >= data.least, "contrast " + ratio.toFixed(2) );
     }
 
+    function test_palePieces_data() {
+        const rows = [];
+        for (const look of looks.filter(each => each.contrast === "high")) {
+            for (const piece of ["stone", "coin", "left", "right"])
+                rows.push({ tag: look.tag + ": " + piece, look: look, piece: piece });
+        }
+        return rows;
+    }
+
+    /// In high contrast what goes, or has gone, is still seen on the board, and seen to be paler.
+    function test_palePieces(data) {
+        Theme.forced = data.look.theme;
+        Theme.forcedContrast = data.look.contrast;
+        const pale = Qt.tint(Theme.board, Qt.alpha(Theme[data.piece], Theme.pale));
+        const ratio = contrast(pale, Theme.board);
+        verify(ratio >= 3 && contrast(pale, Theme[data.piece]) >= 1.5, "contrast " + ratio.toFixed(2));
+    }
+
     function test_focusRing_data() {
         const rows = [];
         for (const look of looks) {

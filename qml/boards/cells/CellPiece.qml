@@ -102,7 +102,7 @@ PieceItem {
         height: root.host.rowPitch * 0.76
         radius: width / 2
         color: Theme.stone
-        opacity: root.pale ? 0.38 : 1
+        opacity: root.pale ? Theme.pale : 1
         border.width: root.chosen || root.target || (root.lit && !root.pale) ? Math.max(2, width * (root.chosen ? 0.22 : 0.14)) : 0
         border.color: Theme.accent
 

@@ -19,7 +19,7 @@ Rectangle {
     color: crossed ? Theme.surface2 : Theme.stone
     border.width: crossed ? Math.max(1, Math.round(side * 0.04)) : 0
     border.color: Theme.stone
-    opacity: pale ? 0.38 : 1
+    opacity: pale ? Theme.pale : 1
 
     Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
 

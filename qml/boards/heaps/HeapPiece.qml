@@ -94,7 +94,7 @@ PieceItem {
         height: root.host.stickHeight
         radius: width / 2
         color: Theme.stone
-        opacity: root.pale ? 0.38 : 1
+        opacity: root.pale ? Theme.pale : 1
         border.width: root.lit ? 3 : 0
         border.color: Theme.accent
 

@@ -16,7 +16,7 @@ Rectangle {
     height: diameter
     radius: diameter / 2
     color: Theme.stone
-    opacity: pale ? 0.38 : 1
+    opacity: pale ? Theme.pale : 1
 
     Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
 

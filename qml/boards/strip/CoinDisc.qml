@@ -31,7 +31,7 @@ Rectangle {
          : white ? Theme.whiteToken : black ? Theme.blackToken : tail ? Theme.surface2 : Theme.coin
     border.width: white || black ? Math.max(1, diameter * 0.04) : tail ? 1 : 0
     border.color: white || black ? Theme.ink2 : Theme.line
-    opacity: pale ? 0.38 : 1
+    opacity: pale ? Theme.pale : 1
     onFaceChanged: {
         if (animated && Theme.move > 0)
             turning.restart();
