@@ -61,6 +61,7 @@ Rectangle {
 
             background: Backdrop {
                 radius: Theme.radius
+                edged: task.current
                 color: task.current ? Theme.accentTint : task.hovered ? Theme.surface2 : "transparent"
                 ringed: task.current && list.activeFocus
                 ringGap: -3

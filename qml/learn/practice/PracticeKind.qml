@@ -76,6 +76,7 @@ ItemDelegate { // of Qt 6.4 a button would stay one for a screen reader
 
     background: Backdrop {
         radius: Theme.radius
+        edged: root.current
         color: root.current ? Theme.accentTint : root.hovered ? Theme.surface2 : "transparent"
         ringed: root.current && root.focused
         ringGap: -3
