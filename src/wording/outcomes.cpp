@@ -157,8 +157,8 @@ QString verdictTitle(Outcome outcome, std::string_view gameId)
 
 QString verdictTitle(Outcome outcome, const games::Game& game)
 {
-    const bool isTable = game.as<games::OfBoards>() != nullptr;
-    return titleOf(outcome, game.info().id, isTable ? game.isPartizan() : game.info().partizan);
+    const bool isPicture = game.as<games::DrawnByHand>() != nullptr; // of one colour, too: told by its value
+    return titleOf(outcome, game.info().id, game.isPartizan() || isPicture);
 }
 
 QString playerName(theory::Mover player, std::string_view gameId)

@@ -19,7 +19,8 @@ namespace wording {
 /// "Hot — the next player wins"; in partizan games, where hot is a word for other things, "The next player
 /// wins" or "Left wins, whoever starts", with `gameId`'s name of Left.
 [[nodiscard]] QString verdictTitle(theory::Outcome outcome, std::string_view gameId = {});
-/// The same of a position: a table of impartial games is hot or cold, whatever other games it could hold.
+/// The same of a position: a table of impartial games, or a drawn rule that is the same for both players, is
+/// hot or cold, whatever other games and rules there are; Hackenbush never is.
 [[nodiscard]] QString verdictTitle(theory::Outcome outcome, const games::Game& game);
 /// "6 of 27 moves leave a cold position"; "Nim-sum 9: take 9 from heap 2". Empty without an outcome or
 /// when the moves were not asked for.

@@ -39,6 +39,11 @@ void TestWording::verdicts()
     // In the theory of partizan games a position is hot when moving gains: *5 is not.
     QCOMPARE(wording::verdictTitle(Outcome::N, "hackenbush"), QStringLiteral("The next player wins"));
     QCOMPARE(wording::verdictTitle(Outcome::P, "toads"), QStringLiteral("The previous player wins"));
+    for (const char* position : {"hackenbush:0-1g,1-2g", "shapes/left=1.1/right=11:11/11", "game:*2"})
+        QCOMPARE(wording::verdictTitle(Outcome::N, *read(position)), QStringLiteral("The next player wins"));
+    // As its legend and its moves have it: a drawn rule that is the same for both, though others are not.
+    QCOMPARE(wording::verdictTitle(Outcome::N, *read("shapes/take=line:11/11")),
+             QStringLiteral("Hot — the next player wins"));
     QCOMPARE(wording::outcomeLegend(Outcome::P), QStringLiteral("cold: the player who just moved wins"));
 }
 
