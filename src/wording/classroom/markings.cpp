@@ -21,27 +21,22 @@ QString givenName(const classroom::GivenOption& option)
     return option.name.empty() ? translate("Wording", "the empty board") : fromUtf8(option.name);
 }
 
-/// "2 and 1", "3, 2 and 1", of many "5, 4, 3, 2, 1 and 7 more".
-QString joined(QStringList names)
+/// Of many "5, 4, 3, 2, 1" and "7 more".
+QStringList shortened(const QStringList& names)
 {
     const qsizetype more = names.size() - mostNamed;
-    if (more > 1)
-        names = names.first(mostNamed) << translate("Wording", "%1 more").arg(more);
-    if (names.size() == 1)
-        return names.front();
-    const QString last = names.takeLast();
-    return translate("Wording", "%1 and %2").arg(commaList(names), last);
+    return more > 1 ? names.first(mostNamed) << translate("Wording", "%1 more").arg(more) : names;
 }
 
 /// The positions that say so, the task's own ones first.
-QString optionNames(const MarkingTask& task, const Contradiction& contradiction)
+QStringList optionNames(const MarkingTask& task, const Contradiction& contradiction)
 {
     QStringList names;
     for (auto option = contradiction.options.rbegin(); option != contradiction.options.rend(); ++option)
         names.append(positionName(task, *option));
     for (const classroom::GivenOption& option : contradiction.given)
         names.append(translate("Wording", "%1 (given)").arg(givenName(option)));
-    return joined(names);
+    return shortened(names);
 }
 
 QString terminalText(const MarkingTask& task, const QString& name)
@@ -76,11 +71,11 @@ QString valueText(std::uint64_t value)
     return localized(value);
 }
 
-/// What the moves of a position lead to: "6, 5 and 4".
+/// What a move of a position can leave: "6, 5 or 4".
 QString allOptionNames(const MarkingTask& task, std::size_t position)
 {
     const classroom::MarkedPosition& marked = task.positions[position];
-    return optionNames(task, {.position = position, .options = marked.options, .given = marked.given});
+    return orList(optionNames(task, {.position = position, .options = marked.options, .given = marked.given}));
 }
 
 /// The values that the moves of a position lead to: "0, 1 and 3".
@@ -126,7 +121,7 @@ QString contradictionText(const MarkingTask& task, const Contradiction& contradi
         return isValued
                    ? translate("Wording", "%1 is given a value above 0, but there is no move to 0.").arg(name)
                    : terminalText(task, name);
-    const QString options = optionNames(task, contradiction);
+    const QString options = andList(optionNames(task, contradiction));
     if (contradiction.what == Contradiction::What::SameValue)
         return translate("Wording", "%1 has the same value as a position that a move leads to: %2.")
             .arg(name, options);
@@ -148,7 +143,7 @@ QString givenText(const MarkingTask& task, std::size_t position)
                                                      : QString(QLatin1Char(theory::letter(option.outcome)))));
     return names.isEmpty() ? QString()
                            : translate("Wording", "Given: moves from %1 also lead to %2.")
-                                 .arg(positionName(task, position), joined(names));
+                                 .arg(positionName(task, position), andList(shortened(names)));
 }
 
 QString markAskedText(const MarkingTask& task, std::size_t position)

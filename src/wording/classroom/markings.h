@@ -20,7 +20,7 @@ namespace wording {
                                         const classroom::Contradiction& contradiction);
 /// "Given: moves from 4 also lead to 1,1 (P) and 1,2 (N)."; empty where all moves stay in the task.
 [[nodiscard]] QString givenText(const classroom::MarkingTask& task, std::size_t position);
-/// What a position's moves leave, before it is marked: "From 7 a move leaves 6, 5 and 4. P or N?"
+/// What a position's moves leave, before it is marked: "From 7 a move leaves 6, 5 or 4. P or N?"
 [[nodiscard]] QString markAskedText(const classroom::MarkingTask& task, std::size_t position);
 /// The right mark and why: "7 is N: a move leads to a P, 4."
 [[nodiscard]] QString markToldText(const classroom::Marking& marking, std::size_t position);

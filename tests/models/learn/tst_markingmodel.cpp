@@ -119,7 +119,7 @@ private slots:
         model.clear();
         QCOMPARE(letters(model), QStringLiteral("P....."));
         QCOMPARE(model.next(), 1);
-        QCOMPARE(model.askedOf(3), QStringLiteral("From 3 a move leaves 2, 1 and 0. P or N?"));
+        QCOMPARE(model.askedOf(3), QStringLiteral("From 3 a move leaves 2, 1 or 0. P or N?"));
         model.setMark(1, QStringLiteral("P"));
         QCOMPARE(model.sentence(), QStringLiteral("1 is marked P, but a move leads to a P: 0."));
         QCOMPARE(model.contradicted(), 1);
