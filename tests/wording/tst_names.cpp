@@ -41,6 +41,8 @@ private slots:
     void rules();
     void titles_data();
     void titles();
+    void playedTitles_data();
+    void playedTitles();
     void aloud_data();
     void aloud();
     void moves_data();
@@ -156,6 +158,27 @@ void TestNames::titles()
     const auto game = read(QTest::currentDataTag());
     QVERIFY(game != nullptr);
     QCOMPARE(wording::positionTitle(*game), text);
+}
+
+void TestNames::playedTitles_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nim:7,11,5") << "Nim";
+    QTest::newRow("nim/misere:3,4,5") << "Nim, misère";
+    QTest::newRow("takeaway:10") << "Takeaway";
+    QTest::newRow("octal/code=0.77:3") << "Kayles, 0.77";
+    QTest::newRow("octal/misere/code=0.77:5,7") << "Kayles, 0.77, misère";
+    QTest::newRow("octal/code=0.07:12") << "Dawson’s Kayles, 0.07";
+    QTest::newRow("octal/code=4.0:") << "Octal Games";
+    QTest::newRow("grundy:7,3") << "Grundy’s Game";
+}
+
+void TestNames::playedTitles()
+{
+    QFETCH(QString, text);
+    const auto game = read(QTest::currentDataTag());
+    QVERIFY(game != nullptr);
+    QCOMPARE(wording::playedTitle(*game), text);
 }
 
 void TestNames::aloud_data()

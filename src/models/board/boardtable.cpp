@@ -79,7 +79,7 @@ QString BoardModel::idOnTable(const QString& pieceId, int board)
 
 QString BoardModel::title() const
 {
-    return m_game ? wording::gameTitle(m_game->info().id) : QString();
+    return m_game ? wording::playedTitle(*m_game) : QString();
 }
 
 QString BoardModel::subtitle() const

@@ -40,6 +40,21 @@ QStringList optionTexts(std::string_view notation)
     return texts;
 }
 
+/// Rules by the name that they are known under: "Kayles, 0.77"; empty where they have none.
+QString knownRules(const games::Game& game)
+{
+    const std::optional<games::HeapSequences>& sequences = game.info().heapSequences;
+    if (!sequences)
+        return {};
+    for (const games::HeapSequences::Offer& offer : sequences->offers) {
+        const auto known = games::parse(offer.rule);
+        const auto* rules = std::get_if<games::GamePtr>(&known);
+        if (!offer.typed && rules != nullptr && (*rules)->ruleNumbers() == game.ruleNumbers())
+            return toText(offer.title);
+    }
+    return {};
+}
+
 /// What a preset is: its position, or how many rows it has.
 QString presetText(std::string_view notation)
 {
@@ -61,6 +76,15 @@ QString groupTitle(games::Group group)
     case games::Group::PlaneAndGraphs: return translate("Wording", "Plane and graphs");
     }
     return {};
+}
+
+QString playedTitle(const games::Game& game)
+{
+    const QString known = knownRules(game);
+    QStringList parts{known.isEmpty() ? gameTitle(game.info().id) : known};
+    if (game.play() == theory::Play::Misere)
+        parts.append(translate("Wording", "misère"));
+    return commaList(parts);
 }
 
 QString presetTitle(const games::Preset& preset)

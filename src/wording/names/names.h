@@ -13,6 +13,8 @@ namespace wording {
 
 /// "Grid Nim"; the id itself for a game without a title.
 [[nodiscard]] QString gameTitle(std::string_view gameId);
+/// What a board plays: "Nim", "Kayles, 0.77", "Takeaway, misère".
+[[nodiscard]] QString playedTitle(const games::Game& game);
 /// "Take 1–3 in a row or column"; empty for an unknown game.
 [[nodiscard]] QString gameTagline(std::string_view gameId);
 /// "Heaps and lines".
