@@ -44,7 +44,7 @@ FocusScope {
             : root.alone ? qsTr("Your move. The computer: %1").arg(root.session.seat1.levelText)
             : root.playing ? qsTr("%1 to move").arg(root.name(root.session.toMove))
             : root.session.partizan ? qsTr("%1 to move").arg(root.session.toMove === 0 ? root.session.leftName : root.session.rightName)
-            : root.exploreOffered ? root.session.title : ""
+            : root.exploreOffered ? root.session.board.title : ""
         color: root.session.over && !root.resultHidden ? Theme.accent : Theme.ink2
         font.pixelSize: Math.round(Theme.body * root.zoom)
         font.weight: Font.DemiBold
