@@ -96,6 +96,15 @@ FocusScope {
         }
     }
 
+    Connections {
+        target: root.session
+
+        function onPositionChanged() {
+            if (root.session.timeline.count === 1)
+                view.refit();
+        }
+    }
+
     Item {
         id: below
 
