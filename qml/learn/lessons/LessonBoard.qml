@@ -23,7 +23,7 @@ FocusScope {
     property bool resultHidden: false
 
     /// What several boards need, with what stands around them; 0 for one.
-    readonly property real boardsHeight: view.leastHeight === 0 ? 0 : view.leastHeight + turn.height + Math.round(72 * Theme.scale)
+    readonly property real boardsHeight: view.leastHeight === 0 ? 0 : view.leastHeight + turn.height + Theme.unit * 2 + Math.round(72 * Theme.scale)
 
     signal putBackAsked()
     signal computerAsked(against: bool)
@@ -63,7 +63,7 @@ FocusScope {
         id: view
 
         objectName: "lessonBoard"
-        anchors { left: parent.left; right: parent.right; top: turn.bottom; bottom: below.top }
+        anchors { left: parent.left; right: parent.right; top: turn.bottom; topMargin: Theme.unit * 2; bottom: below.top }
         focus: true
         board: root.session.board
         large: root.zoom > 1.5
