@@ -138,6 +138,64 @@ Item {
             compare(spy.count, 1);
         }
 
+        /// Where the first piece of the board stands, as soon as it stays there.
+        function firstPlace(page: LessonsTab): rect {
+            const board = findChild(page, "lessonBoard");
+            tryVerify(() => page.settled && board.view !== null && board.view.pieces.count > 0);
+            const piece = board.view.pieces.itemAt(0);
+            tryRest(piece);
+            return piece.mapToItem(board, 0, 0, piece.width, piece.height);
+        }
+
+        /// What a larger board before it needed is forgotten.
+        function test_boardFillsItsRoom_data() {
+            return [
+                { tag: "sticks", id: "takeaway-ten", before: 0, part: 1 },
+                { tag: "a drawing", id: "green-hackenbush", before: 7, part: 8 },
+            ];
+        }
+        function test_boardFillsItsRoom(row: var) {
+            const page = make(row.id, row.before);
+            firstPlace(page);
+            page.show.goToPart(row.part);
+            const place = firstPlace(page);
+            findChild(page, "lessonBoard").refit();
+            compare(firstPlace(page), place);
+        }
+
+        /// Keys answer where answers are typed, and still turn the pages.
+        function test_keysAnswer() {
+            const marked = make("takeaway-ten", 8);
+            mouseClick(findChild(marked, "button_lessonNext"));
+            compare(marked.show.part, 9);
+            tryVerify(() => marked.settled);
+            findChild(marked, "lessonMarks").marking.clear();
+            keyClick(Qt.Key_N);
+            compare(findChild(marked, "mark_0").mark, "N");
+            keyClick(Qt.Key_Backspace);
+            compare(findChild(marked, "mark_0").mark, "");
+            compare(marked.show.part, 9);
+            keyClick(Qt.Key_Backspace);
+            compare(marked.show.part, 8);
+            marked.destroy();
+
+            const typed = make("grundy-values", 4);
+            mouseClick(findChild(typed, "button_lessonNext"));
+            compare(typed.show.part, 5);
+            tryVerify(() => typed.settled);
+            tryCompare(findChild(typed, "exerciseField"), "activeFocus", true);
+            keyClick(Qt.Key_9);
+            compare(findChild(typed, "exerciseField").text, "9");
+            keyClick(Qt.Key_PageDown);
+            compare(typed.show.part, 6);
+        }
+
+        /// What the game of the board is called, as the lesson calls it, and that it is played for the loss.
+        function test_boardIsNamed() {
+            compare(findChild(make("kayles", 1), "lessonTurn").text, "Kayles, 0.77");
+            compare(findChild(make("takeaway-ten", 11), "lessonTurn").text, "Takeaway, misère");
+        }
+
         function test_labelRow() {
             const row = createTemporaryObject(rowComponent, root);
             compare(row.asked, 2);

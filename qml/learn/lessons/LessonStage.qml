@@ -23,6 +23,8 @@ FocusScope {
     readonly property bool wide: sided && !stacked && (presented ? width > height * 1.2 : width >= 680 * Math.min(1.3, Theme.scale))
     /// A row or a table that one who learns fills in.
     readonly property bool filling: !presented && !boarded && show.workedOn && show.kind !== LessonShow.Exercise && show.kind !== LessonShow.Mark
+    /// An exercise whose answer one who learns types.
+    readonly property bool typed: !presented && ((exercise.made as ExerciseView)?.exercise.typed ?? false)
     readonly property real gap: Theme.unit * 6 * zoom
     readonly property real textWidth: wide ? Math.min(words.broad ? width : Math.round(560 * Theme.scale * zoom), Math.round((width - gap) * (words.broad ? 0.58 : 0.44)))
                                     : sided ? width : Math.min(width, Math.round(760 * Theme.scale * zoom))
@@ -58,8 +60,10 @@ FocusScope {
     }
 
     function takeKeyboard() {
-        if (filling)
-            (mark.made as MarkBoard)?.forceActiveFocus();
+        if (!presented && mark.made !== null)
+            (mark.made as MarkBoard).forceActiveFocus();
+        else if (typed)
+            (exercise.made as ExerciseView).takeKeyboard();
         else
             scroll.forceActiveFocus();
     }
@@ -82,6 +86,10 @@ FocusScope {
     }
 
     onBoardedChanged: words.unfit()
+    onTypedChanged: {
+        if (typed && scroll.activeFocus)
+            takeKeyboard();
+    }
 
     ScrollArea {
         id: scroll
@@ -196,6 +204,7 @@ FocusScope {
                 given: root.show.mark.shown
                 values: root.show.mark.values
                 guided: root.filling
+                paged: true
                 learner: root.show.list?.learner ?? ""
                 large: root.presented
                 onFinished: root.show.finish(true, marks.marking.told === 0)

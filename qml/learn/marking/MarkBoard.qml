@@ -22,8 +22,10 @@ FocusScope {
     property bool guided: false
     /// The folder of who marks; empty: the program's own.
     property string learner
-    /// To be read from the back of a room. Then Space is left to whoever shows the page.
+    /// To be read from the back of a room.
     property bool large: false
+    /// Space turns the page, and so does Backspace where there is nothing to take away.
+    property bool paged: large
     readonly property alias marking: theMarking
     readonly property bool settled: !theMarking.busy
     /// It is laid for boxes of this zoom, so that names have 28 pixels where it is large; a small task is drawn
@@ -68,6 +70,11 @@ FocusScope {
         const next = theMarking.contradicted >= 0 ? theMarking.contradicted : theMarking.next;
         if (guided && next >= 0)
             current = next;
+    }
+
+    /// Backspace takes a mark away, where a page is turned only one of the reader's own.
+    function erases(): bool {
+        return !paged || !large && current >= given && ((cells.itemAt(current) as MarkCell)?.mark ?? "") !== "";
     }
 
     /// The number that the typed digits make, if it may be answered; else the digit alone.
@@ -141,14 +148,13 @@ FocusScope {
             Keys.onDownPressed: root.step(0, 1)
             Keys.onPressed: event => {
                 event.accepted = true;
-                const paged = root.large || root.guided; // then these keys turn the pages
                 if (!root.values && (event.key === Qt.Key_P || event.key === Qt.Key_N))
                     root.answer(event.key === Qt.Key_P ? "P" : "N");
                 else if (root.values && event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
                     root.typeNumber(event.text);
-                else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace && !paged)
+                else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace && root.erases())
                     theMarking.setMark(root.current, "");
-                else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space && !paged)
+                else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space && !root.paged)
                     theMarking.cycle(root.current);
                 else if (event.key === Qt.Key_C && event.modifiers === Qt.NoModifier)
                     theMarking.check();
