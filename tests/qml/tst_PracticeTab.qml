@@ -250,6 +250,25 @@ Item {
             compare(view.exercise.given, "false");
         }
 
+        /// A second number takes the place of the first one, and is not written behind it.
+        function test_anotherNumber() {
+            const view = makeView({ kind: "mex", difficulty: 1 });
+            const field = findChild(view, "exerciseField");
+            mouseClick(field);
+            keyClick(Qt.Key_9);
+            keyClick(Qt.Key_Return);
+            tryCompare(view.exercise, "phase", ExerciseModel.Wrong);
+            keyClick(Qt.Key_8);
+            compare(field.text, "8");
+            keyClick(Qt.Key_Return);
+            tryRest(findChild(view, "button_tryAgain"));
+            mouseClick(findChild(view, "button_tryAgain"));
+            tryCompare(view.exercise, "phase", ExerciseModel.Asked);
+            tryVerify(() => field.activeFocus && field.selectedText === field.text);
+            keyClick(Qt.Key_7);
+            compare(field.text, "7");
+        }
+
         function test_forget() {
             const tab = makeTab("claim");
             tab.practice.record(true);

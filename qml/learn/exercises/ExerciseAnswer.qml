@@ -17,10 +17,12 @@ FocusScope {
     readonly property bool stacked: Array.from(exercise.choiceLabels).some(label => label.length > 12)
 
     function takeKeyboard() {
-        if (exercise.typed)
+        if (exercise.typed) {
             field.forceActiveFocus();
-        else if (exercise.choices.length > 0)
+            field.selectAll(); // the next number takes its place
+        } else if (exercise.choices.length > 0) {
             (choices.itemAt(0) as Item)?.forceActiveFocus();
+        }
     }
 
     function check() {
@@ -36,6 +38,8 @@ FocusScope {
         function onChanged() {
             if (root.exercise.phase === ExerciseModel.Making)
                 field.clear();
+            else if (field.activeFocus)
+                field.selectAll();
         }
     }
 
