@@ -14,6 +14,4 @@ AppButton {
     leftPadding: Math.round(12 * grow)
     implicitHeight: Math.round(52 * grow)
     focusPolicy: Qt.TabFocus
-    icon.width: textSize
-    icon.height: textSize
 }

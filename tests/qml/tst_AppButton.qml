@@ -70,6 +70,18 @@ Item {
             tryCompare(button, "tipDone", false);
         }
 
+        /// For a class the icon grows with the letters.
+        function test_iconGrows() {
+            const button = make();
+            const before = button.implicitWidth;
+            button.iconName = "undo";
+            button.text = "";
+            const small = button.implicitWidth;
+            button.textSize = 40;
+            verify(small < before);
+            verify(button.implicitWidth >= 40);
+        }
+
         function test_name() {
             compare(make().Accessible.name, "Go");
         }

@@ -31,7 +31,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             visible: icon !== ""
             icon: root.iconName
-            size: Math.round(18 * Theme.scale)
+            size: Math.max(Math.round(18 * Theme.scale), root.font.pixelSize)
             color: root.color
         }
 

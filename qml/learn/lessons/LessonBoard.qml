@@ -138,8 +138,6 @@ FocusScope {
             objectName: "button_lessonUndo"
             textSize: Math.round(Theme.body * root.zoom)
             implicitHeight: Math.round(Theme.controlHeight * root.zoom)
-            icon.width: Math.round(18 * Theme.scale * root.zoom)
-            icon.height: Math.round(18 * Theme.scale * root.zoom)
             iconName: "undo"
             tip: qsTr("Undo")
             enabled: root.session.canUndo
