@@ -1391,9 +1391,9 @@ It is called the *colon principle*. On the board the value is written with a sta
         <translation>التكبير والرد مرة أخرى. اسأل عن نقلة الرجوع: قطع أعلى ضلع في الساق ذات الضلعين.</translation>
     </message>
     <message>
-        <source>No. It is like the staircase: a stalk of two can be cut down to one edge. The other player makes it, and nothing has changed. And with every cut the picture gets smaller, so it must end.</source>
+        <source>No. It is like the staircase: the other player cuts the stalk of two down to one edge, and the value is 1 again. And with every cut the picture gets smaller, so it must end.</source>
         <comment>9/reveal</comment>
-        <translation>لا. الأمر كما على الدرج: ساق من اثنين يمكن أن تُقطع إلى ضلع واحد. يفعل اللاعب الآخر ذلك، وكأن شيئًا لم يتغير. والصورة تصغر مع كل قطع، فلا بدّ أن تنتهي.</translation>
+        <translation>لا. الأمر كما على الدرج: يقطع اللاعب الآخر الساق ذات الاثنين إلى ضلع واحد، فتعود القيمة 1. والصورة تصغر مع كل قطع، فلا بدّ أن تنتهي.</translation>
     </message>
     <message>
         <source>A garden</source>
@@ -8736,9 +8736,9 @@ For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it
         <translation>أوجد القيمة</translation>
     </message>
     <message>
-        <source>Grundy values of several heaps of Takeaway: values of the heaps first, then the nim-sum.</source>
+        <source>Find the Grundy value. Where there are several heaps: the values of the heaps first, then the nim-sum.</source>
         <comment>11/text</comment>
-        <translation>قيم غراندي لعدة أكوام من لعبة الأخذ: قيم الأكوام أولًا، ثم مجموع نيم.</translation>
+        <translation>أوجد قيمة غراندي. وإن كانت هناك عدة أكوام: قيم الأكوام أولًا، ثم مجموع نيم.</translation>
     </message>
     <message>
         <source>Other sets than 1, 2, 3 may come up. A short table of the values helps.</source>

@@ -1391,9 +1391,9 @@ It is called the *colon principle*. On the board the value is written with a sta
         <translation>আবার সেই বাড়া আর ফিরিয়ে দেওয়া। ফেরানোর চালটা জিজ্ঞেস করুন: দুইয়ের ডাঁটার সবচেয়ে উপরের রেখা কাটা।</translation>
     </message>
     <message>
-        <source>No. It is like the staircase: a stalk of two can be cut down to one edge. The other player makes it, and nothing has changed. And with every cut the picture gets smaller, so it must end.</source>
+        <source>No. It is like the staircase: the other player cuts the stalk of two down to one edge, and the value is 1 again. And with every cut the picture gets smaller, so it must end.</source>
         <comment>9/reveal</comment>
-        <translation>না। এটা সিঁড়ির মতোই: দুইয়ের ডাঁটাকে কেটে এক রেখা করা যায়। অন্যজন তা-ই করে, কিছুই বদলায় না। আর প্রতি কাটায় ছবিটা ছোট হয়, তাই শেষ হতে বাধ্য।</translation>
+        <translation>না। এটা সিঁড়ির মতোই: অন্যজন দুইয়ের ডাঁটাকে কেটে এক রেখা করে দেয়, আর মান আবার 1 হয়। আর প্রতি কাটায় ছবিটা ছোট হয়, তাই শেষ হতে বাধ্য।</translation>
     </message>
     <message>
         <source>A garden</source>
@@ -8736,9 +8736,9 @@ For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it
         <translation>মান বের করো</translation>
     </message>
     <message>
-        <source>Grundy values of several heaps of Takeaway: values of the heaps first, then the nim-sum.</source>
+        <source>Find the Grundy value. Where there are several heaps: the values of the heaps first, then the nim-sum.</source>
         <comment>11/text</comment>
-        <translation>কাঠি তোলার কয়েকটা স্তূপের গ্রান্ডি সংখ্যা: আগে প্রতিটি স্তূপের মান, তারপর নিম-যোগফল।</translation>
+        <translation>গ্রান্ডি সংখ্যা বের করো। স্তূপ কয়েকটা হলে: আগে প্রতিটি স্তূপের মান, তারপর নিম-যোগফল।</translation>
     </message>
     <message>
         <source>Other sets than 1, 2, 3 may come up. A short table of the values helps.</source>

@@ -1391,9 +1391,9 @@ Das heißt *Doppelpunkt-Prinzip*. Auf dem Brett wird der Wert mit einem Stern ge
         <translation>Wieder Wachsen und Zurücknehmen. Nach dem Zug zurück fragen: die oberste Kante des Stängels mit zwei schneiden.</translation>
     </message>
     <message>
-        <source>No. It is like the staircase: a stalk of two can be cut down to one edge. The other player makes it, and nothing has changed. And with every cut the picture gets smaller, so it must end.</source>
+        <source>No. It is like the staircase: the other player cuts the stalk of two down to one edge, and the value is 1 again. And with every cut the picture gets smaller, so it must end.</source>
         <comment>9/reveal</comment>
-        <translation>Nein. Es ist wie auf der Treppe: Einen Stängel mit zwei kann man auf eine Kante zurückschneiden. Das tut die andere Seite, und nichts hat sich geändert. Und mit jedem Schnitt wird das Bild kleiner, also muss es enden.</translation>
+        <translation>Nein. Es ist wie auf der Treppe: Die andere Seite schneidet den Stängel mit zwei auf eine Kante zurück, und der Wert ist wieder 1. Und mit jedem Schnitt wird das Bild kleiner, also muss es enden.</translation>
     </message>
     <message>
         <source>A garden</source>
@@ -8736,9 +8736,9 @@ Bei Nim mit 5, 3, 2 sind es 72 Positionen und 26.292 Partien. Beim Gitter 4 × 4
         <translation>Finde den Wert</translation>
     </message>
     <message>
-        <source>Grundy values of several heaps of Takeaway: values of the heaps first, then the nim-sum.</source>
+        <source>Find the Grundy value. Where there are several heaps: the values of the heaps first, then the nim-sum.</source>
         <comment>11/text</comment>
-        <translation>Grundy-Werte mehrerer Haufen des Wegnehmspiels: zuerst die Werte der Haufen, dann die Nim-Summe.</translation>
+        <translation>Finde den Grundy-Wert. Bei mehreren Haufen: zuerst die Werte der Haufen, dann die Nim-Summe.</translation>
     </message>
     <message>
         <source>Other sets than 1, 2, 3 may come up. A short table of the values helps.</source>

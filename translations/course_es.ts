@@ -1391,9 +1391,9 @@ Se llama *principio de los dos puntos*. En el tablero el valor se escribe con un
         <translation>Otra vez crecer y deshacer. Pregunta por la jugada de vuelta: cortar la arista más alta del tallo de dos.</translation>
     </message>
     <message>
-        <source>No. It is like the staircase: a stalk of two can be cut down to one edge. The other player makes it, and nothing has changed. And with every cut the picture gets smaller, so it must end.</source>
+        <source>No. It is like the staircase: the other player cuts the stalk of two down to one edge, and the value is 1 again. And with every cut the picture gets smaller, so it must end.</source>
         <comment>9/reveal</comment>
-        <translation>No. Es como en la escalera: un tallo de dos se puede cortar hasta dejar una arista. Tu rival lo hace crecer, tú lo deshaces, y no ha cambiado nada. Y con cada corte el dibujo se hace más pequeño, así que tiene que acabar.</translation>
+        <translation>No. Es como en la escalera: tu rival corta el tallo de dos y deja una arista, y el valor vuelve a ser 1. Y con cada corte el dibujo se hace más pequeño, así que tiene que acabar.</translation>
     </message>
     <message>
         <source>A garden</source>
@@ -8736,9 +8736,9 @@ Para el Nim con 5, 3, 2 son 72 posiciones y 26&#xa0;292 partidas. Para la cuadr�
         <translation>Halla el valor</translation>
     </message>
     <message>
-        <source>Grundy values of several heaps of Takeaway: values of the heaps first, then the nim-sum.</source>
+        <source>Find the Grundy value. Where there are several heaps: the values of the heaps first, then the nim-sum.</source>
         <comment>11/text</comment>
-        <translation>Valores de Grundy de varios montones de quitar palitos: primero los valores de los montones, luego la suma nim.</translation>
+        <translation>Halla el valor de Grundy. Si hay varios montones: primero los valores de los montones, luego la suma nim.</translation>
     </message>
     <message>
         <source>Other sets than 1, 2, 3 may come up. A short table of the values helps.</source>

@@ -1391,9 +1391,9 @@ On l’appelle le *principe des deux-points*. Sur le plateau, la valeur s’écr
         <translation>De nouveau grandir et annuler. Demander le coup de retour&#xa0;: couper l’arête du haut de la tige de deux.</translation>
     </message>
     <message>
-        <source>No. It is like the staircase: a stalk of two can be cut down to one edge. The other player makes it, and nothing has changed. And with every cut the picture gets smaller, so it must end.</source>
+        <source>No. It is like the staircase: the other player cuts the stalk of two down to one edge, and the value is 1 again. And with every cut the picture gets smaller, so it must end.</source>
         <comment>9/reveal</comment>
-        <translation>Non. C’est comme l’escalier&#xa0;: une tige de deux peut être ramenée à une arête. L’autre joueur le fait, et rien n’a changé. Et à chaque coupe le dessin devient plus petit, donc cela doit finir.</translation>
+        <translation>Non. C’est comme l’escalier&#xa0;: l’autre joueur ramène la tige de deux à une arête, et la valeur est de nouveau 1. Et à chaque coupe le dessin devient plus petit, donc cela doit finir.</translation>
     </message>
     <message>
         <source>A garden</source>
@@ -8736,9 +8736,9 @@ Pour Nim avec 5, 3, 2, ce sont 72 positions et 26&#x202f;292 parties. Pour la gr
         <translation>Trouve la valeur</translation>
     </message>
     <message>
-        <source>Grundy values of several heaps of Takeaway: values of the heaps first, then the nim-sum.</source>
+        <source>Find the Grundy value. Where there are several heaps: the values of the heaps first, then the nim-sum.</source>
         <comment>11/text</comment>
-        <translation>Valeurs de Grundy de plusieurs tas de bâtonnets&#xa0;: d’abord les valeurs des tas, puis la somme de Nim.</translation>
+        <translation>Trouve la valeur de Grundy. S’il y a plusieurs tas&#xa0;: d’abord les valeurs des tas, puis la somme de Nim.</translation>
     </message>
     <message>
         <source>Other sets than 1, 2, 3 may come up. A short table of the values helps.</source>

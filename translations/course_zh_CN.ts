@@ -1391,9 +1391,9 @@ It is called the *colon principle*. On the board the value is written with a sta
         <translation>又是变大和撤回。问问怎么走回去：剪断两条边的茎最上面的边。</translation>
     </message>
     <message>
-        <source>No. It is like the staircase: a stalk of two can be cut down to one edge. The other player makes it, and nothing has changed. And with every cut the picture gets smaller, so it must end.</source>
+        <source>No. It is like the staircase: the other player cuts the stalk of two down to one edge, and the value is 1 again. And with every cut the picture gets smaller, so it must end.</source>
         <comment>9/reveal</comment>
-        <translation>不会。这就像楼梯：两条边的茎可以剪成一条边。对方这样一剪，就等于什么也没变。而且每剪一刀，图就变小，所以一定会结束。</translation>
+        <translation>不会。这就像楼梯：对方把两条边的茎剪成一条边，值又是 1。而且每剪一刀，图就变小，所以一定会结束。</translation>
     </message>
     <message>
         <source>A garden</source>
@@ -8736,9 +8736,9 @@ For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it
         <translation>求值</translation>
     </message>
     <message>
-        <source>Grundy values of several heaps of Takeaway: values of the heaps first, then the nim-sum.</source>
+        <source>Find the Grundy value. Where there are several heaps: the values of the heaps first, then the nim-sum.</source>
         <comment>11/text</comment>
-        <translation>求几堆取小棒的格伦迪值：先求各堆的值，再求尼姆和。</translation>
+        <translation>求格伦迪值。有好几堆时，先求各堆的值，再求尼姆和。</translation>
     </message>
     <message>
         <source>Other sets than 1, 2, 3 may come up. A short table of the values helps.</source>
