@@ -174,6 +174,11 @@ QString Settings::numberFamily()
     return wording::numberFamily();
 }
 
+QString Settings::numeral(const QString& text)
+{
+    return wording::numeral(text);
+}
+
 QString Settings::versionLine()
 {
     return QString::fromStdString(wording::versionLine("grundy"));

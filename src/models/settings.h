@@ -73,6 +73,8 @@ public:
     /// Of the languages but the first, in each of them: "Deutsch".
     [[nodiscard]] QStringList languageNames() const;
     [[nodiscard]] static QString numberFamily();
+    /// See wording::numeral.
+    [[nodiscard]] Q_INVOKABLE static QString numeral(const QString& text);
     [[nodiscard]] static QString versionLine();
     [[nodiscard]] static QString homepage();
     /// What the person has said, else what the system says.

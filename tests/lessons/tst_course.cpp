@@ -81,6 +81,12 @@ private slots:
                               << "`0.77` and ০.৭৭";
         QTest::newRow("notation") << "type nim:7,11,5 or octal/code=0.77:20, then 1"
                                   << "type nim:7,11,5 or octal/code=0.77:20, then ১";
+        QTest::newRow("rules alone") << "shapes/take=11t, lines/max=3; 1"
+                                     << "shapes/take=11t, lines/max=3; ১";
+        QTest::newRow("family") << "nim:n,m,3 and 1"
+                                << "nim:n,m,3 and ১";
+        QTest::newRow("size") << "1440x900, 4"
+                              << "1440x900, ৪";
         QTest::newRow("places and keys") << "%1 of 5, F5, Ctrl+1"
                                          << "%1 of ৫, F5, Ctrl+1";
         QTest::newRow("read from left to right") << "so \u20662² · 3 = 12\u2069, 4"

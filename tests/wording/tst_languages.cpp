@@ -253,6 +253,26 @@ private slots:
         QCOMPARE(wording::ungrouped(65'536), QStringLiteral("৬৫৫৩৬"));
         QCOMPARE(wording::translate("Wording", QT_TRANSLATE_NOOP("Wording", "heap %1")).arg(12),
                  QStringLiteral("স্তূপ ১২"));
+        QCOMPARE(wording::numeral(QStringLiteral("12")), QStringLiteral("১২"));
+        QCOMPARE(wording::numeral(QStringLiteral("3/4")), QStringLiteral("3/4")); // a value is a formula
+    }
+
+    /// A list of numbers is one of the language; a notation keeps its digits.
+    void numbersInSentences()
+    {
+        const games::Sentence heaps{
+            QT_TRANSLATE_NOOP("Wording", "The position equals Nim with the heaps %1; its value is %2."),
+            {std::string("3, 5, 12"), std::string("*10")}};
+        QCOMPARE(wording::toText(heaps),
+                 QStringLiteral("The position equals Nim with the heaps 3, 5, 12; its value is *10."));
+        const auto parsed = games::parse("takeaway:10");
+        const games::Game& takeaway = *std::get<games::GamePtr>(parsed);
+        QVERIFY(wording::positionTitle(takeaway).endsWith(QStringLiteral(" 10")));
+        wording::speak(QStringLiteral("bn"));
+        QVERIFY(wording::positionTitle(takeaway).endsWith(QStringLiteral(" ১০")));
+        const QString bengali = wording::toText(heaps);
+        QVERIFY2(bengali.contains(QStringLiteral("৩, ৫, ১২")), qPrintable(bengali));
+        QVERIFY2(bengali.contains(QStringLiteral("*10")), qPrintable(bengali));
     }
 
     void everyTextIsMarked_data()

@@ -111,7 +111,7 @@ PlaneGeometry {
             x: root.areaX + middle - width / 2
             y: root.areaY + root.areaHeight + Theme.unit
             visible: middle >= 0 && middle <= root.areaWidth && index % root.numberEvery === 0
-            text: index
+            text: Settings.numeral(index)
             color: Theme.ink2
             font.pixelSize: root.numberSize
             Accessible.ignored: true
@@ -128,7 +128,7 @@ PlaneGeometry {
             x: root.areaX - width - Theme.unit * 1.5
             y: root.areaY + middle - height / 2
             visible: middle >= 0 && middle <= root.areaHeight && index % root.numberEvery === 0
-            text: index
+            text: Settings.numeral(index)
             color: Theme.ink2
             font.pixelSize: root.numberSize
             Accessible.ignored: true

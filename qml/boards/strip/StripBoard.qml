@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// Squares in rows: coins that slide, tokens of two players, or coins that are turned.
 StripGeometry {
@@ -37,7 +38,7 @@ StripGeometry {
             x: root.middle(0, index).x - width / 2
             y: root.middle(root.rows - 1, 0).y + root.rowPitch / 2 + 2
             visible: (index + root.board.firstNumber) % root.numberEvery === 0
-            text: index + root.board.firstNumber
+            text: Settings.numeral(index + root.board.firstNumber)
             color: Theme.ink2
             font.pixelSize: root.numberSize
             Accessible.ignored: true

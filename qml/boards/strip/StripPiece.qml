@@ -43,7 +43,7 @@ GlidingPiece {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.host.rowPitch + 2
         visible: root.host.footRoom > 0 && (root.isSquare || root.turns) && (root.column + root.host.board.firstNumber) % root.host.numberEvery === 0
-        text: root.isSquare ? root.label : root.column + root.host.board.firstNumber
+        text: root.isSquare ? root.label : Settings.numeral(root.column + root.host.board.firstNumber)
         color: Theme.ink2
         font.pixelSize: root.host.numberSize
         Accessible.ignored: true

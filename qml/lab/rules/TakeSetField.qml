@@ -28,7 +28,7 @@ Column {
                 required property int index
 
                 objectName: "take_" + (index + 1)
-                text: String(index + 1)
+                text: Settings.numeral(index + 1)
                 name: qsTr("Take %1").arg(index + 1)
                 on: Array.from(root.rules.numbers).includes(index + 1)
                 onClicked: root.rules.toggleTake(index + 1)

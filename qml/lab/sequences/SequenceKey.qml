@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 import Grundy.Ui
 
 /// How a cell of the sequence looks, and what that means.
@@ -21,7 +22,7 @@ Row {
 
         AppText {
             anchors.centerIn: parent
-            text: "7"
+            text: Settings.numeral("7")
             font.pixelSize: Theme.small
             font.italic: root.exception
             Accessible.ignored: true

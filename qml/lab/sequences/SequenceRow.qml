@@ -82,7 +82,7 @@ FocusScope {
 
             Text { // no Label: there are a thousand of them
                 anchors.centerIn: parent
-                text: !cell.cold ? cell.modelData
+                text: !cell.cold ? Settings.numeral(cell.modelData)
                     : root.tight ? qsTr("P", "a P-position") : qsTr("0 P", "Grundy value 0, a P-position")
                 color: cell.cold ? Theme.cold : Theme.ink
                 textFormat: Text.PlainText

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 import Grundy.Ui
 
 /// The numbers of a question without a board: what is added, or a set.
@@ -61,7 +62,7 @@ Flow {
                     id: digits
 
                     anchors.centerIn: parent
-                    text: term.modelData
+                    text: Settings.numeral(term.modelData)
                     font.pixelSize: root.digitSize
                     font.weight: Font.DemiBold
                     Accessible.ignored: true

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 import Grundy.Ui
 
 /// A lesson of the list: its number, what it is about, and how far one is.
@@ -47,7 +48,7 @@ PlainButton {
 
         AppText {
             anchors.centerIn: parent
-            text: root.broken ? "!" : root.done ? "\u2713" : root.number
+            text: root.broken ? "!" : root.done ? "\u2713" : Settings.numeral(root.number)
             color: root.broken ? Theme.hot : root.done ? Theme.onFilled : Theme.accent
             font.weight: Font.Bold
             Accessible.ignored: true

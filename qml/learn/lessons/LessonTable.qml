@@ -50,7 +50,7 @@ Item {
                 y: ofColumn ? 0 : (index - root.columns + 1) * root.cell
                 width: root.cell
                 height: root.cell
-                text: ofColumn ? index : index - root.columns
+                text: Settings.numeral(ofColumn ? index : index - root.columns)
                 color: Theme.ink2
                 font.pixelSize: Math.round(root.cell * 0.36)
                 font.weight: Font.DemiBold
@@ -88,7 +88,7 @@ Item {
 
                 AppText {
                     anchors.centerIn: parent
-                    text: box.value
+                    text: Settings.numeral(box.value)
                     color: Theme.outcomeColor(box.outcome)
                     font.pixelSize: Math.round(root.cell * 0.4)
                     font.weight: Font.Bold

@@ -64,7 +64,7 @@ Rectangle {
         x: root.named ? Math.round(7 * root.zoom) : 0
         width: root.named ? Math.round(20 * root.zoom) : parent.width
         height: parent.height
-        text: root.mark !== "" ? root.mark : root.named ? "·" : ""
+        text: root.mark !== "" ? Settings.numeral(root.mark) : root.named ? "·" : ""
         color: root.mark === "" ? Theme.ink3 : Theme.outcomeColor(root.outcome)
         font.pixelSize: root.letterSize
         font.weight: Font.Bold

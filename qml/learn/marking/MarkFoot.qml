@@ -95,9 +95,9 @@ Item {
 
                     objectName: "answer_" + modelData
                     focusPolicy: Qt.TabFocus // the keys stay with the board
-                    text: modelData
+                    text: Settings.numeral(modelData)
                     height: root.buttonHeight
-                    Accessible.name: qsTr("Answer %1").arg(modelData)
+                    Accessible.name: qsTr("Answer %1").arg(text)
                     onClicked: root.answered(modelData)
                 }
             }

@@ -53,7 +53,7 @@ Item {
         id: number
 
         anchors { top: parent.top; topMargin: root.box * 1.12; horizontalCenter: parent.horizontalCenter }
-        text: root.cell.number
+        text: Settings.numeral(root.cell.number)
         font.pixelSize: Math.round(root.box * (root.large ? 0.46 : 0.36))
         font.weight: Font.DemiBold
         Accessible.ignored: true

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// The Grundy values of heaps 0, 1, 2, …, as small cells with the heap above the value.
 Flow {
@@ -30,7 +31,7 @@ Flow {
 
             AppText {
                 anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 2 }
-                text: cell.index
+                text: Settings.numeral(cell.index)
                 color: Theme.ink2
                 font.pixelSize: root.numberSize
                 Accessible.ignored: true
@@ -38,7 +39,7 @@ Flow {
 
             AppText {
                 anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 2 }
-                text: cell.modelData
+                text: Settings.numeral(cell.modelData)
                 color: cell.modelData === "0" ? Theme.cold : Theme.ink
                 font.weight: Font.DemiBold
                 Accessible.ignored: true

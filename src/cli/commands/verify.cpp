@@ -74,8 +74,8 @@ void printCounts(std::ostream& out, const std::string& game, std::uint64_t upTo,
 {
     const QString line =
         QCoreApplication::translate("Cli", "%1 up to %2: positions checked: %3, mismatches: %4");
-    out << line.arg(QString::fromStdString(game), QString::number(upTo), wording::localized(found.positions),
-                    wording::localized(found.mismatchCount))
+    out << line.arg(QString::fromStdString(game), wording::ungrouped(upTo),
+                    wording::localized(found.positions), wording::localized(found.mismatchCount))
                .toStdString()
         << '\n';
 }

@@ -28,7 +28,7 @@ using Row = std::array<QString, 8>;
 
 QString numberText(const std::optional<std::uint64_t>& number)
 {
-    return number ? QString::number(*number) : QStringLiteral("?");
+    return number ? wording::ungrouped(*number) : QStringLiteral("?");
 }
 
 QString letterText(const std::optional<theory::Outcome>& outcome)
@@ -55,7 +55,7 @@ QString valueText(const games::Game& game, const games::Verdict& verdict)
 {
     if (game.isPartizan())
         return QString::fromStdString(verdict.value.value_or(""));
-    return verdict.grundy ? QString::number(*verdict.grundy) : QString();
+    return verdict.grundy ? wording::ungrouped(*verdict.grundy) : QString();
 }
 
 /// Notations are ASCII.
@@ -77,7 +77,7 @@ Row rowOf(const games::Game& game, const games::JudgedMove& judged, const games:
             letterText(leaves.outcome),
             valueText(game, leaves),
             gain != nullptr ? shortened(gain->incentive.value_or(""), longestGain) : QString(),
-            leaves.remoteness ? QString::number(*leaves.remoteness) : QString(),
+            leaves.remoteness ? wording::ungrouped(*leaves.remoteness) : QString(),
             winsText(judged)};
 }
 

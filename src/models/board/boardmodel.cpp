@@ -7,6 +7,8 @@
 #include "models/board/pieceids.h"
 #include "models/board/piecetraits.h"
 #include "wording/names/moves.h"
+#include "wording/text/language.h"
+#include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
 #include <QLocale>
@@ -73,12 +75,12 @@ QString BoardModel::pieceLabel(const games::Piece& piece) const
     if (piece.kind == games::PieceKind::Button && m_game)
         return wording::buttonLabel(piece, m_game->info());
     if (piece.kind == games::PieceKind::Node || piece.kind == games::PieceKind::Token)
-        return wording::typeset(piece.label.empty() ? QString::number(static_cast<quint64>(piece.id))
-                                                    : QString::fromStdString(piece.label));
+        return wording::typeset(piece.label.empty() ? wording::ungrouped(static_cast<quint64>(piece.id))
+                                                    : wording::numeral(QString::fromStdString(piece.label)));
     if (!piece.label.empty())
-        return QString::fromStdString(piece.label);
+        return wording::numeral(QString::fromStdString(piece.label));
     if (piece.kind == games::PieceKind::Square || piece.kind == games::PieceKind::Step)
-        return QString::number(m_board.firstNumber + static_cast<int>(piece.column));
+        return QLocale().toString(m_board.firstNumber + static_cast<int>(piece.column));
     if (piece.kind == games::PieceKind::Pile || piece.kind == games::PieceKind::Base)
         return QLocale().toString(static_cast<qulonglong>(piece.count));
     return {};

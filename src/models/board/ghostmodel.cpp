@@ -2,6 +2,7 @@
 #include "models/board/ghostmodel.h"
 
 #include "models/board/boardmodel.h"
+#include "wording/text/language.h"
 
 #include <algorithm>
 
@@ -31,7 +32,7 @@ QVariant GhostModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case BoardModel::NameRole:
     case BoardModel::BadgeRole: return QString();
-    case BoardModel::LabelRole: return QString::fromStdString(piece.label);
+    case BoardModel::LabelRole: return wording::numeral(QString::fromStdString(piece.label));
     case BoardModel::ChosenRole:
     case BoardModel::TargetRole:
     case BoardModel::PreviewRole:

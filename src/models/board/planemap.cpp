@@ -4,6 +4,7 @@
 #include "games/capabilities.h"
 #include "models/board/boardmodel.h"
 #include "models/joblimits.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 
@@ -93,7 +94,7 @@ QString PlaneMap::text(int x, int y) const
         return QStringLiteral("P");
     if (m_shown == Shown::Outcome || numbers.empty())
         return QString(QLatin1Char(theory::letter(m_map->outcomes[at])));
-    return QString::number(numbers[at]);
+    return wording::localized(numbers[at]);
 }
 
 bool PlaneMap::isReached(int x, int y) const

@@ -2,6 +2,7 @@
 #include "models/drawn/drawnpicture.h"
 
 #include "models/board/mark.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 #include <array>
@@ -514,11 +515,11 @@ void DrawnPicture::numberJoints(DrawnScene& scene) const
     };
     const double most = m_view.leastUnit() * mostOfUnit;
     for (std::size_t i = 0; i < scene.joints.size(); ++i) {
-        const QString number = QString::number(games::minorOf(m_stage.joints()[i].id));
+        const QString number = wording::ungrouped(games::minorOf(m_stage.joints()[i].id));
         if (scene.jointRadius(number) <= most || isAtNamed(i))
             scene.joints[i].number = number;
     }
-    scene.groundNumber = QString::number(games::minorOf(games::jointId(0)));
+    scene.groundNumber = wording::ungrouped(games::minorOf(games::jointId(0)));
 }
 
 } // namespace models

@@ -6,6 +6,7 @@
 #include "models/session/sessiontexts.h"
 #include "wording/classroom/reviews.h"
 #include "wording/names/moves.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 #include <array>
@@ -57,7 +58,7 @@ QString rightText(const classroom::ReviewedMove& reviewed)
     const QString move = wording::moveText(reviewed.winning.front().move);
     return reviewed.winningCount == 1 ? ReviewModel::tr("Winning move: %1.").arg(move)
                                       : ReviewModel::tr("One of %1 winning moves: %2.")
-                                            .arg(QString::number(reviewed.winningCount), move);
+                                            .arg(wording::ungrouped(reviewed.winningCount), move);
 }
 
 } // namespace
@@ -279,7 +280,7 @@ Turn ReviewModel::turnOf(int row) const
 {
     const Row& played = m_rows[static_cast<std::size_t>(row)];
     const QString who = nameOf(played.seat);
-    const QString title = !isAlone()      ? tr("Move %1: a mistake by %2").arg(QString::number(row + 1), who)
+    const QString title = !isAlone() ? tr("Move %1: a mistake by %2").arg(QLocale().toString(row + 1), who)
                           : isChance(row) ? tr("Move %1: your chance").arg(row + 1)
                                           : tr("Move %1: your mistake").arg(row + 1);
     return {.row = row,
@@ -315,7 +316,7 @@ QString ReviewModel::sentenceOf(int row) const
     const QString who = nameOf(played.seat);
     if (!isDone())
         return tr("Move %1, %2: %3")
-            .arg(QString::number(row + 1), who, wording::moveText(played.played.move));
+            .arg(QLocale().toString(row + 1), who, wording::moveText(played.played.move));
     return wording::reviewText(row + 1, who, played.played, m_reviewed[static_cast<std::size_t>(row)]);
 }
 

@@ -180,8 +180,8 @@ QString Session::scoreText() const
 {
     const auto points = m_score.of(humans());
     return points ? tr("Score: %1 %2, %3 %4")
-                        .arg(m_seats[0]->name(), QString::number((*points)[0]), m_seats[1]->name(),
-                             QString::number((*points)[1]))
+                        .arg(m_seats[0]->name(), QLocale().toString((*points)[0]), m_seats[1]->name(),
+                             QLocale().toString((*points)[1]))
                   : QString();
 }
 

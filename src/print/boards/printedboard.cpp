@@ -3,6 +3,7 @@
 #include "print/ink.h"
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
+#include "wording/text/language.h"
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
@@ -202,16 +203,17 @@ QString shortened(const QString& label)
 QString pieceLabel(const games::Board& board, const games::Piece& piece)
 {
     if (!piece.label.empty())
-        return shortened(wording::typeset(QString::fromStdString(piece.label)));
+        return shortened(wording::typeset(wording::numeral(QString::fromStdString(piece.label))));
     switch (piece.kind) {
     case games::PieceKind::Square:
     case games::PieceKind::Head:
     case games::PieceKind::Tail:
-    case games::PieceKind::Step: return QString::number(board.firstNumber + static_cast<int>(piece.column));
+    case games::PieceKind::Step:
+        return QLocale().toString(board.firstNumber + static_cast<int>(piece.column));
     case games::PieceKind::Pile:
     case games::PieceKind::Base: return wording::localized(piece.count);
     case games::PieceKind::Node:
-    case games::PieceKind::Token: return QString::number(static_cast<quint64>(piece.id));
+    case games::PieceKind::Token: return wording::ungrouped(static_cast<std::uint64_t>(piece.id));
     default: return {};
     }
 }

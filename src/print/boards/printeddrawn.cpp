@@ -94,7 +94,7 @@ private:
         const QPointF middle = place({joint.column, joint.row});
         ink.disc(middle, 3.5 * mm, Fill::White);
         ink.text(QRectF(middle.x() - 1.4 * mm, middle.y() - 1.5 * mm, 2.8 * mm, 3 * mm), Qt::AlignCenter,
-                 QString::number(games::minorOf(joint.id)), jointNumberLook);
+                 wording::ungrouped(games::minorOf(joint.id)), jointNumberLook);
     }
 
     void drawEdge(Ink& ink, const Piece& edge) const

@@ -4,6 +4,7 @@
 
 #include "print/boards/printedshapes.h"
 #include "print/ink.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 #include <array>
@@ -78,10 +79,10 @@ private:
         const int every = numberEvery(m_pitch, 4 * mm);
         for (int column = 0; column < m_columns; column += every)
             ink.text({middleOf(0, column).x() - 3 * mm, edge + m_rows * m_pitch + 0.6 * mm, 6 * mm, 4 * mm},
-                     Qt::AlignHCenter | Qt::AlignTop, QString::number(column), axisLook);
+                     Qt::AlignHCenter | Qt::AlignTop, QLocale().toString(column), axisLook);
         for (int row = 0; row < m_rows; row += every)
             ink.text({0, middleOf(row, 0).y() - 2 * mm, gutter - mm, 4 * mm},
-                     Qt::AlignRight | Qt::AlignVCenter, QString::number(row), axisLook);
+                     Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(row), axisLook);
     }
 
     void draw(Ink& ink, const Piece& piece) const
@@ -95,7 +96,7 @@ private:
         const double diameter = std::max(m_pitch * 0.76, 2 * mm);
         ink.disc(middle, diameter, Fill::Pale, thickLine * 0.7);
         if (piece.count > 1)
-            ink.text(middle, QString::number(piece.count), {.size = diameter * 0.6, .bold = true});
+            ink.text(middle, wording::localized(piece.count), {.size = diameter * 0.6, .bold = true});
     }
 
     games::Board m_board;

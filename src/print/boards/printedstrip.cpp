@@ -57,7 +57,8 @@ public:
             return;
         for (int row = 0; row < m_rows; ++row)
             ink.text({0, middleOf(row, 0).y() - 3 * mm, m_side - 1.5 * mm, 6 * mm},
-                     Qt::AlignRight | Qt::AlignVCenter, QString::number(row + 1), numberLook);
+                     Qt::AlignRight | Qt::AlignVCenter,
+                     wording::ungrouped(static_cast<std::uint64_t>(row + 1)), numberLook);
         for (int column = 0; column < m_columns; ++column)
             drawNumber(ink, {.kind = PieceKind::Square,
                              .row = static_cast<double>(m_rows - 1),
@@ -141,7 +142,8 @@ private:
         if (coins == 1)
             ink.disc(place, diameter * 0.7, Fill::None, hairline);
         else if (static_cast<int>(coin.toRow) == coins - 1)
-            ink.text(place, QString::number(coins), {.size = diameter * 0.5, .bold = true});
+            ink.text(place, wording::localized(static_cast<std::uint64_t>(coins)),
+                     {.size = diameter * 0.5, .bold = true});
     }
 
     games::Board m_board;

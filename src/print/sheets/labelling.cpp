@@ -9,6 +9,7 @@
 #include "wording/classroom/markings.h"
 #include "wording/names/names.h"
 #include "wording/tables.h"
+#include "wording/text/language.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
@@ -110,7 +111,8 @@ private:
                      boxNameLook);
         ink.box(box, 0, Fill::None);
         if (m_filledIn)
-            ink.text(box, Qt::AlignCenter, wording::markText(m_labelling.right[i]), letterLook);
+            ink.text(box, Qt::AlignCenter, wording::numeral(wording::markText(m_labelling.right[i])),
+                     letterLook);
     }
 
     const SheetLabelling& m_labelling;
@@ -165,7 +167,7 @@ public:
                      wording::positionName(m_labelling.marking, i), boxNameLook);
             if (m_filledIn)
                 ink.text(box.adjusted(0, nameHeight, 0, 0), Qt::AlignCenter,
-                         wording::markText(m_labelling.right[i]), letterLook);
+                         wording::numeral(wording::markText(m_labelling.right[i])), letterLook);
         }
     }
 

@@ -8,6 +8,7 @@
 #include "wording/classroom/exercises.h"
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
+#include "wording/text/language.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -82,9 +83,9 @@ QStringList wrongBoard(const Exercise& exercise, std::string_view canonical,
     for (const games::Move& other : game.moves().moves) {
         if (other.player == game.mover() && std::to_string(other.action.board()) == canonical)
             return {translate("Wording", "No move on board %1 wins. For instance, %2")
-                        .arg(fromUtf8(canonical), refutationText(game, other, job))};
+                        .arg(numeral(fromUtf8(canonical)), refutationText(game, other, job))};
     }
-    return {translate("Wording", "There is no move on board %1.").arg(fromUtf8(canonical))};
+    return {translate("Wording", "There is no move on board %1.").arg(numeral(fromUtf8(canonical)))};
 }
 
 /// Two answers are possible: the other one is right, and why can be told. Of four, not more than is needed.
@@ -136,9 +137,9 @@ QString wrongMex(const Exercise& exercise, std::string_view canonical)
     const QString given = fromUtf8(canonical);
     const bool isThere = std::ranges::any_of(
         exercise.numbers, [canonical](std::uint64_t number) { return std::to_string(number) == canonical; });
-    return isThere ? translate("Wording", "Not yet: %1 is among the numbers.").arg(given)
+    return isThere ? translate("Wording", "Not yet: %1 is among the numbers.").arg(numeral(given))
                    : translate("Wording", "Not yet: %1 is missing, but a smaller number is missing, too.")
-                         .arg(given);
+                         .arg(numeral(given));
 }
 
 /// A value below the right one is the value of an option; a greater one leaves a smaller number out.
@@ -152,7 +153,7 @@ QString wrongGrundy(const Exercise& exercise, std::string_view canonical, const 
     if (known.verdict.grundy && given.toULongLong() < *known.verdict.grundy && option != known.moves.end())
         return translate("Wording",
                          "Not yet: “%1” leaves a position of value %2, so this one cannot have it as well.")
-            .arg(moveText(option->move), given);
+            .arg(moveText(option->move), numeral(given));
     return translate("Wording", "Not yet: a smaller number is missing among your moves.");
 }
 
@@ -180,7 +181,7 @@ QString wrongHeap(const Exercise& exercise, std::string_view canonical, const so
     for (const games::Move& move : game.moves().moves) {
         if (isInHeapLike(game, move, canonical))
             return translate("Wording", "No move in heap %1 wins. For instance, %2")
-                .arg(fromUtf8(canonical), refutationText(game, move, job));
+                .arg(numeral(fromUtf8(canonical)), refutationText(game, move, job));
     }
     return translate("Wording", "There is no move in heap %1.").arg(fromUtf8(canonical));
 }

@@ -110,7 +110,7 @@ QString joinedNumbers(const std::vector<std::uint64_t>& numbers, QStringView bet
 {
     QStringList texts;
     for (const std::uint64_t number : numbers)
-        texts.append(QString::number(number));
+        texts.append(ungrouped(number));
     return texts.join(between);
 }
 

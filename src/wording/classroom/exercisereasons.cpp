@@ -10,6 +10,7 @@
 #include "wording/classroom/exercises.h"
 #include "wording/names/names.h"
 #include "wording/steps/explanations.h"
+#include "wording/text/language.h"
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
@@ -40,7 +41,7 @@ QStringList nimSumReasons(const Exercise& exercise)
     QStringList odd;
     for (std::uint64_t column = std::uint64_t{1} << (digits - 1); column != 0; column >>= 1U) {
         if ((sum & column) != 0)
-            odd.append(QString::number(column));
+            odd.append(ungrouped(column));
     }
     const QString columns =
         odd.isEmpty()
@@ -58,7 +59,7 @@ QStringList nimSumReasons(const Exercise& exercise)
 
 QStringList mexReasons(const Exercise& exercise)
 {
-    const QString mex = fromUtf8(exercise.right.front());
+    const QString mex = numeral(fromUtf8(exercise.right.front()));
     if (exercise.right.front() == "0")
         return {translate("Wording", "0 itself is missing, so the mex is 0.")};
     return {translate("Wording", "All numbers below %1 are there, and %1 is not: it is the mex.").arg(mex)};

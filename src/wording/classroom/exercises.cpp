@@ -8,6 +8,7 @@
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
+#include "wording/text/language.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -201,12 +202,12 @@ QString exerciseQuestion(const Exercise& exercise)
 QString choiceText(const Exercise& exercise, std::string_view canonical)
 {
     if (exercise.request.kind == ExerciseKind::WhichHeap)
-        return translate("Wording", "Heap %1").arg(fromUtf8(canonical));
+        return translate("Wording", "Heap %1").arg(numeral(fromUtf8(canonical)));
     if (exercise.request.kind == ExerciseKind::Claim)
         return canonical == "true" ? translate("Wording", "True") : translate("Wording", "False");
     if (exercise.request.kind == ExerciseKind::WhichGame || exercise.request.kind == ExerciseKind::WorthMore)
         return asSentence(answerText(exercise, canonical));
-    return fromUtf8(canonical);
+    return numeral(fromUtf8(canonical));
 }
 
 QString answerText(const Exercise& exercise, std::string_view canonical)
@@ -214,7 +215,7 @@ QString answerText(const Exercise& exercise, std::string_view canonical)
     switch (exercise.request.kind) {
     case ExerciseKind::WhichGame:
         if (std::ranges::find(exercise.choices, canonical) != exercise.choices.end())
-            return translate("Wording", "board %1").arg(fromUtf8(canonical));
+            return translate("Wording", "board %1").arg(numeral(fromUtf8(canonical)));
         [[fallthrough]];
     case ExerciseKind::WinningMove: {
         const auto move = games::moveLeaving(*exercise.position, canonical);
@@ -226,14 +227,14 @@ QString answerText(const Exercise& exercise, std::string_view canonical)
         return translate("Wording", "%1 in binary, which is %2")
             .arg(fromUtf8(canonical))
             .arg(fromUtf8(canonical).toULongLong(nullptr, 2));
-    case ExerciseKind::WhichHeap: return translate("Wording", "heap %1").arg(fromUtf8(canonical));
+    case ExerciseKind::WhichHeap: return translate("Wording", "heap %1").arg(numeral(fromUtf8(canonical)));
     case ExerciseKind::Claim:
         return canonical == "true" ? translate("Wording", "true") : translate("Wording", "false");
     case ExerciseKind::GrundyValue:
     case ExerciseKind::StalkValue:
     case ExerciseKind::Mex: break;
     }
-    return fromUtf8(canonical);
+    return numeral(fromUtf8(canonical));
 }
 
 QString answersText(const Exercise& exercise)

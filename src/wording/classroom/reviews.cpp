@@ -88,7 +88,7 @@ QString reviewText(int number, const QString& who, const classroom::PlayedMove& 
                    const classroom::ReviewedMove& reviewed)
 {
     return translate("Wording", "Move %1, %2: %3")
-        .arg(QString::number(number), who, verdictText(played, reviewed));
+        .arg(localized(static_cast<std::uint64_t>(number)), who, verdictText(played, reviewed));
 }
 
 QString reviewSign(const classroom::ReviewedMove& reviewed, bool isChance)
@@ -117,7 +117,7 @@ QString reviewSummary(std::span<const MistakeCount> counts, int unsolved)
                            : translate("Wording", "No mistakes: nobody gave a win away.")
             : counted(QT_TRANSLATE_N_NOOP("Wording", "%1 mistake (%2)."),
                       QT_TRANSLATE_N_NOOP("Wording", "%1 mistakes (%2)."), static_cast<std::uint64_t>(all))
-                  .arg(QString::number(all), commaList(each));
+                  .arg(localized(static_cast<std::uint64_t>(all)), commaList(each));
     if (unsolved > 0)
         return paragraph({summary, unsolvedMoves(unsolved)});
     return summary;

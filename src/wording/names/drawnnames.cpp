@@ -2,6 +2,7 @@
 
 #include "wording/names/drawnnames.h"
 
+#include "wording/text/language.h"
 #include "wording/text/text.h"
 
 namespace wording {
@@ -50,7 +51,7 @@ QString graphName(PartValue::Colours colours)
 QString jointName(const QString& number)
 {
     return number == QLatin1String("0") ? translate("Wording", "the ground")
-                                        : translate("Wording", "joint %1").arg(number);
+                                        : translate("Wording", "joint %1").arg(numeral(number));
 }
 
 QString loopName(const games::Piece& edge, const QString& at)

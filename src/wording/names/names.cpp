@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "wording/outcomes.h"
+#include "wording/text/language.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
@@ -15,11 +16,20 @@ namespace wording {
 namespace {
 
 /// What a position is, shortly: "7, 11, 5", "4 × 4", "9 edges".
+/// "3, 4, 5", "5 × 5"; where it is one number it is no notation, see isolated.
+QString shortText(const games::Game& game)
+{
+    const QString text = toText(game.words().shortly);
+    QString number = text;
+    number.remove(QChar(0x2068)).remove(QChar(0x2069));
+    return numeral(number) == number ? text : numeral(number);
+}
+
 QString positionText(std::string_view notation)
 {
     const auto game = games::parse(notation);
     const auto* known = std::get_if<games::GamePtr>(&game);
-    return known != nullptr ? toText((*known)->words().shortly) : QString();
+    return known != nullptr ? shortText(**known) : QString();
 }
 
 /// The rules that a notation's options choose: "to the right only", "misère".
@@ -122,7 +132,7 @@ QString choiceLabel(const games::Field& field, const QString& choice)
 QString positionTitle(const games::Game& game)
 {
     const QString title = toText(game.info().title);
-    const QString position = toText(game.words().shortly);
+    const QString position = shortText(game);
     if (game.info().shape == games::Shape::Drawn)
         return translate("Wording", "%1, %2").arg(title, position);
     return position.isEmpty() ? title

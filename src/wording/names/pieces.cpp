@@ -4,6 +4,7 @@
 #include "games/game.h"
 #include "games/text/words.h"
 #include "wording/names/drawnnames.h"
+#include "wording/text/language.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
@@ -96,8 +97,8 @@ QString gridPieceName(const games::Board& board, const games::Piece& piece)
 
 QString graphPieceName(const games::Piece& piece)
 {
-    const QString name = piece.label.empty() ? QString::number(static_cast<quint64>(piece.id))
-                                             : QString::fromStdString(piece.label);
+    const QString name = piece.label.empty() ? ungrouped(static_cast<quint64>(piece.id))
+                                             : numeral(QString::fromStdString(piece.label));
     if (piece.kind == PieceKind::Arrow)
         return translate("Wording", "arrow from %1 to %2")
             .arg(games::majorOf(piece.id))
@@ -109,7 +110,7 @@ QString graphPieceName(const games::Piece& piece)
 
 QString placeName(const games::Board& board, int place)
 {
-    return QString::number(place + board.firstNumber);
+    return ungrouped(static_cast<std::uint64_t>(place + board.firstNumber));
 }
 
 /// "square 5, coin"; with several rows "row 2, square 5, White’s token".
@@ -178,7 +179,7 @@ QString tablePieceName(const games::Board& table, const games::Piece& piece)
     games::Piece own = piece;
     own.id = games::onBoard(piece.id, number);
     return translate("Wording", "board %1: %2")
-        .arg(QString::number(number + 1), pieceName(table.boards[number], own));
+        .arg(ungrouped(number + 1), pieceName(table.boards[number], own));
 }
 
 QString pieceName(const games::Board& board, const games::Piece& piece)

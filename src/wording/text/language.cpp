@@ -110,7 +110,7 @@ QString withDigitsOf(const QLocale& locale, const QString& text)
     if (zero.size() != 1 || zero == QLatin1String("0"))
         return text;
     static const QRegularExpression kept(QStringLiteral(
-        R"(%L?\d|[A-Za-z+&#]+\d+|\]\([^)]*\)|`[^`]*`|\x{2066}[^\x{2069}]*\x{2069}|[a-z]+(/[a-z0-9=.,-]+)*:\d\S*)"));
+        R"(%L?\d|[A-Za-z+&#]+\d+|\]\([^)]*\)|`[^`]*`|\x{2066}[^\x{2069}]*\x{2069}|\d+x\d+|[a-z]+(/[a-z0-9=.,-]+)+(:\S+)?|[a-z]+:\S*\d\S*)"));
     QString written = text;
     qsizetype plainFrom = 0;
     const auto write = [&](qsizetype end) {
@@ -125,6 +125,13 @@ QString withDigitsOf(const QLocale& locale, const QString& text)
     }
     write(text.size());
     return written;
+}
+
+QString numeral(const QString& text)
+{
+    const bool isNumber = std::ranges::all_of(
+        text, [](QChar letter) { return letter >= QLatin1Char('0') && letter <= QLatin1Char('9'); });
+    return isNumber ? withDigitsOf(QLocale(), text) : text;
 }
 
 QStringList spokenLanguages()

@@ -29,6 +29,10 @@ inline constexpr auto firstLanguage = "en";
 /// of Arabic would turn around what stands between them.
 [[nodiscard]] QString withDigitsOf(const QLocale& locale, const QString& text);
 
+/// A whole number that stands somewhere as a text, such as a label, with the digits of the language that is
+/// spoken; any other text, such as "3/4" or "c3", as it is.
+[[nodiscard]] QString numeral(const QString& text);
+
 /// The typefaces for texts of the language that is spoken, the first one that is there is taken.
 [[nodiscard]] QStringList letterFamilies();
 /// The one in which numbers stand below each other.

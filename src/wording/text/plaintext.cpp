@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    [[nodiscard]] static QString power(int bit) { return QString::number(std::uint64_t{1} << bit); }
+    [[nodiscard]] static QString power(int bit) { return ungrouped(std::uint64_t{1} << bit); }
     [[nodiscard]] int width(int bit) const { return headed() ? 2 + static_cast<int>(power(bit).size()) : 2; }
 
     int m_count = 1;
@@ -74,7 +74,7 @@ QString tableLine(const QString& label, qsizetype labelWidth, const QString& bit
 /// "10" for a Nim heap; "10 = *2" where the heap counts as another number.
 QString sizeText(const games::NimRow& row)
 {
-    return row.size == row.nimber ? QString::number(row.size)
+    return row.size == row.nimber ? ungrouped(row.size)
                                   : QStringLiteral("%1 = *%2").arg(row.size).arg(row.nimber);
 }
 
@@ -92,7 +92,7 @@ QString tableText(const games::NimSumStep& step)
         text.append(tableLine(labels[static_cast<qsizetype>(i)], width, columns.bits(step.rows[i].nimber),
                               sizeText(step.rows[i])));
     return text.append(
-        tableLine(translate("Wording", "Nim-sum"), width, columns.bits(step.sum), QString::number(step.sum)));
+        tableLine(translate("Wording", "Nim-sum"), width, columns.bits(step.sum), ungrouped(step.sum)));
 }
 
 QString valuesText(const games::ParagraphStep& step)
@@ -101,7 +101,7 @@ QString valuesText(const games::ParagraphStep& step)
         return {};
     QStringList values;
     for (const std::uint64_t value : step.values)
-        values.append(QString::number(value));
+        values.append(ungrouped(value));
     return values.isEmpty() ? QString()
                             : QStringLiteral("%1 …\n").arg(wrapped(values.join(QLatin1Char(' '))));
 }
@@ -126,7 +126,7 @@ QString labelsTable(const games::LabelRowStep& step)
     QString letters;
     QString lines;
     for (const games::LabelCell& cell : step.row.cells) {
-        numbers.append(QString::number(cell.number).rightJustified(4));
+        numbers.append(ungrouped(cell.number).rightJustified(4));
         letters.append(QLatin1String(cell.isCold ? "   P" : "   N"));
         lines.append(QStringLiteral("  %1\n").arg(labelledText(step.row, cell)));
     }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/text/sentences.h"
 
+#include "wording/text/language.h"
 #include "wording/text/overloaded.h"
 #include "wording/text/text.h"
+
+#include <QRegularExpression>
 
 #include <string>
 
@@ -30,6 +33,19 @@ QString choiceOf(const std::vector<std::uint64_t>& numbers)
                : listOf(numbers);
 }
 
+/// The numbers of games::listedNumbers, such as "3, 5, 2", as the language lists them; any other text keeps
+/// its own direction.
+QString placedText(const QString& text)
+{
+    static const QRegularExpression list(QStringLiteral("^[0-9]+(, [0-9]+)+$"));
+    if (!list.match(text).hasMatch())
+        return isolated(text);
+    QStringList numbers;
+    for (const QString& number : text.split(QStringLiteral(", ")))
+        numbers.append(numeral(number));
+    return commaList(numbers);
+}
+
 QString joinedAs(const games::Inner& inner)
 {
     const QStringList texts = toTexts(inner.sentences);
@@ -43,7 +59,7 @@ QString placed(const games::Argument& argument)
     return std::visit(Overloaded{
                           [](std::uint64_t number) { return ungrouped(number); },
                           [](const games::GroupedNumber& number) { return localized(number.number); },
-                          [](const std::string& text) { return isolated(fromUtf8(text)); },
+                          [](const std::string& text) { return placedText(fromUtf8(text)); },
                           [](const games::AnyOf& any) { return choiceOf(any.numbers); },
                           [](const games::EachOf& each) { return listOf(each.numbers); },
                           [](const games::AllOf& all) { return andList(textsOf(all.numbers)); },

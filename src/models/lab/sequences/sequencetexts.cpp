@@ -128,13 +128,13 @@ QString SequenceModel::exceptionsText() const
     QStringList heaps;
     for (const std::uint64_t heap : m_values->exceptions)
         if (static_cast<std::size_t>(heaps.size()) < mostExceptions)
-            heaps.append(QString::number(heap));
+            heaps.append(wording::ungrouped(heap));
     if (m_values->exceptions.size() > mostExceptions)
         heaps.append(QStringLiteral("…"));
     if (heaps.size() == 1)
         return tr("One exception to the period, at heap %1.").arg(heaps.front());
     return tr("Exceptions to the period: %1, at heaps %2.")
-        .arg(wording::localized(m_values->exceptions.size()), heaps.join(QStringLiteral(", ")));
+        .arg(wording::localized(m_values->exceptions.size()), wording::commaList(heaps));
 }
 
 QString SequenceModel::coldText() const

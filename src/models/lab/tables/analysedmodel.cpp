@@ -4,6 +4,7 @@
 #include "models/analysis/outcomes.h"
 #include "models/joblimits.h"
 #include "wording/outcomes.h"
+#include "wording/text/text.h"
 
 #include <QLocale>
 
@@ -332,7 +333,7 @@ QString AnalysedModel::grundyReason() const
     values.erase(std::unique(values.begin(), values.end()), values.end());
     QStringList texts;
     for (const std::uint64_t value : values)
-        texts.append(QString::number(value));
+        texts.append(wording::ungrouped(value));
     return tr("Moves lead to the values {%1}; the smallest missing number is %2.")
         .arg(texts.join(tr(", ")))
         .arg(node(m_chosen).grundy.value_or(0));

@@ -7,6 +7,7 @@
 #include "wording/errors.h"
 #include "wording/outcomes.h"
 #include "wording/tables.h"
+#include "wording/text/language.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -66,7 +67,8 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     const auto& cell = m_table->at(place->row, place->column);
     switch (role) {
     case Qt::DisplayRole:
-    case TextRole: return wording::fromUtf8(analysis::cellText(cell, m_table->request.shown));
+    case TextRole:
+        return wording::numeral(wording::fromUtf8(analysis::cellText(cell, m_table->request.shown)));
     case OutcomeRole: return static_cast<int>(shownOutcome(cell.verdict.outcome));
     case PaleRole: return isPale(cell);
     case RefusedRole: return cell.refusal != nullptr;
@@ -97,7 +99,8 @@ std::optional<TableModel::CellLook> TableModel::lookOf(int row, int column) cons
     if (!place || m_table->at(place->row, place->column).refusal)
         return std::nullopt;
     const auto& cell = m_table->at(place->row, place->column);
-    return CellLook{.text = wording::fromUtf8(analysis::cellText(cell, m_table->request.shown)),
+    return CellLook{.text =
+                        wording::numeral(wording::fromUtf8(analysis::cellText(cell, m_table->request.shown))),
                     .outcome = cell.verdict.outcome,
                     .strength = m_shades->of(cell),
                     .pale = isPale(cell)};
@@ -128,8 +131,9 @@ QString TableModel::rowTitle(int row) const
     if (!m_table || row < 0 || row >= rowCount() || !(isOfTwo() || isWrapped()))
         return {};
     const auto place = static_cast<std::uint64_t>(row);
-    return isOfTwo() ? QString::number(m_table->request.m.least + place)
-                     : QString::number(m_table->request.n.least + place * static_cast<std::uint64_t>(wrap()));
+    return isOfTwo()
+               ? wording::ungrouped(m_table->request.m.least + place)
+               : wording::ungrouped(m_table->request.n.least + place * static_cast<std::uint64_t>(wrap()));
 }
 
 QString TableModel::columnTitle(int column) const
@@ -137,7 +141,7 @@ QString TableModel::columnTitle(int column) const
     if (column < 0 || column >= columnCount())
         return {};
     const auto place = static_cast<std::uint64_t>(column);
-    return isWrapped() ? tr("+%1").arg(place) : QString::number(m_table->request.n.least + place);
+    return isWrapped() ? tr("+%1").arg(place) : wording::ungrouped(m_table->request.n.least + place);
 }
 
 QString TableModel::notation(int row, int column) const
@@ -154,7 +158,7 @@ QString TableModel::words(int row, int column) const
     if (!place)
         return {};
     const auto& cell = m_table->at(place->row, place->column);
-    const QString n = QString::number(m_table->request.n.least + place->column);
+    const QString n = wording::ungrouped(m_table->request.n.least + place->column);
     const QString where = isOfTwo() ? tr("n = %1, m = %2").arg(n, rowTitle(row)) : tr("n = %1").arg(n);
     if (cell.refusal)
         return tr("%1: no position, %2").arg(where, wording::parseErrorText(*cell.refusal));
@@ -167,8 +171,8 @@ QString TableModel::words(int row, int column) const
     if (cell.verdict.outcome)
         parts.append(wording::outcomeLegend(*cell.verdict.outcome));
     if (shown != analysis::Shown::Outcome && !cell.unsolved)
-        parts.append(
-            tr("%1 %2").arg(wording::shownTitle(shown), wording::fromUtf8(analysis::cellText(cell, shown))));
+        parts.append(tr("%1 %2").arg(wording::shownTitle(shown),
+                                     wording::numeral(wording::fromUtf8(analysis::cellText(cell, shown)))));
     return tr("%1: %2").arg(where, parts.join(tr(", ")));
 }
 

@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "models/learn/marking/markingcurve.h"
+#include "wording/text/text.h"
 
 #include <QLineF>
 #include <QMarginsF>
@@ -135,7 +136,7 @@ void MarkingLayout::layLines(const classroom::MarkingTask& task, std::size_t col
         const std::size_t line = i / columns;
         const double y = static_cast<double>(line) * lineStep + above;
         m_boxes.emplace_back(x, y, box, box);
-        m_heads.push_back({QString::number(task.n.least + i), {x, y + box, box, headHeight}});
+        m_heads.push_back({wording::ungrouped(task.n.least + i), {x, y + box, box, headHeight}});
     }
     m_size = {margin * 2 + static_cast<double>(columns) * (box + boxGap) - boxGap,
               m_boxes.back().bottom() + headHeight + margin};
@@ -156,9 +157,9 @@ void MarkingLayout::layTable(const classroom::MarkingTask& task)
     const double headY = isPlane ? first.y() + static_cast<double>(rows) * step : margin;
     for (std::size_t column = 0; column < columns; ++column)
         m_heads.push_back(
-            {QString::number(task.n.least + column), {across(column), headY, cell, headHeight - 4}});
+            {wording::ungrouped(task.n.least + column), {across(column), headY, cell, headHeight - 4}});
     for (std::size_t row = 0; row < rows; ++row) {
-        m_heads.push_back({QString::number(task.m.least + row), {margin, down(row), headWidth - 4, cell}});
+        m_heads.push_back({wording::ungrouped(task.m.least + row), {margin, down(row), headWidth - 4, cell}});
         for (std::size_t column = 0; column < columns; ++column)
             m_boxes.emplace_back(across(column), down(row), cell, cell);
     }
