@@ -15337,6 +15337,10 @@
         <source>What stands on this red edge is worth %1. Take away 1, at least once, until it is less than −1: %1 − %2.</source>
         <translation>قيمة ما يقوم على هذا الضلع الأحمر %1. اطرح 1، مرة على الأقل، حتى تصير أصغر من ⁦−1⁩: ⁦%1 − %2⁩.</translation>
     </message>
+    <message>
+        <source>%1 is to move; the only move wins</source>
+        <translation>صاحب الدور %1؛ والنقلة الوحيدة تربح</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

@@ -14374,6 +14374,10 @@
         <source>What stands on this red edge is worth %1. Take away 1, at least once, until it is less than −1: %1 − %2.</source>
         <translation>এই লাল রেখার উপরে যা আছে তার মান %1। অন্তত একবার করে 1 বিয়োগ করো, যতক্ষণ না −1-এর কম হয়: %1 − %2।</translation>
     </message>
+    <message>
+        <source>%1 is to move; the only move wins</source>
+        <translation>চাল দেবে %1; একমাত্র চালে জিত</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

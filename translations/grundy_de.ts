@@ -14373,6 +14373,10 @@
         <source>What stands on this red edge is worth %1. Take away 1, at least once, until it is less than −1: %1 − %2.</source>
         <translation>Was auf dieser roten Kante steht, ist %1 wert. Ziehe 1 ab, mindestens einmal, bis es weniger als −1 ist: %1 − %2.</translation>
     </message>
+    <message>
+        <source>%1 is to move; the only move wins</source>
+        <translation>%1 ist am Zug; der einzige Zug gewinnt</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

@@ -14373,6 +14373,10 @@
         <source>What stands on this red edge is worth %1. Take away 1, at least once, until it is less than −1: %1 − %2.</source>
         <translation>Lo que hay sobre esta arista roja vale %1. Resta 1, al menos una vez, hasta quedar por debajo de −1: %1 − %2.</translation>
     </message>
+    <message>
+        <source>%1 is to move; the only move wins</source>
+        <translation>Le toca a %1; la única jugada gana</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

@@ -14373,6 +14373,10 @@
         <source>What stands on this red edge is worth %1. Take away 1, at least once, until it is less than −1: %1 − %2.</source>
         <translation>Ce qui repose sur cette arête rouge vaut %1. Retire 1, au moins une fois, jusqu’à passer au-dessous de −1&#xa0;: %1 − %2.</translation>
     </message>
+    <message>
+        <source>%1 is to move; the only move wins</source>
+        <translation>%1 doit jouer&#x202f;; le seul coup gagne</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

@@ -14132,6 +14132,10 @@
         <source>What stands on this red edge is worth %1. Take away 1, at least once, until it is less than −1: %1 − %2.</source>
         <translation>这条红边上面的部分值%1。减1，至少一次，直到小于−1：%1 − %2。</translation>
     </message>
+    <message>
+        <source>%1 is to move; the only move wins</source>
+        <translation>轮到%1走；唯一的一步会赢</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>
