@@ -169,7 +169,8 @@ QLocale localeOf(const QString& language)
 QStringList letterFamilies()
 {
     // The star of nimbers is a speck in Noto Sans Math.
-    QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
+    QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"),
+                         QStringLiteral("Noto Sans Arabic"), QStringLiteral("DejaVu Sans"),
                          QStringLiteral("Noto Sans Math")};
     if (hasBengaliLetters())
         families.prepend(QLatin1String(bengaliFamily));
