@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/board/miniaturepainter.h"
 
+#include "wording/text/language.h"
 #include "wording/text/text.h"
 
 #include <QFont>
@@ -171,7 +172,7 @@ private:
             case PieceKind::Base:
                 if (!piece.label.empty())
                     write({middle.x(), ground + foot * 0.6}, columnPitch, px(12),
-                          QString::fromStdString(piece.label), m_colours.ink2, false);
+                          wording::numeral(QString::fromStdString(piece.label)), m_colours.ink2, false);
                 break;
             case PieceKind::Button: paintButton(piece, ground + foot * 0.55, m_columns * columnPitch); break;
             default: break;
@@ -186,7 +187,7 @@ private:
         const QColor& colour = left ? m_colours.edges.left : m_colours.edges.right;
         const QPointF middle(m_room.center().x() + (left ? -0.25 : 0.25) * std::max(wide, px(90)), y);
         box(middle, {px(34), px(15)}, px(7.5), m_colours.surface, colour);
-        write(middle, px(28), px(10), QStringLiteral("%1 %2").arg(QChar(left ? u'L' : u'R')).arg(piece.count),
+        write(middle, px(28), px(10), QStringLiteral("%1 %L2").arg(QChar(left ? u'L' : u'R')).arg(piece.count),
               colour);
     }
 
