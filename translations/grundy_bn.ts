@@ -469,6 +469,7 @@
     </message>
     <message>
         <source>%1: %2 → %3</source>
+        <extracomment>who moves, the move, the position after it</extracomment>
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
@@ -529,6 +530,7 @@
     </message>
     <message>
         <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
@@ -653,6 +655,7 @@
     </message>
     <message>
         <source>leaves</source>
+        <extracomment>head of a column: the outcome, P, N, L or R, that the move leaves</extracomment>
         <translation>রাখে</translation>
     </message>
     <message>
@@ -667,6 +670,7 @@
     </message>
     <message>
         <source>%1. %2</source>
+        <extracomment>who wins, and why or by which move: two sentences</extracomment>
         <translation>%1। %2</translation>
     </message>
     <message>
@@ -701,6 +705,7 @@
     </message>
     <message>
         <source>found</source>
+        <extracomment>heads a line that says how the answer was found: by theory, a table or a search</extracomment>
         <translation>পাওয়া গেছে</translation>
     </message>
     <message>
@@ -709,6 +714,7 @@
     </message>
     <message>
         <source>moves</source>
+        <extracomment>heads a line that says how many moves there are</extracomment>
         <translation>চাল</translation>
     </message>
     <message>
@@ -1153,6 +1159,7 @@
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a button: begins a game</extracomment>
         <translation>খেলো</translation>
     </message>
 </context>
@@ -1186,6 +1193,7 @@
     <name>DrawingTools</name>
     <message>
         <source>Cut</source>
+        <extracomment>a tool: a click cuts an edge, which is a move</extracomment>
         <translation>কাটো</translation>
     </message>
     <message>
@@ -1234,6 +1242,7 @@
     </message>
     <message>
         <source>Move</source>
+        <extracomment>a tool: drags a joint to another place</extracomment>
         <translation>সরাও</translation>
     </message>
     <message>
@@ -1250,6 +1259,7 @@
     </message>
     <message>
         <source>Snap</source>
+        <extracomment>a switch: joints snap to a grid</extracomment>
         <translation>খাপে খাপ</translation>
     </message>
     <message>
@@ -1258,6 +1268,7 @@
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>a button: ends the tidying</extracomment>
         <translation>থামাও</translation>
     </message>
     <message>
@@ -1266,6 +1277,7 @@
     </message>
     <message>
         <source>Tidy</source>
+        <extracomment>a button: lays out the drawing anew, without crossings</extracomment>
         <translation>গুছাও</translation>
     </message>
     <message>
@@ -1516,6 +1528,7 @@
     </message>
     <message>
         <source>Nothing</source>
+        <extracomment>how much is told of a position</extracomment>
         <translation>কিছুই না</translation>
     </message>
     <message>
@@ -1610,6 +1623,7 @@
     </message>
     <message>
         <source>Up</source>
+        <extracomment>a button: the step comes earlier in the lesson</extracomment>
         <translation>উপরে</translation>
     </message>
     <message>
@@ -1618,6 +1632,7 @@
     </message>
     <message>
         <source>Down</source>
+        <extracomment>a button: the step comes later in the lesson</extracomment>
         <translation>নিচে</translation>
     </message>
     <message>
@@ -1731,6 +1746,7 @@
     </message>
     <message>
         <source>Check</source>
+        <extracomment>a button: is my answer right?</extracomment>
         <translation>যাচাই করো</translation>
     </message>
 </context>
@@ -1788,10 +1804,12 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>read aloud: a figure and its value</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
+        <extracomment>read aloud: a figure, its value, and a note</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
@@ -1889,6 +1907,7 @@
     </message>
     <message>
         <source>Start</source>
+        <extracomment>the beginning of a game, at the left end of its course</extracomment>
         <translation>শুরু</translation>
     </message>
 </context>
@@ -1958,6 +1977,7 @@
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>a rule: who makes the last move wins</extracomment>
         <translation>স্বাভাবিক</translation>
     </message>
     <message>
@@ -2162,6 +2182,7 @@
     <name>GraphLegend</name>
     <message>
         <source>terminal</source>
+        <extracomment>a position without a move</extracomment>
         <translation>শেষ অবস্থান</translation>
     </message>
     <message>
@@ -2220,6 +2241,7 @@
     <name>GraphOptionsCard</name>
     <message>
         <source>Show</source>
+        <extracomment>heads what the graph shows</extracomment>
         <translation>দেখাও</translation>
     </message>
     <message>
@@ -2236,6 +2258,7 @@
     </message>
     <message>
         <source>quick</source>
+        <extracomment>a layout that is made quickly</extracomment>
         <translation>তাড়াতাড়ি</translation>
     </message>
 </context>
@@ -2938,6 +2961,7 @@
     <name>LabelBox</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>read aloud: a number, and its letter P or N</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2972,6 +2996,7 @@
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a button: goes from step to step by itself</extracomment>
         <translation>চালাও</translation>
     </message>
     <message>
@@ -3160,6 +3185,7 @@
     </message>
     <message>
         <source>Reset</source>
+        <extracomment>a button: the position as it was at first</extracomment>
         <translation>আবার শুরু</translation>
     </message>
     <message>
@@ -3223,6 +3249,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>read aloud: what a lesson is about, and how far it is done</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -3678,6 +3705,7 @@
     <name>MapCard</name>
     <message>
         <source>Show</source>
+        <extracomment>heads what the map shows</extracomment>
         <translation>দেখাও</translation>
     </message>
     <message>
@@ -3698,6 +3726,7 @@
     </message>
     <message>
         <source>Wins</source>
+        <extracomment>a map of the plane that shows which moves win</extracomment>
         <translation>জিত</translation>
     </message>
     <message>
@@ -3709,6 +3738,7 @@
     <name>MarkBadge</name>
     <message>
         <source>%1 · %2</source>
+        <extracomment>on the board: the letter P or N, and the move, &quot;take 9&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -3762,6 +3792,7 @@
     </message>
     <message>
         <source>Check</source>
+        <extracomment>a button: are my letters right?</extracomment>
         <translation>যাচাই করো</translation>
     </message>
     <message>
@@ -3835,6 +3866,7 @@
     <name>MatrixArea</name>
     <message>
         <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -3866,6 +3898,7 @@
     <name>MatrixRow</name>
     <message>
         <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
         <translation>%1 → %2</translation>
     </message>
 </context>
@@ -4059,6 +4092,7 @@
     </message>
     <message>
         <source>Start</source>
+        <extracomment>a button: begins the game</extracomment>
         <translation>শুরু</translation>
     </message>
 </context>
@@ -4099,6 +4133,7 @@
     <name>NumbersTable</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>read aloud: the head of a column, and what stands there</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -4273,6 +4308,7 @@
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a button: begins a game</extracomment>
         <translation>খেলো</translation>
     </message>
     <message>
@@ -4334,6 +4370,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>read aloud: a part of the drawing, and its value</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -4930,6 +4967,7 @@
     </message>
     <message>
         <source>to</source>
+        <extracomment>between the ends of a range: from 0 to 15</extracomment>
         <translation>শেষ</translation>
     </message>
     <message>
@@ -5159,10 +5197,12 @@
     </message>
     <message>
         <source>%1 %2, %3</source>
+        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
         <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4</source>
+        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
         <translation>%1: %2 %3, %4</translation>
     </message>
     <message>
@@ -5245,6 +5285,7 @@
     </message>
     <message>
         <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -5464,6 +5505,7 @@
     </message>
     <message>
         <source>Light</source>
+        <extracomment>light colours</extracomment>
         <translation>উজ্জ্বল</translation>
     </message>
     <message>
@@ -5747,6 +5789,7 @@
     </message>
     <message>
         <source>%1. %2</source>
+        <extracomment>read aloud: what the chart shows, and a sentence that sums it up</extracomment>
         <translation>%1। %2</translation>
     </message>
     <message>
@@ -6134,6 +6177,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>read aloud: a key, and what it does</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -6254,6 +6298,7 @@
     </message>
     <message>
         <source>%1. %2</source>
+        <extracomment>the number of a board on the table, and its game</extracomment>
         <translation>%1। %2</translation>
     </message>
     <message>
@@ -6304,6 +6349,7 @@
     <name>TableExport</name>
     <message>
         <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
@@ -6473,6 +6519,7 @@
     </message>
     <message>
         <source>Light</source>
+        <extracomment>a button: the class sees the screen again</extracomment>
         <translation>আলো</translation>
     </message>
     <message>
@@ -6481,6 +6528,7 @@
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>a button: ends the presentation</extracomment>
         <translation>বেরোও</translation>
     </message>
 </context>
@@ -6561,10 +6609,12 @@
     <name>TheoryRow</name>
     <message>
         <source>%1: %2 %3</source>
+        <extracomment>read aloud: a game, what is claimed of it, and how far that is checked</extracomment>
         <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>%1: %2 %3. %4</source>
+        <extracomment>read aloud: a game, what is claimed of it, how far that is checked, and the result</extracomment>
         <translation>%1: %2 %3। %4</translation>
     </message>
     <message>
@@ -6760,6 +6810,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>read aloud: a cell such as c3, and what is there</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -6783,6 +6834,7 @@
     </message>
     <message>
         <source>Take</source>
+        <extracomment>a click takes stones</extracomment>
         <translation>নাও</translation>
     </message>
     <message>
@@ -6902,6 +6954,7 @@
     <name>ValueRow</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>read aloud: a name such as &quot;Grundy value&quot;, and the value</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -6909,6 +6962,7 @@
     <name>VerdictCard</name>
     <message>
         <source>%1. %2</source>
+        <extracomment>read aloud: who wins, and why: two sentences</extracomment>
         <translation>%1। %2</translation>
     </message>
     <message>
@@ -7003,6 +7057,7 @@
     </message>
     <message>
         <source>Clear</source>
+        <extracomment>a button: all votes are 0 again</extracomment>
         <translation>মোছো</translation>
     </message>
 </context>
@@ -7041,6 +7096,7 @@
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>a button: ends the walk through the reasons</extracomment>
         <translation>বেরোও</translation>
     </message>
     <message>
@@ -7049,6 +7105,7 @@
     </message>
     <message>
         <source>%1. %2</source>
+        <extracomment>read aloud: the letter of a position, and who wins it</extracomment>
         <translation>%1। %2</translation>
     </message>
     <message>
@@ -7152,6 +7209,7 @@
     </message>
     <message>
         <source>Take</source>
+        <extracomment>head of the column of moves: what is taken</extracomment>
         <translation>নেওয়া</translation>
     </message>
     <message numerus="yes">
@@ -7198,6 +7256,7 @@
     </message>
     <message>
         <source>Square</source>
+        <extracomment>a square bar of chocolate, not one of its pieces</extracomment>
         <translation>চৌকো</translation>
     </message>
     <message>
@@ -7400,6 +7459,7 @@
     </message>
     <message>
         <source>Move</source>
+        <extracomment>head of the column of moves</extracomment>
         <translation>চাল</translation>
     </message>
     <message numerus="yes">
@@ -8006,6 +8066,7 @@
     </message>
     <message>
         <source>%1 × %2</source>
+        <extracomment>how many, times the length of the game: a term of a sum</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -8100,6 +8161,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>two sentences, or two parts of a line, one after the other</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -8426,6 +8488,7 @@
     </message>
     <message>
         <source>%1 = %2. %3.</source>
+        <extracomment>a sum of values, what it is, and who wins: a sentence</extracomment>
         <translation>%1 = %2। %3।</translation>
     </message>
     <message>
@@ -8560,10 +8623,12 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>a name, and what is said of it: a game and its rules, a player and a number</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 = %3</source>
+        <extracomment>a joint or an edge, what is added up there, and its value</extracomment>
         <translation>%1: %2 = %3</translation>
     </message>
     <message numerus="yes">
@@ -8582,6 +8647,7 @@
     </message>
     <message>
         <source>%1 = %2</source>
+        <extracomment>a sum of values, and its value</extracomment>
         <translation>%1 = %2</translation>
     </message>
     <message>
@@ -8660,6 +8726,7 @@
     </message>
     <message>
         <source>%1 = %2.</source>
+        <extracomment>a nim-sum and its value: a sentence</extracomment>
         <translation>%1 = %2।</translation>
     </message>
     <message>
@@ -9089,6 +9156,7 @@
     </message>
     <message>
         <source>Number</source>
+        <extracomment>the number that the board stands for, such as 1440600</extracomment>
         <translation>সংখ্যা</translation>
     </message>
     <message>
@@ -10913,6 +10981,7 @@
     </message>
     <message>
         <source>%1 %2 %3</source>
+        <extracomment>three sentences one after the other</extracomment>
         <translation>%1 %2 %3</translation>
     </message>
     <message>
@@ -11631,6 +11700,7 @@
     </message>
     <message>
         <source>%1. %2</source>
+        <extracomment>a notation, and who is to move</extracomment>
         <translation>%1। %2</translation>
     </message>
     <message>
@@ -12243,6 +12313,7 @@
     </message>
     <message>
         <source>%1 %2.</source>
+        <extracomment>two sentences; the second one has no full stop yet</extracomment>
         <translation>%1 %2।</translation>
     </message>
     <message>
@@ -12311,6 +12382,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>a position, and its letter or value</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -12765,6 +12837,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>a game, and what is on its board</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -13475,6 +13548,7 @@
     </message>
     <message>
         <source>%1–%2</source>
+        <extracomment>a range of numbers</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
@@ -13519,6 +13593,7 @@
     </message>
     <message>
         <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message numerus="yes">
@@ -14652,6 +14727,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>two sentences: why P or N, and why this Grundy value</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -15271,6 +15347,7 @@
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a step of a lesson in which the class plays</extracomment>
         <translation>খেলা</translation>
     </message>
     <message>
@@ -15547,6 +15624,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>two sentences</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -16059,6 +16137,7 @@
     </message>
     <message>
         <source>%1. %2</source>
+        <extracomment>a game with its position, and its rules: read aloud</extracomment>
         <translation>%1। %2</translation>
     </message>
     <message>
@@ -16304,6 +16383,7 @@
     </message>
     <message>
         <source>Start</source>
+        <extracomment>the beginning of a game, in the list of its moves</extracomment>
         <translation>শুরু</translation>
     </message>
     <message>
@@ -16565,6 +16645,7 @@
     </message>
     <message>
         <source>moves</source>
+        <extracomment>behind the length of a game, counted in moves</extracomment>
         <translation>চাল</translation>
     </message>
     <message>
@@ -16675,10 +16756,12 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>which value is shown, and what it is: &quot;Grundy value 3&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>a place of the table, &quot;n = 3, m = 4&quot;, and what stands there</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -16737,6 +16820,7 @@
     </message>
     <message>
         <source>holds</source>
+        <extracomment>of a theorem: no counterexample was found</extracomment>
         <translation>খাটে</translation>
     </message>
     <message>

@@ -469,6 +469,7 @@
     </message>
     <message>
         <source>%1: %2 → %3</source>
+        <extracomment>who moves, the move, the position after it</extracomment>
         <translation>%1：%2 → %3</translation>
     </message>
     <message>
@@ -529,6 +530,7 @@
     </message>
     <message>
         <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
         <translation>%1：%2，%3</translation>
     </message>
     <message>
@@ -653,6 +655,7 @@
     </message>
     <message>
         <source>leaves</source>
+        <extracomment>head of a column: the outcome, P, N, L or R, that the move leaves</extracomment>
         <translation>留下</translation>
     </message>
     <message>
@@ -667,6 +670,7 @@
     </message>
     <message>
         <source>%1. %2</source>
+        <extracomment>who wins, and why or by which move: two sentences</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -701,6 +705,7 @@
     </message>
     <message>
         <source>found</source>
+        <extracomment>heads a line that says how the answer was found: by theory, a table or a search</extracomment>
         <translation>找到的</translation>
     </message>
     <message>
@@ -709,6 +714,7 @@
     </message>
     <message>
         <source>moves</source>
+        <extracomment>heads a line that says how many moves there are</extracomment>
         <translation>走法</translation>
     </message>
     <message>
@@ -1153,6 +1159,7 @@
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a button: begins a game</extracomment>
         <translation>对局</translation>
     </message>
 </context>
@@ -1186,6 +1193,7 @@
     <name>DrawingTools</name>
     <message>
         <source>Cut</source>
+        <extracomment>a tool: a click cuts an edge, which is a move</extracomment>
         <translation>剪断</translation>
     </message>
     <message>
@@ -1234,6 +1242,7 @@
     </message>
     <message>
         <source>Move</source>
+        <extracomment>a tool: drags a joint to another place</extracomment>
         <translation>移动</translation>
     </message>
     <message>
@@ -1250,6 +1259,7 @@
     </message>
     <message>
         <source>Snap</source>
+        <extracomment>a switch: joints snap to a grid</extracomment>
         <translation>对齐</translation>
     </message>
     <message>
@@ -1258,6 +1268,7 @@
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>a button: ends the tidying</extracomment>
         <translation>停止</translation>
     </message>
     <message>
@@ -1266,6 +1277,7 @@
     </message>
     <message>
         <source>Tidy</source>
+        <extracomment>a button: lays out the drawing anew, without crossings</extracomment>
         <translation>整理</translation>
     </message>
     <message>
@@ -1516,6 +1528,7 @@
     </message>
     <message>
         <source>Nothing</source>
+        <extracomment>how much is told of a position</extracomment>
         <translation>什么也不说</translation>
     </message>
     <message>
@@ -1610,6 +1623,7 @@
     </message>
     <message>
         <source>Up</source>
+        <extracomment>a button: the step comes earlier in the lesson</extracomment>
         <translation>上移</translation>
     </message>
     <message>
@@ -1618,6 +1632,7 @@
     </message>
     <message>
         <source>Down</source>
+        <extracomment>a button: the step comes later in the lesson</extracomment>
         <translation>下移</translation>
     </message>
     <message>
@@ -1731,6 +1746,7 @@
     </message>
     <message>
         <source>Check</source>
+        <extracomment>a button: is my answer right?</extracomment>
         <translation>检查</translation>
     </message>
 </context>
@@ -1788,10 +1804,12 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>read aloud: a figure and its value</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
+        <extracomment>read aloud: a figure, its value, and a note</extracomment>
         <translation>%1：%2，%3</translation>
     </message>
     <message>
@@ -1889,6 +1907,7 @@
     </message>
     <message>
         <source>Start</source>
+        <extracomment>the beginning of a game, at the left end of its course</extracomment>
         <translation>开始</translation>
     </message>
 </context>
@@ -1958,6 +1977,7 @@
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>a rule: who makes the last move wins</extracomment>
         <translation>正常</translation>
     </message>
     <message>
@@ -2162,6 +2182,7 @@
     <name>GraphLegend</name>
     <message>
         <source>terminal</source>
+        <extracomment>a position without a move</extracomment>
         <translation>终局</translation>
     </message>
     <message>
@@ -2220,6 +2241,7 @@
     <name>GraphOptionsCard</name>
     <message>
         <source>Show</source>
+        <extracomment>heads what the graph shows</extracomment>
         <translation>显示</translation>
     </message>
     <message>
@@ -2236,6 +2258,7 @@
     </message>
     <message>
         <source>quick</source>
+        <extracomment>a layout that is made quickly</extracomment>
         <translation>快速</translation>
     </message>
 </context>
@@ -2938,6 +2961,7 @@
     <name>LabelBox</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>read aloud: a number, and its letter P or N</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -2972,6 +2996,7 @@
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a button: goes from step to step by itself</extracomment>
         <translation>播放</translation>
     </message>
     <message>
@@ -3160,6 +3185,7 @@
     </message>
     <message>
         <source>Reset</source>
+        <extracomment>a button: the position as it was at first</extracomment>
         <translation>重置</translation>
     </message>
     <message>
@@ -3223,6 +3249,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>read aloud: what a lesson is about, and how far it is done</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -3677,6 +3704,7 @@
     <name>MapCard</name>
     <message>
         <source>Show</source>
+        <extracomment>heads what the map shows</extracomment>
         <translation>显示</translation>
     </message>
     <message>
@@ -3697,6 +3725,7 @@
     </message>
     <message>
         <source>Wins</source>
+        <extracomment>a map of the plane that shows which moves win</extracomment>
         <translation>赢局</translation>
     </message>
     <message>
@@ -3708,6 +3737,7 @@
     <name>MarkBadge</name>
     <message>
         <source>%1 · %2</source>
+        <extracomment>on the board: the letter P or N, and the move, &quot;take 9&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -3761,6 +3791,7 @@
     </message>
     <message>
         <source>Check</source>
+        <extracomment>a button: are my letters right?</extracomment>
         <translation>检查</translation>
     </message>
     <message>
@@ -3834,6 +3865,7 @@
     <name>MatrixArea</name>
     <message>
         <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -3865,6 +3897,7 @@
     <name>MatrixRow</name>
     <message>
         <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
         <translation>%1 → %2</translation>
     </message>
 </context>
@@ -4058,6 +4091,7 @@
     </message>
     <message>
         <source>Start</source>
+        <extracomment>a button: begins the game</extracomment>
         <translation>开始</translation>
     </message>
 </context>
@@ -4098,6 +4132,7 @@
     <name>NumbersTable</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>read aloud: the head of a column, and what stands there</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -4272,6 +4307,7 @@
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a button: begins a game</extracomment>
         <translation>对局</translation>
     </message>
     <message>
@@ -4333,6 +4369,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>read aloud: a part of the drawing, and its value</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -4929,6 +4966,7 @@
     </message>
     <message>
         <source>to</source>
+        <extracomment>between the ends of a range: from 0 to 15</extracomment>
         <translation>到</translation>
     </message>
     <message>
@@ -5158,10 +5196,12 @@
     </message>
     <message>
         <source>%1 %2, %3</source>
+        <extracomment>read aloud: a player, the level of the computer, whose turn it is</extracomment>
         <translation>%1 %2，%3</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4</source>
+        <extracomment>read aloud: a side such as Left, its player, the level of the computer, whose turn it is</extracomment>
         <translation>%1：%2 %3，%4</translation>
     </message>
     <message>
@@ -5244,6 +5284,7 @@
     </message>
     <message>
         <source>%1 → %2</source>
+        <extracomment>a move from one position to another</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -5463,6 +5504,7 @@
     </message>
     <message>
         <source>Light</source>
+        <extracomment>light colours</extracomment>
         <translation>浅色</translation>
     </message>
     <message>
@@ -5746,6 +5788,7 @@
     </message>
     <message>
         <source>%1. %2</source>
+        <extracomment>read aloud: what the chart shows, and a sentence that sums it up</extracomment>
         <translation>%1。%2</translation>
     </message>
     <message>
@@ -6133,6 +6176,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>read aloud: a key, and what it does</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -6253,6 +6297,7 @@
     </message>
     <message>
         <source>%1. %2</source>
+        <extracomment>the number of a board on the table, and its game</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -6303,6 +6348,7 @@
     <name>TableExport</name>
     <message>
         <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
         <translation>%1：%2，%3</translation>
     </message>
     <message>
@@ -6472,6 +6518,7 @@
     </message>
     <message>
         <source>Light</source>
+        <extracomment>a button: the class sees the screen again</extracomment>
         <translation>亮屏</translation>
     </message>
     <message>
@@ -6480,6 +6527,7 @@
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>a button: ends the presentation</extracomment>
         <translation>退出</translation>
     </message>
 </context>
@@ -6560,10 +6608,12 @@
     <name>TheoryRow</name>
     <message>
         <source>%1: %2 %3</source>
+        <extracomment>read aloud: a game, what is claimed of it, and how far that is checked</extracomment>
         <translation>%1：%2 %3</translation>
     </message>
     <message>
         <source>%1: %2 %3. %4</source>
+        <extracomment>read aloud: a game, what is claimed of it, how far that is checked, and the result</extracomment>
         <translation>%1：%2 %3。%4</translation>
     </message>
     <message>
@@ -6759,6 +6809,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>read aloud: a cell such as c3, and what is there</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -6782,6 +6833,7 @@
     </message>
     <message>
         <source>Take</source>
+        <extracomment>a click takes stones</extracomment>
         <translation>取走</translation>
     </message>
     <message>
@@ -6901,6 +6953,7 @@
     <name>ValueRow</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>read aloud: a name such as &quot;Grundy value&quot;, and the value</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -6908,6 +6961,7 @@
     <name>VerdictCard</name>
     <message>
         <source>%1. %2</source>
+        <extracomment>read aloud: who wins, and why: two sentences</extracomment>
         <translation>%1。%2</translation>
     </message>
     <message>
@@ -7002,6 +7056,7 @@
     </message>
     <message>
         <source>Clear</source>
+        <extracomment>a button: all votes are 0 again</extracomment>
         <translation>清除</translation>
     </message>
 </context>
@@ -7040,6 +7095,7 @@
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>a button: ends the walk through the reasons</extracomment>
         <translation>离开</translation>
     </message>
     <message>
@@ -7048,6 +7104,7 @@
     </message>
     <message>
         <source>%1. %2</source>
+        <extracomment>read aloud: the letter of a position, and who wins it</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -7147,6 +7204,7 @@
     </message>
     <message>
         <source>Take</source>
+        <extracomment>head of the column of moves: what is taken</extracomment>
         <translation>取走</translation>
     </message>
     <message numerus="yes">
@@ -7191,6 +7249,7 @@
     </message>
     <message>
         <source>Square</source>
+        <extracomment>a square bar of chocolate, not one of its pieces</extracomment>
         <translation>正方形</translation>
     </message>
     <message>
@@ -7391,6 +7450,7 @@
     </message>
     <message>
         <source>Move</source>
+        <extracomment>head of the column of moves</extracomment>
         <translation>移动</translation>
     </message>
     <message numerus="yes">
@@ -7979,6 +8039,7 @@
     </message>
     <message>
         <source>%1 × %2</source>
+        <extracomment>how many, times the length of the game: a term of a sum</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -8067,6 +8128,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>two sentences, or two parts of a line, one after the other</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
@@ -8383,6 +8445,7 @@
     </message>
     <message>
         <source>%1 = %2. %3.</source>
+        <extracomment>a sum of values, what it is, and who wins: a sentence</extracomment>
         <translation>%1 = %2。%3。</translation>
     </message>
     <message>
@@ -8511,10 +8574,12 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>a name, and what is said of it: a game and its rules, a player and a number</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1: %2 = %3</source>
+        <extracomment>a joint or an edge, what is added up there, and its value</extracomment>
         <translation>%1：%2 = %3</translation>
     </message>
     <message numerus="yes">
@@ -8531,6 +8596,7 @@
     </message>
     <message>
         <source>%1 = %2</source>
+        <extracomment>a sum of values, and its value</extracomment>
         <translation>%1 = %2</translation>
     </message>
     <message>
@@ -8603,6 +8669,7 @@
     </message>
     <message>
         <source>%1 = %2.</source>
+        <extracomment>a nim-sum and its value: a sentence</extracomment>
         <translation>%1 = %2。</translation>
     </message>
     <message>
@@ -9025,6 +9092,7 @@
     </message>
     <message>
         <source>Number</source>
+        <extracomment>the number that the board stands for, such as 1440600</extracomment>
         <translation>数</translation>
     </message>
     <message>
@@ -10797,6 +10865,7 @@
     </message>
     <message>
         <source>%1 %2 %3</source>
+        <extracomment>three sentences one after the other</extracomment>
         <translation>%1%2%3</translation>
     </message>
     <message>
@@ -11477,6 +11546,7 @@
     </message>
     <message>
         <source>%1. %2</source>
+        <extracomment>a notation, and who is to move</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -12069,6 +12139,7 @@
     </message>
     <message>
         <source>%1 %2.</source>
+        <extracomment>two sentences; the second one has no full stop yet</extracomment>
         <translation>%1%2。</translation>
     </message>
     <message>
@@ -12133,6 +12204,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>a position, and its letter or value</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
@@ -12573,6 +12645,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>a game, and what is on its board</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -13261,6 +13334,7 @@
     </message>
     <message>
         <source>%1–%2</source>
+        <extracomment>a range of numbers</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
@@ -13305,6 +13379,7 @@
     </message>
     <message>
         <source>%1: %2, %3</source>
+        <extracomment>a game, a family of its positions, which value is shown</extracomment>
         <translation>%1：%2，%3</translation>
     </message>
     <message numerus="yes">
@@ -14410,6 +14485,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>two sentences: why P or N, and why this Grundy value</extracomment>
         <translation>%1%2</translation>
     </message>
 </context>
@@ -15029,6 +15105,7 @@
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a step of a lesson in which the class plays</extracomment>
         <translation>玩</translation>
     </message>
     <message>
@@ -15305,6 +15382,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>two sentences</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
@@ -15817,6 +15895,7 @@
     </message>
     <message>
         <source>%1. %2</source>
+        <extracomment>a game with its position, and its rules: read aloud</extracomment>
         <translation>%1。%2</translation>
     </message>
     <message>
@@ -16062,6 +16141,7 @@
     </message>
     <message>
         <source>Start</source>
+        <extracomment>the beginning of a game, in the list of its moves</extracomment>
         <translation>开始</translation>
     </message>
     <message>
@@ -16323,6 +16403,7 @@
     </message>
     <message>
         <source>moves</source>
+        <extracomment>behind the length of a game, counted in moves</extracomment>
         <translation>步</translation>
     </message>
     <message>
@@ -16433,10 +16514,12 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>which value is shown, and what it is: &quot;Grundy value 3&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>a place of the table, &quot;n = 3, m = 4&quot;, and what stands there</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -16495,6 +16578,7 @@
     </message>
     <message>
         <source>holds</source>
+        <extracomment>of a theorem: no counterexample was found</extracomment>
         <translation>成立</translation>
     </message>
     <message>

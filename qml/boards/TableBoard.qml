@@ -204,6 +204,7 @@ BoardBase {
                     id: name
 
                     anchors { left: parent.left; right: chip.visible && root.tight ? chip.left : more.visible ? more.left : parent.right; top: parent.top; margins: Theme.unit * 3 }
+                    //: the number of a board on the table, and its game
                     text: place.own === null ? "" : qsTr("%1. %2").arg((place.index + 1).toLocaleString(Qt.locale(), "f", 0)).arg(place.own.title)
                     font.weight: Font.DemiBold
                     font.pixelSize: root.large ? Theme.presentSmall : Theme.body

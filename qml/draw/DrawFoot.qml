@@ -101,6 +101,7 @@ Rectangle {
             objectName: "button_drawPlay"
             look: AppButton.Look.Primary
             enabled: root.whole
+            //: a button: begins a game
             text: qsTr("Play")
             onClicked: root.openAsked(Mode.Play)
         }

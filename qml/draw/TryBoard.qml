@@ -24,6 +24,7 @@ Item {
     function cellText(cell: int): string {
         const sign = drawing.cells[cell] ?? "1";
         const what = sign === "x" ? qsTr("hole") : sign === "0" ? qsTr("taken") : qsTr("stone");
+        //: read aloud: a cell such as c3, and what is there
         return qsTr("%1: %2").arg(drawing.cellName(cell)).arg(what);
     }
 

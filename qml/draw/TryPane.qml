@@ -42,6 +42,7 @@ ScrollArea {
             namePrefix: "try_"
             sidePadding: Theme.unit * 3
             ids: ["take", "holes"]
+            //: a click takes stones
             labels: [qsTr("Take"), qsTr("Make holes")]
             current: root.holes ? "holes" : "take"
             onChosen: id => {

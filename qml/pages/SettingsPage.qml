@@ -53,7 +53,7 @@ Item {
                     name: qsTr("Theme")
                     namePrefix: "theme_"
                     ids: ["system", "light", "dark"]
-                    labels: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
+                    labels: [qsTr("System"), /*: light colours */ qsTr("Light"), qsTr("Dark")]
                     current: Theme.forced !== "" ? Theme.forced : Settings.theme
                     onChosen: id => {
                         Theme.forced = "";

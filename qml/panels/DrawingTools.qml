@@ -41,11 +41,12 @@ Flickable {
 
         Repeater {
             model: [
+                //: a tool: a click cuts an edge, which is a move
                 { tool: DrawingEditor.Cut, name: "cut", text: qsTr("Cut"), few: qsTr("Cut"), tip: qsTr("Click an edge to cut it") },
                 { tool: DrawingEditor.Green, name: "green", text: qsTr("Draw green"), few: qsTr("Green"), tip: qsTr("Drag to draw an edge; click an edge to make it green. Keys: Enter begins and ends an edge, N ends it at a new joint") },
                 { tool: DrawingEditor.Blue, name: "blue", text: qsTr("Draw blue"), few: qsTr("Blue"), tip: qsTr("Draw edges that Blue (Left) may cut; click an edge to make it blue") },
                 { tool: DrawingEditor.Red, name: "red", text: qsTr("Draw red"), few: qsTr("Red"), tip: qsTr("Draw edges that Red (Right) may cut; click an edge to make it red") },
-                { tool: DrawingEditor.Move, name: "move", text: qsTr("Move joint"), few: qsTr("Move"), tip: qsTr("Drag a joint, a foot along the ground, or an edge to bend it") },
+                { tool: DrawingEditor.Move, name: "move", text: qsTr("Move joint"), few: /*: a tool: drags a joint to another place */ qsTr("Move"), tip: qsTr("Drag a joint, a foot along the ground, or an edge to bend it") },
                 { tool: DrawingEditor.Erase, name: "erase", text: qsTr("Erase"), few: qsTr("Erase"), tip: qsTr("Click an edge or a joint to remove it, with all that falls") }
             ]
 
@@ -70,6 +71,7 @@ Flickable {
 
         AppButton {
             objectName: "tool_snap"
+            //: a switch: joints snap to a grid
             text: qsTr("Snap")
             tip: qsTr("Joints go to half units")
             checked: root.editor.snap
@@ -81,7 +83,8 @@ Flickable {
 
         AppButton {
             objectName: "tool_tidy"
-            text: root.tidy.busy ? (root.brief ? qsTr("Stop") : qsTr("Stop tidying")) : qsTr("Tidy")
+            //: a button: ends the tidying
+            text: root.tidy.busy ? (root.brief ? qsTr("Stop") : qsTr("Stop tidying")) : /*: a button: lays out the drawing anew, without crossings */ qsTr("Tidy")
             tip: qsTr("Lays the picture out anew")
             onActiveFocusChanged: if (activeFocus) root.show(this)
             onClicked: root.tidy.busy ? root.tidy.cancel() : root.tidy.start()

@@ -82,6 +82,7 @@ AppDialog {
                     width: (grid.width - grid.columnSpacing * (grid.across - 1)) / grid.across
                     height: Math.max(Math.round(34 * Theme.scale), meaning.implicitHeight + Theme.unit * 2)
                     Accessible.role: Accessible.StaticText
+                    //: read aloud: a key, and what it does
                     Accessible.name: qsTr("%1: %2").arg(root.lines[line.index][0]).arg(root.lines[line.index][1])
 
                     AppText {

@@ -90,6 +90,7 @@ FocusScope {
         PresentButton {
             objectName: "votes_clear"
             grow: root.grow
+            //: a button: all votes are 0 again
             text: qsTr("Clear")
             enabled: root.votes.count > 0
             onClicked: root.votes.clear()

@@ -29,6 +29,7 @@ QString runMaximaText(const std::vector<std::uint64_t>& maxima)
 {
     QStringList parts;
     for (std::size_t length = maxima.size(); length > 0; --length)
+        //: how many, times the length of the game: a term of a sum
         parts.append(translate("Wording", "%1 × %2").arg(localized(maxima[length - 1]), localized(length)));
     return parts.join(QStringLiteral(", "));
 }

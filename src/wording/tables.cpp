@@ -201,6 +201,7 @@ QString tableSummary(const FamilyTable& table)
 
 QString tableReport(const FamilyTable& table)
 {
+    //: a game, a family of its positions, which value is shown
     const QString title = translate("Wording", "%1: %2, %3");
     QString text =
         title.arg(gameTitle(table.request.pattern.gameId()),

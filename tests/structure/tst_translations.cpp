@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
@@ -34,6 +35,32 @@ QStringList textsOf(const QString& path)
     }
     texts.sort();
     return texts;
+}
+
+/// The texts of two values or more without a word, such as "%1: %2", that no comment explains.
+QStringList unexplainedIn(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {path};
+    static const QRegularExpression place(QStringLiteral("%L?[0-9n]"));
+    static const QRegularExpression letter(QStringLiteral("[a-zA-Z]"));
+    QStringList found;
+    bool isPattern = false;
+    for (QXmlStreamReader xml(&file); !xml.atEnd();) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"source") {
+            QString source = xml.readElementText();
+            found.append(source);
+            isPattern = source.count(place) > 1 && !source.remove(place).contains(letter);
+        } else if (xml.name() == u"comment" || xml.name() == u"extracomment") {
+            isPattern = false;
+        } else if (xml.name() == u"translation" && !isPattern) {
+            found.removeLast();
+        }
+    }
+    return found;
 }
 
 } // namespace
@@ -69,6 +96,14 @@ private slots:
         for (const QString& text : found)
             QVERIFY2(!text.startsWith(QLatin1Char('!')), qPrintable(text));
         QCOMPARE(textsOf(file), found);
+    }
+
+    /// Translators see no code: of "%1: %2" a comment before it (`//: a key, and what it does`) says what it
+    /// is.
+    void patternsAreExplained()
+    {
+        QCOMPARE(unexplainedIn(QStringLiteral(GRUNDY_SOURCE_DIR "/translations/grundy_de.ts")),
+                 QStringList());
     }
 };
 

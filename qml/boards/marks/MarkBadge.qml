@@ -22,6 +22,7 @@ Rectangle {
     readonly property real textShare: large ? 0.62 : 0.46
     readonly property real labelled: measure.advanceWidth + size * 0.9
     readonly property bool wide: label !== "" && !voted && (labelled <= room || outcome === Outcome.Unknown)
+    //: on the board: the letter P or N, and the move, "take 9"
     readonly property string full: letterShown && outcome !== Outcome.Unknown ? qsTr("%1 · %2").arg(Theme.outcomeLetter(outcome)).arg(label) : label
 
     width: voted ? Math.max(outcome === Outcome.Unknown ? 0 : size, ballot.x + ballot.width) : wide ? Math.max(size, outcome === Outcome.Unknown ? Math.min(labelled, room) : labelled) : size

@@ -67,6 +67,7 @@ Flow {
         Note {
             objectName: "legendTerminal"
             anchors.verticalCenter: parent.verticalCenter
+            //: a position without a move
             text: qsTr("terminal")
         }
     }

@@ -14,6 +14,7 @@ Card {
 
     Heading {
         anchors.left: parent.left
+        //: heads what the graph shows
         text: qsTr("Show")
     }
 
@@ -42,7 +43,7 @@ Card {
         name: qsTr("Layout")
         namePrefix: "layout_"
         ids: ["dot", "quick"]
-        labels: [qsTr("Layout: dot"), qsTr("quick")]
+        labels: [qsTr("Layout: dot"), /*: a layout that is made quickly */ qsTr("quick")]
         current: root.graph.arrangement
         onChosen: id => root.graph.arrangement = id
     }

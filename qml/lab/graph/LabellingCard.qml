@@ -66,7 +66,7 @@ Card {
 
         AppButton {
             objectName: "button_labelPlay"
-            text: root.playing ? qsTr("Pause") : qsTr("Play")
+            text: root.playing ? qsTr("Pause") : /*: a button: goes from step to step by itself */ qsTr("Play")
             onClicked: root.play()
         }
 

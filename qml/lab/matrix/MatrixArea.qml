@@ -17,7 +17,7 @@ PictureArea {
     readonly property int marked: looked >= 0 ? looked : lab.selectedArrow
     readonly property var move: marked >= 0 ? lab.arrow(marked) : ({})
     readonly property string moveText: move.fromName === undefined ? ""
-        : move.text === "" ? qsTr("%1 → %2").arg(move.fromName).arg(move.toName)
+        : move.text === "" ? /*: a move from one position to another */ qsTr("%1 → %2").arg(move.fromName).arg(move.toName)
         : qsTr("%1 → %2, %3", "positions of a move, and the move").arg(move.fromName).arg(move.toName).arg(move.text)
     readonly property rect frame: {
         const corner = place(0, 0);

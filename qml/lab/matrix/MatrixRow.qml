@@ -28,6 +28,7 @@ Rectangle {
 
         anchors { left: parent.left; leftMargin: root.columns[0]; verticalCenter: parent.verticalCenter }
         width: root.columns[1] - root.columns[0] - Theme.unit * 2
+        //: a move from one position to another
         text: root.move.fromName === undefined ? "" : qsTr("%1 → %2").arg(root.move.fromName).arg(root.move.toName)
         font.family: Theme.mono
         font.pixelSize: Theme.monoSize

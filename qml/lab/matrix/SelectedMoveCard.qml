@@ -41,6 +41,7 @@ Card {
             objectName: "selectedMove"
             width: Math.min(implicitWidth, parent.width)
             height: tag.height
+            //: a move from one position to another
             text: root.there ? qsTr("%1 → %2").arg(root.move.fromName).arg(root.move.toName) : ""
             font.family: Theme.mono
             font.pixelSize: Theme.monoSize

@@ -128,6 +128,7 @@ Card {
             objectName: "button_ownPlay"
             look: AppButton.Look.Primary
             enabled: root.whole
+            //: a button: begins a game
             text: qsTr("Play")
             onClicked: root.used(OwnRulesPreview.Use.Play)
         }

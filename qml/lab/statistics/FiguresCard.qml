@@ -43,7 +43,8 @@ Card {
                     width: rows.width
                     height: Math.max(Math.round(28 * Theme.scale), name.implicitHeight + Theme.unit, number.implicitHeight + Theme.unit)
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: note === "" ? qsTr("%1: %2").arg(label).arg(value) : qsTr("%1: %2, %3").arg(label).arg(value).arg(note)
+                    //: read aloud: a figure and its value
+                    Accessible.name: note === "" ? qsTr("%1: %2").arg(label).arg(value) : /*: read aloud: a figure, its value, and a note */ qsTr("%1: %2, %3").arg(label).arg(value).arg(note)
 
                     Paragraph {
                         id: name

@@ -65,6 +65,7 @@ Item {
             color: ListView.isCurrentItem && list.activeFocus ? Theme.accentTint : index % 2 === 0 ? Theme.surface2 : "transparent"
             Accessible.role: Accessible.Row
             Accessible.focusable: true
+            //: read aloud: the head of a column, and what stands there
             Accessible.name: Array.from(root.numbers.titles).map((title, column) => qsTr("%1: %2").arg(title).arg(cells[column])).join(", ")
 
             Row {

@@ -59,6 +59,7 @@ Card {
 
             objectName: "shareChart"
             anchors.fill: parent
+            //: read aloud: what the chart shows, and a sentence that sums it up
             words: qsTr("%1. %2").arg(root.question).arg(root.shares.summary)
 
             ChartAxis {

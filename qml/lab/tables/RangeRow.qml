@@ -37,6 +37,7 @@ RowLayout {
     }
 
     AppText {
+        //: between the ends of a range: from 0 to 15
         text: qsTr("to")
         Accessible.ignored: true
     }

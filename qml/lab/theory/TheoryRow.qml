@@ -40,8 +40,9 @@ Item {
     objectName: "check_" + index
     implicitHeight: above + grid.implicitHeight + Theme.unit * 6
     Accessible.role: Accessible.ListItem
+    //: read aloud: a game, what is claimed of it, and how far that is checked
     Accessible.name: result === "" ? qsTr("%1: %2 %3").arg(game).arg(statement).arg(root.tag)
-                                    : qsTr("%1: %2 %3. %4").arg(game).arg(statement).arg(root.tag).arg(result)
+                                    : /*: read aloud: a game, what is claimed of it, how far that is checked, and the result */ qsTr("%1: %2 %3. %4").arg(game).arg(statement).arg(root.tag).arg(result)
     Accessible.selectable: true
     Accessible.focusable: true
     Accessible.selected: current

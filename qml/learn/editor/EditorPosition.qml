@@ -81,6 +81,7 @@ EditorField {
             width: Math.min(parent?.width ?? 0, Math.round(360 * Theme.scale))
             name: root.covered ? qsTr("What is told of it then") : qsTr("What is told of it")
             ids: ["nothing", "outcome", "moves", "winning", "why", "worth"] // as LessonShow.Told
+            //: how much is told of a position
             labels: [qsTr("Nothing"), qsTr("Who wins"), qsTr("Every move with what it leaves"), qsTr("The winning moves"), qsTr("Why"), qsTr("What it is worth")]
             current: ids[root.draft.step.told]
             onChosen: id => root.draft.setTold(ids.indexOf(id))

@@ -94,6 +94,7 @@ Card {
 
         AppButton {
             objectName: "button_stepUp"
+            //: a button: the step comes earlier in the lesson
             text: qsTr("Up")
             tip: qsTr("Move the step up")
             enabled: root.draft.current > 0
@@ -102,6 +103,7 @@ Card {
 
         AppButton {
             objectName: "button_stepDown"
+            //: a button: the step comes later in the lesson
             text: qsTr("Down")
             tip: qsTr("Move the step down")
             enabled: root.draft.current >= 0 && root.draft.current < root.draft.count - 1

@@ -111,6 +111,7 @@ FocusScope {
                 objectName: "button_checkAnswer"
                 implicitHeight: field.implicitHeight
                 look: AppButton.Look.Primary
+                //: a button: is my answer right?
                 text: qsTr("Check")
                 textSize: root.textSize
                 enabled: field.text.trim() !== ""

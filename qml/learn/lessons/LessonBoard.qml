@@ -150,6 +150,7 @@ FocusScope {
             objectName: "button_putBack"
             textSize: Math.round(Theme.body * root.zoom)
             implicitHeight: Math.round(Theme.controlHeight * root.zoom)
+            //: a button: the position as it was at first
             text: qsTr("Reset")
             tip: qsTr("Back to the position of this step")
             enabled: root.changed

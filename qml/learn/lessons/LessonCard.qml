@@ -35,6 +35,7 @@ PlainButton {
     focusPolicy: Qt.StrongFocus
     text: title
     Accessible.name: number === 0 ? title : own ? qsTr("Your lesson %1: %2").arg(number).arg(title) : qsTr("Lesson %1: %2").arg(number).arg(title)
+    //: read aloud: what a lesson is about, and how far it is done
     Accessible.description: broken ? problem : qsTr("%1 %2").arg(about).arg(stateText)
 
     Rectangle {

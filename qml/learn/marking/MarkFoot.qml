@@ -120,6 +120,7 @@ Item {
             objectName: "button_check"
             focusPolicy: Qt.TabFocus // the keys stay with the board
             look: AppButton.Look.Primary
+            //: a button: are my letters right?
             text: qsTr("Check")
             tip: qsTr("Points to the first contradiction (C)")
             height: root.buttonHeight

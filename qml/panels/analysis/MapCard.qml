@@ -13,6 +13,7 @@ Card {
 
     Heading {
         anchors.left: parent.left
+        //: heads what the map shows
         text: qsTr("Show")
     }
 
@@ -23,7 +24,7 @@ Card {
         sidePadding: Theme.unit * 2.5
         ids: root.misere ? ["none", "outcome", "moves"] : ["none", "outcome", "grundy", "moves"]
         labels: root.misere ? [qsTr("Winning moves"), qsTr("P / N"), qsTr("Moves left")]
-                            : [qsTr("Wins"), qsTr("P / N"), qsTr("Grundy"), qsTr("Moves left")]
+                            : [/*: a map of the plane that shows which moves win */ qsTr("Wins"), qsTr("P / N"), qsTr("Grundy"), qsTr("Moves left")]
         current: ids[Math.max(0, Array.from(root.maps).indexOf(root.session.mapShown))]
         onChosen: id => root.session.mapShown = root.maps[ids.indexOf(id)]
     }

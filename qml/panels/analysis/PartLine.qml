@@ -16,7 +16,7 @@ AbstractButton {
     implicitHeight: Math.round(36 * Theme.scale)
     hoverEnabled: true
     Accessible.role: Accessible.ListItem
-    Accessible.name: value === "" ? qsTr("%1: value not known").arg(text) : qsTr("%1: %2").arg(text).arg(value)
+    Accessible.name: value === "" ? qsTr("%1: value not known").arg(text) : /*: read aloud: a part of the drawing, and its value */ qsTr("%1: %2").arg(text).arg(value)
 
     Row {
         id: sign

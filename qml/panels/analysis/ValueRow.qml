@@ -14,6 +14,7 @@ Item {
     height: visible ? implicitHeight : 0
     visible: value !== ""
     Accessible.role: Accessible.StaticText
+    //: read aloud: a name such as "Grundy value", and the value
     Accessible.name: qsTr("%1: %2").arg(label).arg(value)
 
     Hairline {

@@ -24,6 +24,7 @@ Rectangle {
     border.color: Theme.line
     objectName: "verdictCard"
     Accessible.role: Accessible.StaticText
+    //: read aloud: who wins, and why: two sentences
     Accessible.name: solved ? qsTr("%1. %2").arg(analyst.verdictTitle).arg(analyst.verdictDetail)
                             : working ? qsTr("Solving") : qsTr("Not solved yet")
 

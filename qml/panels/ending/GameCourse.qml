@@ -94,6 +94,7 @@ CourseGeometry {
         x: root.placeOf(0) - width / 2
         y: root.labelY
         visible: width <= root.step * root.named - Theme.unit
+        //: the beginning of a game, at the left end of its course
         text: qsTr("Start")
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold

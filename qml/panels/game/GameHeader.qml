@@ -109,6 +109,7 @@ Rectangle {
 
                 name: qsTr("Convention")
                 ids: ["normal", "misere"]
+                //: a rule: who makes the last move wins
                 labels: [qsTr("Normal"), qsTr("Misère")]
                 current: root.session.misere ? "misere" : "normal"
                 enabled: !root.conventionFixed

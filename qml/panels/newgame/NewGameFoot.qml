@@ -89,6 +89,7 @@ Item {
             width: Math.max(implicitWidth, Math.round((root.low ? 96 : 144) * Theme.scale))
             enabled: root.error === ""
             look: AppButton.Look.Primary
+            //: a button: begins the game
             text: qsTr("Start")
             onClicked: root.started()
         }

@@ -18,6 +18,7 @@ Item {
     width: box
     height: box + number.height
     Accessible.role: Accessible.ListItem
+    //: read aloud: a number, and its letter P or N
     Accessible.name: outcome !== Outcome.Unknown ? qsTr("%1: %2").arg(cell.number).arg(Theme.outcomeLetter(outcome))
                    : cell.asked ? qsTr("%1: P or N?").arg(cell.number) : qsTr("%1: not labelled yet").arg(cell.number)
 

@@ -35,6 +35,7 @@ Column {
 
         AppButton {
             objectName: "button_walkLeave"
+            //: a button: ends the walk through the reasons
             text: qsTr("Leave")
             tip: qsTr("Back to the position of the game")
             onClicked: root.explanation.walkLeave()
@@ -49,6 +50,7 @@ Column {
         radius: Theme.cardRadius
         color: Theme.outcomeTint(root.explanation.walkOutcome)
         Accessible.role: Accessible.StaticText
+        //: read aloud: the letter of a position, and who wins it
         Accessible.name: qsTr("%1. %2").arg(Theme.outcomeLetter(root.explanation.walkOutcome)).arg(verdict.text)
 
         OutcomeTag {

@@ -34,12 +34,14 @@ RowLayout {
 
     AppButton {
         objectName: "teacher_blank"
+        //: a button: the class sees the screen again
         text: root.blank ? qsTr("Light") : qsTr("Blank")
         onClicked: root.blankAsked()
     }
 
     AppButton {
         objectName: "teacher_leave"
+        //: a button: ends the presentation
         text: qsTr("Leave")
         onClicked: root.leaveAsked()
     }

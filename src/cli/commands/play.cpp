@@ -74,6 +74,7 @@ Exit Match::run()
             return m_ended;
         m_game = m_game->after(*move);
         m_console.print(
+            //: who moves, the move, the position after it
             QCoreApplication::translate("Cli", "%1: %2 → %3")
                 .arg(sideName(m_side), wording::moveText(*move), QString::fromStdString(m_game->notation())));
         m_side = 1 - m_side;

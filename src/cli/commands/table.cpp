@@ -41,6 +41,7 @@ analysis::TablePicture pictureOf(const analysis::FamilyTable& table)
 {
     const auto& request = table.request;
     const QString title =
+        //: a game, a family of its positions, which value is shown
         QCoreApplication::translate("Cli", "%1: %2, %3")
             .arg(wording::gameTitle(request.pattern.gameId()),
                  wording::familyTitle(request.pattern, request.shown), wording::shownTitle(request.shown));

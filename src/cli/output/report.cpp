@@ -126,11 +126,13 @@ QString movesText(const games::Game& game, const games::Answer& answer,
         answer.moves, [](const games::JudgedMove& move) { return move.leaves.outcome.has_value(); });
     if (!judged)
         return {};
-    std::vector<Row> rows{
-        {QCoreApplication::translate("Cli", "player"), QCoreApplication::translate("Cli", "move"),
-         QCoreApplication::translate("Cli", "position after"), QCoreApplication::translate("Cli", "leaves"),
-         valueLabel(game), QCoreApplication::translate("Cli", "incentive"),
-         QCoreApplication::translate("Cli", "moves left"), QString()}};
+    std::vector<Row> rows{{QCoreApplication::translate("Cli", "player"),
+                           QCoreApplication::translate("Cli", "move"),
+                           QCoreApplication::translate("Cli", "position after"),
+                           /*: head of a column: the outcome, P, N, L or R, that the move leaves */
+                           QCoreApplication::translate("Cli", "leaves"), valueLabel(game),
+                           QCoreApplication::translate("Cli", "incentive"),
+                           QCoreApplication::translate("Cli", "moves left"), QString()}};
     const std::size_t shown = std::min(answer.moves.size(), mostRows);
     for (std::size_t i = 0; i < shown; ++i)
         rows.push_back(rowOf(game, answer.moves[i], gains ? &gains->gains[i] : nullptr));
@@ -147,6 +149,7 @@ QString verdictText(const games::Game& game, const games::Answer& answer)
         return answer.unsolved ? wording::unsolvedText(*answer.unsolved) : QString();
     const QString title = wording::verdictTitle(*answer.verdict.outcome, game);
     const QString detail = wording::verdictDetail(answer, game);
+    //: who wins, and why or by which move: two sentences
     return detail.isEmpty() ? title : QCoreApplication::translate("Cli", "%1. %2").arg(title, detail);
 }
 
@@ -245,9 +248,11 @@ QString report(const games::Game& game, const games::Answer& answer, const std::
         addWorth(lines, *worth);
     lines.append(partsText(answer));
     lines.add(QCoreApplication::translate("Cli", "moves left"), movesLeftText(game, answer.verdict));
+    //: heads a line that says how the answer was found: by theory, a table or a search
     lines.add(QCoreApplication::translate("Cli", "found"), wording::methodText(answer));
     if (answer.tableBytes)
         lines.add(QCoreApplication::translate("Cli", "table"), leftOutText(*answer.tableBytes));
+    //: heads a line that says how many moves there are
     lines.add(QCoreApplication::translate("Cli", "moves"), moveCountText(answer));
     lines.append(movesText(game, answer, gains));
     return lines.text();

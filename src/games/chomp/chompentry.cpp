@@ -141,6 +141,7 @@ const Info& Chomp::info()
                      QT_TRANSLATE_NOOP("Wording", "4 rows of 6")},
                     {"small", "chomp:4,4,4", QT_TRANSLATE_NOOP("Wording", "Small"),
                      QT_TRANSLATE_NOOP("Wording", "3 rows of 4")},
+                    //: a square bar of chocolate, not one of its pieces
                     {"square", "chomp:4,4,4,4", QT_TRANSLATE_NOOP("Wording", "Square"),
                      QT_TRANSLATE_NOOP("Wording", "4 rows of 4")},
                     {"rows", "chomp:7,7", QT_TRANSLATE_NOOP("Wording", "Two rows"),

@@ -190,6 +190,7 @@ const Info& Dag::info()
             "Wording", "Labelling the graph backwards gives the same kernel and values as a search."),
         .hasTheory = false,
         .taken = "",
+        //: head of the column of moves
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "The token can still reach %1 node now"),
                 QT_TRANSLATE_N_NOOP("Wording", "The token can still reach %1 nodes now")},

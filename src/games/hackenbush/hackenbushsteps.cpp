@@ -115,6 +115,7 @@ std::vector<Sentence> sumTexts(const Answer& known)
     return {QT_TRANSLATE_NOOP("Wording",
                               "Parts that have only the ground in common are independent, so the picture is "
                               "worth their sum."),
+            //: a sum of values, what it is, and who wins: a sentence
             Sentence(QT_TRANSLATE_NOOP("Wording", "%1 = %2. %3."),
                      {partsSum(known.parts), *known.verdict.value, verdict})};
 }

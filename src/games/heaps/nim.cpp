@@ -64,6 +64,7 @@ const Info& Nim::info()
                                                "misère play the last heaps of one stone turn it round."),
         .hasTheory = true,
         .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
+        //: head of the column of moves: what is taken
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
                 QT_TRANSLATE_N_NOOP("Wording", "There are %1 stones now")},

@@ -127,6 +127,7 @@ const Info& Primes::info()
                     {"misere", "primes/misere:1440600", QT_TRANSLATE_NOOP("Wording", "Misère")},
                     {"large", "primes:897612484786617600", QT_TRANSLATE_NOOP("Wording", "Large")}},
         .fields = {{.id = "number",
+                    //: the number that the board stands for, such as 1440600
                     .label = QT_TRANSLATE_NOOP("Wording", "Number"),
                     .kind = Field::Kind::Text,
                     .initial = "1440600"}},

@@ -219,6 +219,7 @@ QString MovesModel::ruleOfThumb() const
     }
     text = text.arg(board, heat);
     if (std::ranges::any_of(m_gains->gains, &games::MoveGain::isSente))
+        //: two sentences
         text = tr("%1 %2").arg(text,
                                tr("! is Sente: the move threatens so much that it had better be answered."));
     return text;

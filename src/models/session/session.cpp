@@ -231,7 +231,8 @@ void Session::beginGame(const games::GamePtr& game, int starter, const QString& 
     m_nodes.reset();
     setEditing(false);
     enterPosition(announced.isEmpty()
-                      ? tr("%1. %2").arg(wording::positionTitle(*game), wording::rulesLine(*game))
+                      ? /*: a game with its position, and its rules: read aloud */ tr("%1. %2").arg(
+                            wording::positionTitle(*game), wording::rulesLine(*game))
                       : announced);
     tellFallen(*game);
     startComputerAtEnd();

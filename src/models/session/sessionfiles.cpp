@@ -222,6 +222,7 @@ bool Session::openHere(const QString& notation, int starter)
     const int before = m_tree.size();
     m_tree.change(*opened, Origin::Opened);
     m_autosave.addOpened(m_tree.size() - before);
+    //: a game with its position, and its rules: read aloud
     enterPosition(tr("%1. %2").arg(wording::positionTitle(**opened), wording::rulesLine(**opened)));
     startComputerAtEnd();
     return true;

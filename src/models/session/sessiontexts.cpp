@@ -162,6 +162,7 @@ QString winningMovesSentence(const games::Answer& answer, std::string_view gameI
 QString nodeLabel(const PositionNode& node)
 {
     switch (node.origin) {
+    //: the beginning of a game, in the list of its moves
     case Origin::Start: return SessionText::tr("Start");
     case Origin::Move: return wording::moveLabel(*node.move);
     case Origin::Edit: return SessionText::tr("Edit");

@@ -229,6 +229,7 @@ private:
     [[nodiscard]] QString withMover(const QString& notation) const
     {
         return m_exercise.mover.isEmpty() ? notation
+                                          //: a notation, and who is to move
                                           : translate("Wording", "%1. %2").arg(notation, m_exercise.mover);
     }
 

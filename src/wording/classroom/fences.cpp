@@ -25,9 +25,10 @@ QString fencePieces(std::string_view gameId, std::uint64_t left)
 QString fenceText(int fence, const games::Game& game)
 {
     const std::uint64_t left = game.piecesLeft();
-    const QString now = left <= static_cast<std::uint64_t>(fence)
-                            ? translate("Wording", "%1 %2: inside the fence.")
-                            : translate("Wording", "%1 %2.");
+    const QString now =
+        left <= static_cast<std::uint64_t>(fence)
+            ? translate("Wording", "%1 %2: inside the fence.")
+            : /*: two sentences; the second one has no full stop yet */ translate("Wording", "%1 %2.");
     return now.arg(fenceText(fence), fencePieces(game.info().id, left));
 }
 

@@ -137,6 +137,7 @@ QString givenText(const MarkingTask& task, std::size_t position)
 {
     QStringList names;
     for (const classroom::GivenOption& option : task.positions[position].given)
+        //: a position, and its letter or value
         names.append(translate("Wording", "%1 (%2)")
                          .arg(givenName(option), task.asked == classroom::Asked::Values
                                                      ? valueText(option.value)

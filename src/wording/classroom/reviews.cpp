@@ -109,6 +109,7 @@ QString reviewSummary(std::span<const MistakeCount> counts, int unsolved)
     for (const MistakeCount& count : counts) {
         all += count.mistakes;
         if (count.mistakes > 0)
+            //: a name, and what is said of it: a game and its rules, a player and a number
             each.append(translate("Wording", "%1: %2").arg(count.who).arg(count.mistakes));
     }
     QString summary =

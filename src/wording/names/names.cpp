@@ -134,6 +134,7 @@ QString positionTitle(const games::Game& game)
     const QString title = toText(game.info().title);
     const QString position = shortText(game);
     if (game.info().shape == games::Shape::Drawn)
+        //: a game, and what is on its board
         return translate("Wording", "%1, %2").arg(title, position);
     return position.isEmpty() ? title
                               : QCoreApplication::translate("Wording", "%1 %2", "a game and its position")

@@ -56,6 +56,7 @@ QStringList decisionParagraphs(const games::NimSumStep& step, const games::NimDe
     const QString column = translate("Wording", "The highest 1 of the nim-sum stands in column %1.")
                                .arg(localized(decision.column));
     const QString result = translate("Wording", "Then every column holds an even number of 1s.");
+    //: three sentences one after the other
     return {translate("Wording", "%1 %2 %3").arg(column, changeText(step, decision), result),
             translate("Wording", "The move: %1.").arg(moveText(decision.move))};
 }
@@ -124,6 +125,7 @@ QString sumLine(const games::NimSumStep& step)
     QStringList values;
     for (const games::NimRow& row : step.rows)
         values.append(localized(row.nimber));
+    //: a nim-sum and its value: a sentence
     return translate("Wording", "%1 = %2.").arg(values.join(QStringLiteral(" ⊕ ")), localized(step.sum));
 }
 

@@ -29,6 +29,7 @@ QString choiceOf(const std::vector<std::uint64_t>& numbers)
 {
     const bool consecutive = numbers.size() > 3 && numbers.back() - numbers.front() == numbers.size() - 1;
     return consecutive
+               //: a range of numbers
                ? translate("Wording", "%1–%2").arg(ungrouped(numbers.front()), ungrouped(numbers.back()))
                : listOf(numbers);
 }

@@ -55,6 +55,7 @@ QString paragraph(const QStringList& sentences)
 {
     QString whole = sentences.value(0);
     for (const QString& sentence : sentences.mid(1))
+        //: two sentences, or two parts of a line, one after the other
         whole = filled(translate("Wording", "%1 %2"), {whole, sentence});
     return whole;
 }

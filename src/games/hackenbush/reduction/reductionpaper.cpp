@@ -133,10 +133,12 @@ Texts stalksTexts(const std::vector<Reduction>& steps, const Board& board)
     Texts values;
     const auto stalks = stalksOf(steps, board);
     for (const Stalk& stalk : stalks)
-        values.push_back(stalk.shares.size() < 2
-                             ? Sentence(QT_TRANSLATE_NOOP("Wording", "%1: %2"), {stalk.lowest, stalk.value})
-                             : Sentence(QT_TRANSLATE_NOOP("Wording", "%1: %2 = %3"),
-                                        {stalk.lowest, sumOfValues(stalk.shares), stalk.value}));
+        values.push_back(
+            stalk.shares.size() < 2
+                ? Sentence(QT_TRANSLATE_NOOP("Wording", "%1: %2"), {stalk.lowest, stalk.value})
+                : Sentence(/*: a joint or an edge, what is added up there, and its value */ QT_TRANSLATE_NOOP(
+                               "Wording", "%1: %2 = %3"),
+                           {stalk.lowest, sumOfValues(stalk.shares), stalk.value}));
     if (std::ranges::any_of(stalks, [](const Stalk& stalk) { return stalk.shares.size() > 1; }))
         texts.push_back(signRuleText());
     if (!values.empty())
@@ -152,6 +154,7 @@ std::optional<Sentence> carried(const Reduction& growth, const Reduction* before
 {
     const std::string& above = growth.terms.front();
     if (before != nullptr && before->kind == Kind::JointSum)
+        //: a sum of values, and its value
         return Sentence(QT_TRANSLATE_NOOP("Wording", "%1 = %2"), {sumOfValues(before->terms), above});
     return above == "0" ? std::nullopt : std::optional(verbatim(above));
 }

@@ -143,8 +143,9 @@ void StatisticsFigures::addCounts(const WholeGame& whole)
         m_figures.push_back(
             {tr("Won by the player who starts"), wording::bigNumber(counts->starterWins),
              tr("%1%").arg(QLocale().toString(percentOf(counts->starterWins, counts->games), 'f', 1))});
-    const QString unit =
-        whole.graph.options.withoutTerminal ? tr("without the forced last move") : tr("moves");
+    const QString unit = whole.graph.options.withoutTerminal
+                             ? tr("without the forced last move")
+                             : /*: behind the length of a game, counted in moves */ tr("moves");
     m_figures.push_back({tr("Longest game"), wording::localized(counts->longest), unit});
     m_figures.push_back({tr("Shortest game"), wording::localized(counts->shortest), unit});
 }

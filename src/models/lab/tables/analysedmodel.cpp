@@ -352,6 +352,7 @@ QString AnalysedModel::reason() const
     if (!known || m_graph->isPartizan || !areTargetsAt(Level::Outcome))
         return known || m_graph->isPartizan ? lit : tr("%1 Choose it once more to show what it is.").arg(lit);
     if (level(m_chosen) == Level::Grundy && areTargetsAt(Level::Grundy))
+        //: two sentences: why P or N, and why this Grundy value
         return tr("%1 %2").arg(outcomeReason(), grundyReason());
     return outcomeReason();
 }

@@ -171,8 +171,10 @@ QString TableModel::words(int row, int column) const
     if (cell.verdict.outcome)
         parts.append(wording::outcomeLegend(*cell.verdict.outcome));
     if (shown != analysis::Shown::Outcome && !cell.unsolved)
+        //: which value is shown, and what it is: "Grundy value 3"
         parts.append(tr("%1 %2").arg(wording::shownTitle(shown),
                                      wording::numeral(wording::fromUtf8(analysis::cellText(cell, shown)))));
+    //: a place of the table, "n = 3, m = 4", and what stands there
     return tr("%1: %2").arg(where, parts.join(tr(", ")));
 }
 

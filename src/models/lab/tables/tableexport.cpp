@@ -67,6 +67,7 @@ QImage imageOf(const analysis::FamilyTable& table)
 QString tableTitle(const analysis::FamilyTable& table)
 {
     const auto& request = table.request;
+    //: a game, a family of its positions, which value is shown
     return QCoreApplication::translate("TableExport", "%1: %2, %3")
         .arg(wording::gameTitle(request.pattern.gameId()),
              wording::familyTitle(request.pattern, request.shown), wording::shownTitle(request.shown));

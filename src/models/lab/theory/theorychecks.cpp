@@ -263,6 +263,7 @@ QString TheoryChecks::tag(int row) const
     switch (status(row)) {
     case Status::Waiting: return tr("waiting");
     case Status::Running: return tr("checking");
+    //: of a theorem: no counterexample was found
     case Status::Holds: return tr("holds");
     case Status::Wrong: return tr("error of the program");
     case Status::Fails: return tr("fails, as expected");

@@ -159,6 +159,7 @@ QString draftKindName(LessonShow::Kind kind)
     using Kind = LessonShow::Kind;
     switch (kind) {
     case Kind::Text: return LessonDraft::tr("Text");
+    //: a step of a lesson in which the class plays
     case Kind::Play: return LessonDraft::tr("Play");
     case Kind::Reveal: return LessonDraft::tr("Think, then look");
     case Kind::Question: return LessonDraft::tr("Question");
