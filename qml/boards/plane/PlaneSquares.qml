@@ -14,6 +14,8 @@ Canvas {
     readonly property string look: `${host.pitch} ${host.pan.x} ${host.pan.y} ${host.rows} ${host.columns} ${Theme.dark} ${Theme.high} ${map.shown} ${map.ready}`
 
     readonly property bool numbered: map.ready && host.pitch >= 18
+    /// Digits of the language may need another typeface than its letters.
+    readonly property string numberFamily: Settings.numeral("0") === "0" ? Application.font.family : Theme.mono
 
     function fillSquare(context: var, x: real, y: real, side: real, radius: real) {
         context.beginPath();
@@ -88,8 +90,8 @@ Canvas {
         }
         if (!numbered)
             return;
-        context.font = "%1 %2px \"%3\", sans-serif".arg(cold ? "bold" : "normal").arg(Math.round(host.pitch * (text.length > 3 ? 0.28 : 0.4))).arg(Application.font.family);
-        context.fillText(text, middle.x, middle.y);
+        context.font = "%1 %2px \"%3\", sans-serif".arg(cold ? "bold" : "normal").arg(Math.round(host.pitch * (text.length > 3 ? 0.28 : 0.4))).arg(numberFamily);
+        context.fillText(Settings.numeral(text), middle.x, middle.y);
     }
 
     objectName: "planeSquares"

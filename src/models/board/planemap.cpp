@@ -4,7 +4,6 @@
 #include "games/capabilities.h"
 #include "models/board/boardmodel.h"
 #include "models/joblimits.h"
-#include "wording/text/text.h"
 
 #include <algorithm>
 
@@ -94,7 +93,7 @@ QString PlaneMap::text(int x, int y) const
         return QStringLiteral("P");
     if (m_shown == Shown::Outcome || numbers.empty())
         return QString(QLatin1Char(theory::letter(m_map->outcomes[at])));
-    return wording::localized(numbers[at]);
+    return QString::number(numbers[at]);
 }
 
 bool PlaneMap::isReached(int x, int y) const
