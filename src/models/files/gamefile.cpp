@@ -98,7 +98,7 @@ std::variant<SavedGame, FileError> readGame(const QString& path)
         return FileError{GameFile::tr("The file cannot be read: %1").arg(cause)};
     if (file.size() > mostFileBytes)
         return FileError{GameFile::tr("The file is too large for a game.")};
-    return gameFromJson(file.read(mostFileBytes));
+    return gameFromJson(file.read(file.size())); // no more memory than it takes
 }
 
 } // namespace models
