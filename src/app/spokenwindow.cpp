@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/spokenwindow.h"
 
+#include "app/backend.h"
 #include "models/session/session.h"
 #include "wording/text/language.h"
 
@@ -57,6 +58,7 @@ void SpokenWindow::replace()
     QGuiApplication::setQuitOnLastWindowClosed(false);
     m_opened.reset();
     speakAsChosen();
+    chooseFonts();
     open(properties);
     QGuiApplication::setQuitOnLastWindowClosed(true);
 }

@@ -7,6 +7,7 @@
 #include "window/driver.h"
 #include "window/runtests.h"
 
+#include <QFont>
 #include <QPointer>
 #include <QQmlEngine>
 
@@ -50,6 +51,7 @@ private slots:
     {
         wording::speak();
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QGuiApplication::setFont(m_font);
     }
 
     void chosen()
@@ -94,6 +96,16 @@ private slots:
         choose(opened, QString());
     }
 
+    /// Qt warns where the letters of a language are looked for in the typefaces of another one.
+    void letters()
+    {
+        const app::SpokenWindow opened({{"startPosition", "nim:3,4"}}, [](QQuickWindow&) {});
+        for (const QString& language : {QStringLiteral("bn"), QString()}) {
+            choose(opened, language);
+            QCOMPARE(QGuiApplication::font().families(), wording::letterFamilies());
+        }
+    }
+
     void ownNames()
     {
         models::Settings settings;
@@ -104,6 +116,9 @@ private slots:
         settings.setLanguage(QStringLiteral("tlh"));
         QCOMPARE(settings.language(), QString());
     }
+
+private:
+    const QFont m_font = QGuiApplication::font();
 };
 
 GRUNDY_TEST(TestLanguage, window::runTests<TestLanguage>)
