@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/grab.h"
 
+#include "models/files/savedimage.h"
 #include "wording/wholefile.h"
 
 #include <QCoreApplication>
@@ -39,7 +40,7 @@ private:
         const QImage picture = m_window.grabWindow();
         const QByteArray format = QFileInfo(m_file).suffix().toLatin1();
         const QString cause = wording::writeWholeFile(
-            m_file, [&](QIODevice& file) { return picture.save(&file, format.constData()); });
+            m_file, [&](QIODevice& file) { return models::saveImage(picture, file, format.constData()); });
         if (!cause.isEmpty())
             std::cerr << "grundy: " << wording::fileProblem(m_file, cause).toStdString() << '\n';
         QCoreApplication::exit(cause.isEmpty() ? 0 : 2);

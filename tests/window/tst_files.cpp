@@ -150,6 +150,20 @@ private slots:
         QCOMPARE(program.readAllStandardError(), "grundy: --grab: expected one position, found 2\n");
     }
 
+    /// libpng has a line of its own for it.
+    void aPictureWithoutRoom()
+    {
+        QProcess shell;
+        shell.start(QStringLiteral("/bin/sh"), {"-c", "ulimit -f 0; exec \"$0\" nim:1 --grab \"$1\"",
+                                                GRUNDY_BIN_DIR "/grundy", path("a.png")});
+        QVERIFY(shell.waitForFinished(tests::patienceMs));
+        QCOMPARE(shell.exitCode(), 2);
+        QCOMPARE(
+            QString::fromUtf8(shell.readAllStandardError()),
+            QStringLiteral("grundy: The file %1 cannot be written: File too large\n").arg(path("a.png")));
+        QVERIFY(!QFile::exists(path("a.png")));
+    }
+
     void toldInTheWindow_data()
     {
         QTest::addColumn<QString>("name");

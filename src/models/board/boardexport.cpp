@@ -3,6 +3,7 @@
 
 #include "models/drawn/drawnshape.h"
 #include "models/files/pngsize.h"
+#include "models/files/savedimage.h"
 #include "wording/wholefile.h"
 
 #include <QFileInfo>
@@ -126,7 +127,7 @@ bool writePng(QIODevice& file, const Canvas& canvas)
     painter.scale(scale, scale);
     canvas.paint(painter);
     painter.end();
-    return image.save(&file, "PNG");
+    return saveImage(image, file);
 }
 
 /// One page of A4, on its side for a wide picture.
@@ -212,7 +213,7 @@ std::optional<FileError> writeImage(const QString& path, const QImage& image, co
     QImage whole(image.size(), QImage::Format_RGB32);
     whole.fill(ground);
     QPainter(&whole).drawImage(0, 0, image);
-    return save(path, [&whole](QIODevice& file) { return whole.save(&file, "PNG"); });
+    return save(path, [&whole](QIODevice& file) { return saveImage(whole, file); });
 }
 
 QByteArray dotText(const BoardPicture& picture)

@@ -3,6 +3,7 @@
 
 #include "models/files/chosenpath.h"
 #include "models/files/pngsize.h"
+#include "models/files/savedimage.h"
 #include "wording/wholefile.h"
 
 #include <QFileInfo>
@@ -69,7 +70,7 @@ bool writePng(QIODevice& file, const LabPicture& picture)
     QPainter painter(&image);
     paintWhole(painter, picture, scale);
     painter.end();
-    return image.save(&file, "PNG");
+    return saveImage(image, file);
 }
 
 } // namespace

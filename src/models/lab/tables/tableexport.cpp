@@ -3,6 +3,7 @@
 
 #include "analysis/tables/tabletext.h"
 #include "models/files/pngsize.h"
+#include "models/files/savedimage.h"
 #include "wording/errors.h"
 #include "wording/names/names.h"
 #include "wording/tables.h"
@@ -83,8 +84,8 @@ QString writeTable(const QString& path, const analysis::FamilyTable& table)
                                            "A table’s name ends in .csv, .json, .svg or .png.");
     if (suffix != QLatin1String("png"))
         return wording::fileProblem(path, wording::writeWholeFile(path, textFor(suffix, table)));
-    const QString cause = wording::writeWholeFile(
-        path, [&table](QIODevice& file) { return imageOf(table).save(&file, "PNG"); });
+    const QString cause =
+        wording::writeWholeFile(path, [&table](QIODevice& file) { return saveImage(imageOf(table), file); });
     return wording::fileProblem(path, cause);
 }
 

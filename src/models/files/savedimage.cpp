@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/files/savedimage.h"
+
+#include <QBuffer>
+
+namespace models {
+
+bool saveImage(const QImage& image, QIODevice& file, const char* format)
+{
+    QBuffer whole;
+    return whole.open(QIODevice::WriteOnly) && image.save(&whole, format) &&
+           file.write(whole.data()) == whole.size();
+}
+
+} // namespace models
