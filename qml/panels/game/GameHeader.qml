@@ -22,7 +22,8 @@ Rectangle {
         && width > modes.implicitWidth + convention.implicitWidth + (lens.visible ? lens.implicitWidth : 0) + Theme.controlHeight * 5 + (narrow ? 160 : 60 * (Theme.scale - 1)) + Theme.unit * 24
 
     /// Long rules have a line of their own below the title and the buttons, where the board can spare it.
-    readonly property bool rulesBelow: Window.height >= 560 * Theme.scale && rulesWidth.advanceWidth * 12 / 40 > column.width * 1.8
+    property bool rulesBelow: false
+    readonly property bool rulesLong: Window.height >= 560 * Theme.scale && rulesWidth.advanceWidth * 12 / 40 > column.width * 1.8
     readonly property int usualHeight: Math.round(Math.max(72, Theme.controlHeight + Theme.unit * 4, Theme.scale > 1 && !narrow ? 62 * Theme.scale : 0))
 
     signal backAsked()
@@ -36,6 +37,12 @@ Rectangle {
         return Math.max(Math.min(most, least), Math.min(most, Math.floor(room * 40 / Math.max(1, wide))));
     }
 
+    /// Once everything is placed: the height of the line has a say in how wide its parts are.
+    function placeRules() {
+        rulesBelow = rulesLong;
+    }
+
+    onRulesLongChanged: Qt.callLater(root.placeRules) // qmllint disable
     implicitHeight: rulesBelow ? line.height + rules.height : usualHeight
     color: Theme.surface
 
