@@ -29,7 +29,7 @@ BoardBase {
     readonly property int rowLabelStep: Math.max(1, Math.ceil(labelFont * 1.2 / pitch))
     /// High grids have their parts beside one another.
     readonly property bool high: rows > columns
-    readonly property int folds: !chessLabels || Math.max(rows, columns) <= 12 || pitchOf(1) >= 24 ? 1 : bestFolds()
+    readonly property int folds: !chessLabels || Math.max(rows, columns) <= 12 || pitchOf(1) >= 24 * grow ? 1 : bestFolds()
     /// Of each part.
     readonly property int partRows: high ? Math.ceil(rows / folds) : rows
     readonly property int partColumns: high ? columns : Math.ceil(columns / folds)
