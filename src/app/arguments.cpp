@@ -33,9 +33,10 @@ int numberOf(const std::optional<Enum>& value)
     return value ? static_cast<int>(*value) : -1;
 }
 
-int badInput(const std::string& cause)
+int badInput(const std::string& cause, Tell tell)
 {
-    std::cerr << "grundy: " << cause << '\n';
+    if (tell == Tell::Everything)
+        std::cerr << "grundy: " << cause << '\n';
     return 2;
 }
 
@@ -149,7 +150,7 @@ std::vector<QStringList> furtherWindows(const Options& options)
 
 } // namespace
 
-std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
+std::variant<Arguments, int> parseArguments(int argc, const char* const* argv, Tell tell)
 {
     CLI::App command;
     Options raw;
@@ -157,34 +158,39 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv)
     try {
         command.parse(reversedArguments(argc, argv));
     } catch (const CLI::Success& success) {
+        if (tell == Tell::Nothing)
+            return 0;
         wording::translateHelp(command);
         return command.exit(success);
     } catch (const CLI::ParseError& error) {
-        return badInput(wording::causeText(error).toStdString());
+        return badInput(wording::causeText(error).toStdString(), tell);
     }
     const bool isScripted = !raw.grabFile.empty() || raw.quitAfterFirstFrame;
     if (isScripted && raw.positions.size() > 1)
         return badInput(QCoreApplication::translate("Help", "--grab: expected one position, found %1")
                             .arg(raw.positions.size())
-                            .toStdString());
+                            .toStdString(),
+                        tell);
     const Meant meant = meantBy(raw.positions.empty() ? std::string() : raw.positions.front());
     const bool isFile = !meant.lesson.isEmpty() || !meant.game.isEmpty();
     if (!meant.problem.empty())
-        if (const int exitCode = badInput(meant.problem); !isFile || isScripted)
+        if (const int exitCode = badInput(meant.problem, tell); !isFile || isScripted)
             return exitCode;
     const QString lesson = meant.lesson.isEmpty() ? QString::fromStdString(raw.lesson) : meant.lesson;
     if (meant.lesson.isEmpty())
         if (const std::string problem = idProblem(lesson); !problem.empty())
-            return badInput(problem);
+            return badInput(problem, tell);
     const QSize size = sizeFrom(raw.size);
     if (!raw.size.empty() && size.isEmpty())
         return badInput(
             "--size: " +
-            wording::expectedFoundText(
-                QCoreApplication::translate("Help", "a width and a height such as 1440x900"), raw.size)
-                .toStdString());
+                wording::expectedFoundText(
+                    QCoreApplication::translate("Help", "a width and a height such as 1440x900"), raw.size)
+                    .toStdString(),
+            tell);
     return Arguments{.position = meant.position,
                      .game = meant.game,
+                     .isFaulty = !meant.problem.empty(),
                      .mode = models::fromWord<models::Mode>(QString::fromStdString(raw.mode)),
                      .lab = models::fromWord<models::LabTab>(QString::fromStdString(raw.lab)),
                      .learn = models::fromWord<models::LearnTab>(QString::fromStdString(raw.learn)),

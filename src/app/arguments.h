@@ -19,7 +19,8 @@ namespace app {
 
 struct Arguments {
     QString position;
-    QString game; ///< the path of a saved game to open; empty for none
+    QString game;          ///< the path of a saved game to open; empty for none
+    bool isFaulty = false; ///< the file to open cannot be read
     std::optional<models::Mode> mode;
     std::optional<models::LabTab> lab;
     std::optional<models::LearnTab> learn;
@@ -33,10 +34,14 @@ struct Arguments {
     std::vector<QStringList> furtherWindows;
 };
 
+/// Whether what is wrong, and --help and --version, are told. Texts are translated where there is an
+/// application.
+enum class Tell { Nothing, Everything };
+
 /// The arguments, or the exit code to end with (0 after --help and --version, 2 on bad input, which has
 /// then been told in one line on stderr). A file that cannot be opened is told there, too, and the window
 /// opens and says why: who clicked it twice sees no stderr. A script ends.
-[[nodiscard]] std::variant<Arguments, int> parseArguments(int argc, const char* const* argv);
+[[nodiscard]] std::variant<Arguments, int> parseArguments(int argc, const char* const* argv, Tell tell);
 
 /// The properties of Main.qml's root that the arguments set.
 [[nodiscard]] QVariantMap initialProperties(const Arguments& arguments);

@@ -65,6 +65,16 @@ int run(const Application& application, const Arguments& arguments)
     return QGuiApplication::exec();
 }
 
+/// Tells --help, --version or what is wrong, without a display, and returns the exit code. Not where a window
+/// opens: an application that ends takes along all that Qt Quick would tell a screen reader in the next one.
+int endWithWords(int argc, char* argv[])
+{
+    const QCoreApplication translating(argc, argv);
+    const auto told = parseArguments(argc, argv, Tell::Everything);
+    const int* const exitCode = std::get_if<int>(&told);
+    return exitCode != nullptr ? *exitCode : 2;
+}
+
 /// A task that was left behind still uses what all threads use: then the program ends without destroying
 /// that. All is saved by now, and a task saves nothing that is half done.
 void leaveIfBusy(int result)
@@ -88,17 +98,16 @@ int main(int argc, char* argv[])
     QGuiApplication::setApplicationName(QStringLiteral("grundy"));
     QGuiApplication::setOrganizationName(QStringLiteral("Grundy")); // where own lessons lie depends on it
     app::speakAsChosen();
-    const auto parsed = [&] {
-        const QCoreApplication translating(argc, argv); // the window's own needs a display, --help does not
-        return app::parseArguments(argc, argv);
-    }();
-    if (const int* exitCode = std::get_if<int>(&parsed))
-        return *exitCode;
+    const auto parsed = app::parseArguments(argc, argv, app::Tell::Nothing);
+    if (!std::holds_alternative<app::Arguments>(parsed))
+        return app::endWithWords(argc, argv);
     const auto& arguments = std::get<app::Arguments>(parsed);
 
     QGuiApplication::setApplicationVersion(wording::version());
     QGuiApplication::setDesktopFileName(QStringLiteral("alt.grundy.Grundy"));
     app::Application application(argc, argv); // Qt Charts draws by the widgets' library
+    if (arguments.isFaulty)
+        (void)app::parseArguments(argc, argv, app::Tell::Everything); // tells what is wrong with the file
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Grundy/Ui/icons/grundy.svg")));
     app::chooseFonts();
     app::chooseBackend();

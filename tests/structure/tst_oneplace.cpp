@@ -55,6 +55,21 @@ private slots:
         QCOMPARE(filesWith(QStringLiteral(GRUNDY_SOURCE_DIR) + folder, QRegularExpression(way)),
                  place.isEmpty() ? QStringList() : QStringList{place});
     }
+
+    /// An application that ends takes along all that Qt Quick would tell a screen reader in the next one.
+    /// What is heard on the bus only scripts/listen knows.
+    void theWindowsApplicationIsTheFirst()
+    {
+        QFile file(QStringLiteral(GRUNDY_SOURCE_DIR "/src/app/main.cpp"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        const QString body = text.sliced(text.indexOf(QLatin1String("\nint main(")));
+        static const QRegularExpression made(QStringLiteral(R"(Application \w+\(argc, argv\))"));
+        QCOMPARE(body.count(made), 1);
+        QVERIFY(body.contains(QLatin1String("app::Application application(argc, argv)")));
+        QCOMPARE(body.count(QLatin1String("app::endWithWords(argc, argv)")),
+                 body.count(QLatin1String("return app::endWithWords(argc, argv);")));
+    }
 };
 
 GRUNDY_TEST(TestOnePlace, tests::run<TestOnePlace>)
