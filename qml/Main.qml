@@ -98,7 +98,7 @@ AppWindow {
 
     /// A position of the Lab or of a lesson is opened as a game of its own; undo leads back to the one before.
     function openApart(notation: string, starter: int, mode: int) {
-        if (theSession.opened ? !theSession.openHere(notation, starter) : !theSession.newGame(notation, starter))
+        if (theSession.opened ? !theSession.openHere(notation, starter) : !theSession.openAsRemembered(notation, starter))
             return;
         theSession.mode = mode;
         page = MainPage.Game;

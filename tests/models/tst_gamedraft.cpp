@@ -276,6 +276,10 @@ private slots:
         QCOMPARE(session.seat1()->level(), Level::Random);
         QVERIFY(!session.openAsRemembered(QStringLiteral("nim:x")));
         QCOMPARE(session.notation(), QStringLiteral("nim:1,2"));
+        QCOMPARE(session.toMove(), 0);
+        QVERIFY(session.openAsRemembered(QStringLiteral("chomp:3,3"), 1));
+        QCOMPARE(session.toMove(), 1);
+        QCOMPARE(session.seat1()->level(), Level::Look);
     }
 };
 

@@ -145,6 +145,16 @@ Item {
             verify(findChild(window.contentItem, "statusText").text.includes("nim:7,11,5"));
         }
 
+        /// Of the Lab or of a lesson: whoever comes from there first meets a gentle computer.
+        function test_aPositionFromElsewhereIsPlayedGently() {
+            const window = open("");
+            window.openApart("twins:THHTTH", 0, Mode.Play);
+            compare(window.session.notation, "twins:THHTTH");
+            compare(window.session.seat1.level, Level.Look);
+            compare(window.session.seat1.depth, 1);
+            settle(window);
+        }
+
         function test_twinIsALine() {
             const window = open("dollar:0101");
             window.session.mode = Mode.Explore;

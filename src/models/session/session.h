@@ -193,8 +193,9 @@ public:
 
     /// Opens a position as a game of its own; false sets the message and changes nothing.
     Q_INVOKABLE bool open(const QString& notation);
-    /// The same against the computer as one last played it in that game: gently at first.
-    Q_INVOKABLE bool openAsRemembered(const QString& notation);
+    /// The same against the computer as one last played it in that game: gently at first. Seat `starter` is
+    /// to move.
+    Q_INVOKABLE bool openAsRemembered(const QString& notation, int starter = 0);
     /// Goes to a position of this or another game as a new line of the tree: undo leads back. In a partizan
     /// game seat `starter` is to move.
     Q_INVOKABLE bool openHere(const QString& notation, int starter = 0);
@@ -316,7 +317,7 @@ private:
     [[nodiscard]] QString firstNotation() const;
     [[nodiscard]] std::optional<games::GamePtr> parsed(const QString& text);
     void beginGame(const games::GamePtr& game, int starter, const QString& announced = {});
-    void beginAsRemembered(const games::GamePtr& game);
+    void beginAsRemembered(const games::GamePtr& game, int starter = 0);
     void enterPosition(const QString& announced);
     void nameSeats();
     void exchange();

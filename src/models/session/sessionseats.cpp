@@ -122,16 +122,16 @@ void Session::seatPeople(const std::array<SavedSeat, 2>& seats)
     m_restoring = false;
 }
 
-bool Session::openAsRemembered(const QString& notation)
+bool Session::openAsRemembered(const QString& notation, int starter)
 {
     const auto game = parsed(notation);
     if (!game)
         return false;
-    beginAsRemembered(*game);
+    beginAsRemembered(*game, starter == 1 ? 1 : 0);
     return true;
 }
 
-void Session::beginAsRemembered(const games::GamePtr& game)
+void Session::beginAsRemembered(const games::GamePtr& game, int starter)
 {
     const auto levels = rememberedLevels(QString::fromStdString(game->info().id), m_learner);
     std::array<SavedSeat, 2> seats{m_seats[0]->saved(), m_seats[1]->saved()};
@@ -139,7 +139,7 @@ void Session::beginAsRemembered(const games::GamePtr& game)
         if (!seats[i].human)
             seats[i] = withLevel(seats[i], levels[i]);
     seatPeople(seats);
-    beginGame(game, 0);
+    beginGame(game, starter);
 }
 
 bool Session::start(models::GameDraft* draft)
