@@ -143,7 +143,7 @@ RESULT = "(You win!.*|The computer .* wins[.]|You .* win[.])$"
 
 def play(program, piece, keys):
     """Hints and the position, and moves until somebody has won."""
-    program.press("h", f".*Look at .*[.] {TURN}")
+    program.press("h", f".*(Look at|holds out longest).*[.] {TURN}")
     program.press("h", f".*: .*[.] {TURN}")
     program.press("a", f".*[.] {TURN}")
     for _move in range(20):
