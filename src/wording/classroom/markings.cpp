@@ -75,7 +75,8 @@ QString valueText(std::uint64_t value)
 QString allOptionNames(const MarkingTask& task, std::size_t position)
 {
     const classroom::MarkedPosition& marked = task.positions[position];
-    return orList(optionNames(task, {.position = position, .options = marked.options, .given = marked.given}));
+    return orList(
+        optionNames(task, {.position = position, .options = marked.options, .given = marked.given}));
 }
 
 /// The values that the moves of a position lead to: "0, 1 and 3".
