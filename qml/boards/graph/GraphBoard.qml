@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Grundy.Models
 
 /// Nodes in layers, arrows between them, and a token on one node.
 GraphGeometry {

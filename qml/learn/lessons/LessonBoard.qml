@@ -9,6 +9,7 @@ FocusScope {
     id: root
 
     required property Session session
+    readonly property var timeline: session.timeline
     property real zoom: 1
     /// A game against somebody, not only a position.
     property bool playing: false
@@ -100,7 +101,7 @@ FocusScope {
         target: root.session
 
         function onPositionChanged() {
-            if (root.session.timeline.count === 1)
+            if (root.timeline.count === 1)
                 view.refit();
         }
     }
