@@ -8755,13 +8755,13 @@ For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it
 - The value is the smallest number that is **missing** among the values of the moves. [10, 7, 5](takeaway:10,7,5?outcome=P&amp;grundy=0) is Nim with 2, 3, 1.
 - With a notebook each position is worked out only once.
 
-The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
+The next lesson is for the curious: it asks what a position is worth. The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
         <comment>12/text</comment>
         <translation>- الحروف لا تكفي لمجاميع الألعاب، لكن **القيم** تكفي: الأجزاء تُجمع بمجموع نيم.
 - القيمة هي أصغر عدد **غائب** بين قيم النقلات. [10 و7 و5](takeaway:10,7,5?outcome=P&amp;grundy=0) هي نيم بأكوام 2 و3 و1.
 - مع الدفتر تُحسب كل وضعية مرة واحدة فقط.
 
-الدرس الأخير ينظر كيف يفكر الحاسوب في الشطرنج، وأين حدود النظرية.</translation>
+الدرس التالي لمن يحب الاستطلاع: كم تساوي الوضعية؟ الدرس الأخير ينظر كيف يفكر الحاسوب في الشطرنج، وأين حدود النظرية.</translation>
     </message>
     <message>
         <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>

@@ -8755,13 +8755,13 @@ For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it
 - The value is the smallest number that is **missing** among the values of the moves. [10, 7, 5](takeaway:10,7,5?outcome=P&amp;grundy=0) is Nim with 2, 3, 1.
 - With a notebook each position is worked out only once.
 
-The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
+The next lesson is for the curious: it asks what a position is worth. The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
         <comment>12/text</comment>
         <translation>- কয়েকটা খেলার যোগফলে অক্ষরে কুলায় না, **মান** দিয়ে কুলায়: অংশগুলো জোড়ে নিম-যোগফলে।
 - মান হলো চালগুলোর মানের মধ্যে সবচেয়ে ছোট যেটা **নেই**। [10, 7, 5](takeaway:10,7,5?outcome=P&amp;grundy=0) মানে 2, 3, 1-এর নিম।
 - খাতা থাকলে প্রতিটি অবস্থান একবার কষলেই হয়।
 
-শেষ পাঠে দেখব, দাবায় কম্পিউটার কীভাবে ভাবে, আর তত্ত্বের সীমা কোথায়।</translation>
+পরের পাঠটা কৌতূহলীদের জন্য: একটা অবস্থানের দাম কত। শেষ পাঠে দেখব, দাবায় কম্পিউটার কীভাবে ভাবে, আর তত্ত্বের সীমা কোথায়।</translation>
     </message>
     <message>
         <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>

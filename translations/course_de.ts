@@ -8755,13 +8755,13 @@ Bei Nim mit 5, 3, 2 sind es 72 Positionen und 26.292 Partien. Beim Gitter 4 × 4
 - The value is the smallest number that is **missing** among the values of the moves. [10, 7, 5](takeaway:10,7,5?outcome=P&amp;grundy=0) is Nim with 2, 3, 1.
 - With a notebook each position is worked out only once.
 
-The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
+The next lesson is for the curious: it asks what a position is worth. The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
         <comment>12/text</comment>
         <translation>- Für Summen von Spielen genügen Buchstaben nicht, aber **Werte** genügen: Teile verbindet man mit der Nim-Summe.
 - Der Wert ist die kleinste Zahl, die unter den Werten der Züge **fehlt**. [10, 7, 5](takeaway:10,7,5?outcome=P&amp;grundy=0) ist Nim mit 2, 3, 1.
 - Mit einem Notizbuch wird jede Position nur einmal ausgerechnet.
 
-Die letzte Lektion sieht sich an, wie Computer beim Schach denken, und wo die Theorie ihre Grenzen hat.</translation>
+Die nächste Lektion ist für Neugierige: Sie fragt, was eine Position wert ist. Die letzte Lektion sieht sich an, wie Computer beim Schach denken, und wo die Theorie ihre Grenzen hat.</translation>
     </message>
     <message>
         <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>

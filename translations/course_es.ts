@@ -8755,13 +8755,13 @@ Para el Nim con 5, 3, 2 son 72 posiciones y 26&#xa0;292 partidas. Para la cuadr�
 - The value is the smallest number that is **missing** among the values of the moves. [10, 7, 5](takeaway:10,7,5?outcome=P&amp;grundy=0) is Nim with 2, 3, 1.
 - With a notebook each position is worked out only once.
 
-The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
+The next lesson is for the curious: it asks what a position is worth. The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
         <comment>12/text</comment>
         <translation>- Las letras no bastan para sumas de juegos, pero los **valores** sí: las partes se juntan con la suma nim.
 - El valor es el menor número que **falta** entre los valores de las jugadas. [10, 7, 5](takeaway:10,7,5?outcome=P&amp;grundy=0) es el Nim con 2, 3, 1.
 - Con un cuaderno, cada posición se calcula una sola vez.
 
-La última lección mira cómo piensan las máquinas en el ajedrez, y los límites de la teoría.</translation>
+La próxima lección es para curiosos: pregunta cuánto vale una posición. La última lección mira cómo piensan las máquinas en el ajedrez, y los límites de la teoría.</translation>
     </message>
     <message>
         <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>

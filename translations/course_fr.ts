@@ -8755,13 +8755,13 @@ Pour Nim avec 5, 3, 2, ce sont 72 positions et 26&#x202f;292 parties. Pour la gr
 - The value is the smallest number that is **missing** among the values of the moves. [10, 7, 5](takeaway:10,7,5?outcome=P&amp;grundy=0) is Nim with 2, 3, 1.
 - With a notebook each position is worked out only once.
 
-The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
+The next lesson is for the curious: it asks what a position is worth. The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
         <comment>12/text</comment>
         <translation>- Pour des sommes de jeux, les lettres ne suffisent pas, mais les **valeurs**, si&#xa0;: les parties s’assemblent par la somme de Nim.
 - La valeur est le plus petit nombre **absent** des valeurs des coups. [10, 7, 5](takeaway:10,7,5?outcome=P&amp;grundy=0), c’est Nim avec 2, 3, 1.
 - Avec un cahier, chaque position n’est calculée qu’une fois.
 
-La dernière leçon regarde comment les ordinateurs réfléchissent aux échecs, et quelles sont les limites de la théorie.</translation>
+La leçon suivante est pour les curieux&#xa0;: elle demande ce que vaut une position. La dernière leçon regarde comment les ordinateurs réfléchissent aux échecs, et quelles sont les limites de la théorie.</translation>
     </message>
     <message>
         <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>

@@ -8755,13 +8755,13 @@ For Nim with 5, 3, 2 it is 72 positions and 26,292 games. For the 4 × 4 grid it
 - The value is the smallest number that is **missing** among the values of the moves. [10, 7, 5](takeaway:10,7,5?outcome=P&amp;grundy=0) is Nim with 2, 3, 1.
 - With a notebook each position is worked out only once.
 
-The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
+The next lesson is for the curious: it asks what a position is worth. The last lesson looks at the way computers think in chess, and at the limits of the theory.</source>
         <comment>12/text</comment>
         <translation>- 对几个游戏的和，光有字母不够，有**值**就够了：各部分用尼姆和来合并。
 - 值就是走一步能留下的那些值里**缺少**的最小的数。[10、7、5](takeaway:10,7,5?outcome=P&amp;grundy=0)就是2、3、1的尼姆。
 - 有了笔记本，每个局面只算一次。
 
-最后一课要看看电脑下棋时怎么思考，还有这个理论的界限。</translation>
+下一课写给好奇的人：一个局面值多少。最后一课要看看电脑下棋时怎么思考，还有这个理论的界限。</translation>
     </message>
     <message>
         <source>Exit question: take 1, 2 or 3, heaps of 9, 6, 4. (Values 1, 2, 0: 3, so N.)</source>
