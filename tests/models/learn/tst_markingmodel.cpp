@@ -136,6 +136,27 @@ private slots:
         QCOMPARE(MarkingStore::summary({}).last, QDate::currentDate());
     }
 
+    /// Whoever comes back to a mistake is told of it.
+    void guidedAgain()
+    {
+        const auto fill = [](MarkingModel& model) {
+            model.setGuided(true);
+            model.setShownFirst(1);
+            open(model, QStringLiteral("takeaway:n"), {5});
+        };
+        {
+            MarkingModel model;
+            fill(model);
+            model.setMark(1, QStringLiteral("P"));
+        }
+        MarkingModel model;
+        int contradicted = -1;
+        connect(&model, &MarkingModel::loaded, this, [&] { contradicted = model.contradicted(); });
+        fill(model);
+        QCOMPARE(contradicted, 1); // the keyboard goes there
+        QCOMPARE(model.sentence(), QStringLiteral("1 is marked P, but a move leads to a P: 0."));
+    }
+
     /// What the program shows is known as shown, also after the window was closed.
     void shownByTheProgram()
     {

@@ -183,10 +183,10 @@ void MarkingModel::endLoading()
     forgetCheck();
     setBusy(false);
     emit laidOut();
+    if (m_guided && m_marking && (next() < 0 || m_marking->firstContradiction())) // it was filled in before
+        check();
     emit loaded();
     emit marked();
-    if (m_guided && m_marking && next() < 0) // it was filled in before
-        check();
 }
 
 void MarkingModel::fail(const QString& problem)
