@@ -108,11 +108,13 @@ QString axisName(const analysis::FamilyPattern& pattern, char variable)
     const games::Entry* entry = games::findEntry(pattern.gameId());
     if (place < 0 || numbers.size() < 2 || entry == nullptr)
         return name;
+    if (entry->info.isOfHeaps || entry->info.shape == games::Shape::Heaps)
+        return translate("Wording", "heap %1").arg(place + 1);
     switch (entry->info.shape) {
-    case games::Shape::Heaps: return translate("Wording", "heap %1").arg(place + 1);
     case games::Shape::Staircase: return translate("Wording", "step %1").arg(place);
     case games::Shape::Plane:
         return place % 2 == 0 ? translate("Wording", "column") : translate("Wording", "row");
+    case games::Shape::Heaps:
     case games::Shape::Lines:
     case games::Shape::Grid:
     case games::Shape::Graph:

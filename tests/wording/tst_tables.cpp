@@ -55,6 +55,8 @@ private slots:
     void axesCarryTheWordsOfTheGame()
     {
         QCOMPARE(wording::axisName(pattern("nim:n,11,m"), 'm'), QStringLiteral("heap 3"));
+        QCOMPARE(wording::axisName(pattern("octal/code=0.77:n,m"), 'm'), QStringLiteral("heap 2"));
+        QCOMPARE(wording::axisName(pattern("takeaway:n,m"), 'n'), QStringLiteral("heap 1"));
         QCOMPARE(wording::axisName(pattern("wythoff:n,m"), 'n'), QStringLiteral("column"));
         QCOMPARE(wording::axisName(pattern("wythoff:n,m"), 'm'), QStringLiteral("row"));
         QCOMPARE(wording::axisName(pattern("staircase:0,n,m"), 'n'), QStringLiteral("step 1"));
