@@ -187,8 +187,8 @@ private:
         const QColor& colour = left ? m_colours.edges.left : m_colours.edges.right;
         const QPointF middle(m_room.center().x() + (left ? -0.25 : 0.25) * std::max(wide, px(90)), y);
         box(middle, {px(34), px(15)}, px(7.5), m_colours.surface, colour);
-        write(middle, px(28), px(10), QStringLiteral("%1 %L2").arg(QChar(left ? u'L' : u'R')).arg(piece.count),
-              colour);
+        write(middle, px(28), px(10),
+              QStringLiteral("%1 %L2").arg(QChar(left ? u'L' : u'R')).arg(piece.count), colour);
     }
 
     /// Heaps of sticks, one row each.
