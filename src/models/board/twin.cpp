@@ -233,7 +233,7 @@ QString Twin::heapsText() const
     for (const games::LensHeap& heap : *m_heaps)
         if (heap.size > 0)
             sizes.append(QLocale().toString(static_cast<qulonglong>(heap.size)));
-    return sizes.isEmpty() ? QStringLiteral("0") : sizes.join(QStringLiteral(" ⊕ "));
+    return sizes.isEmpty() ? QLocale().toString(0) : sizes.join(QStringLiteral(" ⊕ "));
 }
 
 QVariantList Twin::gaps() const
