@@ -80,7 +80,7 @@ private:
     void drawGround(Ink& ink) const
     {
         ink.line({0, m_origin.y()}, {m_size.width(), m_origin.y()}, thickLine);
-        ink.text({1.2 * mm, m_origin.y() - 1.6 * mm}, QStringLiteral("0"), jointNumberLook);
+        ink.text({1.2 * mm, m_origin.y() - 1.6 * mm}, wording::ungrouped(0), jointNumberLook);
         const int strokes = static_cast<int>((m_size.width() - 1.6 * mm) / (2.2 * mm)) + 1;
         for (int stroke = 0; stroke < strokes; ++stroke) {
             const double x = (1.6 + 2.2 * stroke) * mm;

@@ -14,6 +14,7 @@
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/steps/labelrows.h"
+#include "wording/text/language.h"
 #include "wording/text/overloaded.h"
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
@@ -458,7 +459,7 @@ private:
             const bool isCold =
                 letters.cells[i] == QLatin1String("P") || letters.cells[i] == QLatin1String("0");
             ink.box(cell, 0, isCold ? Fill::Pale : Fill::None, hairline);
-            ink.text(cell, Qt::AlignCenter, letters.cells[i], cellLook);
+            ink.text(cell, Qt::AlignCenter, wording::numeral(letters.cells[i]), cellLook);
         }
     }
 
