@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // grundy-clicks [EVENTS] [--seed N] [--memory]: random events in the real window, drawn by the software
-// renderer. Prints what is said on stderr with the events before, and now and then the memory; with --memory
-// only the bytes that are present at the end, the most that ever were, and those that the heap uses. The exit
-// code is 1 when something was said.
+// renderer. Prints what is said on stderr and a crash with the events before, now and then the memory, and
+// after which events there was more of it than ever; with --memory only the bytes that are present at the
+// end, the most that ever were, and those that the heap uses. The exit code is 1 when something was said.
 
 #include "app/backend.h"
 #include "app/memory.h"
@@ -13,6 +13,7 @@
 #include <QQuickStyle>
 #include <QTemporaryDir>
 
+#include <csignal>
 #include <fstream>
 #include <iostream>
 #include <map>
@@ -24,6 +25,8 @@
 #include <malloc.h>
 
 namespace {
+
+constexpr int mebi = 20; // binary digits
 
 struct Arguments {
     int events = 10'000;
@@ -46,6 +49,15 @@ void hear(QtMsgType, const QMessageLogContext&, const QString& message)
                   << std::endl;
 }
 
+/// What is not allowed in a program that goes on: this one is over.
+void tellCrash(int signal)
+{
+    if (theWalk != nullptr)
+        std::cerr << "crashed after " << theWalk->lastEvents().toStdString() << std::endl;
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+}
+
 /// Of "VmRSS", what is present; "RssFile", what of it are programs and libraries; "VmHWM", the most that ever
 /// was.
 long long bytes(const std::string& field)
@@ -58,8 +70,8 @@ long long bytes(const std::string& field)
     return 0;
 }
 
-/// Those that are hidden, too: what stays while another page is looked at. `place` is the page that the item
-/// is on, or the window.
+/// Those in the windows; pages that are not seen are in none. `place` is the page that the item is on, or the
+/// window.
 void countItems(const QQuickItem& item, QString place, std::map<QString, int>& counts)
 {
     const QString name = item.objectName();
@@ -89,7 +101,6 @@ std::size_t heapInUse()
 
 void printMemory(int events)
 {
-    constexpr int mebi = 20;
     const auto counts = itemsByPage();
     const int items = std::accumulate(counts.begin(), counts.end(), 0,
                                       [](int sum, const auto& each) { return sum + each.second; });
@@ -97,11 +108,31 @@ void printMemory(int events)
               << (bytes("VmHWM") >> mebi) << "; " << (bytes("RssFile") >> mebi)
               << " are programs and libraries, the heap uses " << (heapInUse() >> mebi) << " ("
               << (mallinfo2().hblkhd >> mebi) << " in large pieces) for " << items
-              << " items and all else, and holds " << (mallinfo2().fordblks >> mebi) << " free; items:";
+              << " items in windows and all else, and holds " << (mallinfo2().fordblks >> mebi)
+              << " free; items:";
     for (const auto& [place, count] : counts)
         std::cout << ' ' << place.toStdString() << ' ' << count;
     std::cout << std::endl;
 }
+
+/// When the most that ever was has risen by so much that one looks for the cause.
+class Peak {
+public:
+    void look(const window::RandomWalk& walk)
+    {
+        constexpr long long rise = 16LL << mebi;
+        const long long most = bytes("VmHWM");
+        if (most < m_told + rise)
+            return;
+        m_told = most;
+        std::cout << "  at most " << (most >> mebi) << " MiB, the heap uses " << (heapInUse() >> mebi) << " ("
+                  << (mallinfo2().hblkhd >> mebi) << " in large pieces), after "
+                  << walk.lastEvents().toStdString() << std::endl;
+    }
+
+private:
+    long long m_told = 0;
+};
 
 std::optional<Arguments> parse(int argc, char** argv)
 {
@@ -132,7 +163,10 @@ int walk(const Arguments& arguments, const QString& folder)
     window::RandomWalk walk(driver, arguments.seed, folder);
     theWalk = &walk;
     const int often = std::max(1, arguments.events / 20);
+    Peak peak;
     walk.go(arguments.events, [&](int event) {
+        if (!arguments.onlyMemory)
+            peak.look(walk);
         if (event % often == 0 && !arguments.onlyMemory)
             printMemory(event);
     });
@@ -156,6 +190,7 @@ int main(int argc, char** argv)
     const QTemporaryDir folder;
     window::usePrivateFolders(folder.path());
     qInstallMessageHandler(hear);
+    std::signal(SIGSEGV, tellCrash);
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("grundy"));
     QApplication::setOrganizationName(QStringLiteral("Grundy"));
