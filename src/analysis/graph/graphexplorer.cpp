@@ -13,6 +13,7 @@ namespace analysis {
 namespace {
 
 constexpr std::size_t bytesPerNode = 480; ///< node, table entry and what waits, beside its texts
+constexpr std::size_t bytesPerLetter = 6; ///< text twice, and 8 bytes for a heap of two letters
 constexpr std::size_t bytesPerStep = 64;  ///< of a notation: to write and to find one costs time
 constexpr std::uint64_t mostDigit = 9;
 
@@ -129,7 +130,7 @@ std::optional<NodeIndex> GraphExplorer::nodeOf(const games::GamePtr& game)
     const auto [place, isNew] =
         m_known.try_emplace(std::move(key), static_cast<NodeIndex>(m_graph.nodes.size()));
     if (isNew) {
-        m_bytes += bytesPerNode + 3 * notation.size();
+        m_bytes += bytesPerNode + bytesPerLetter * notation.size();
         m_graph.nodes.push_back({.notation = std::move(notation)});
         if (!counts.empty())
             m_graph.runCounts.push_back(std::move(counts));
