@@ -1,50 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/memory.h"
 
-#include <QQmlEngine>
 #include <QQuickWindow>
 #include <QTimer>
 
-#include <algorithm>
 #include <chrono>
-#include <cstddef>
 
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
 
 namespace app {
-namespace {
-
-#ifdef __GLIBC__
-
-std::size_t heapInUse()
-{
-    const auto heap = mallinfo2();
-    return heap.uordblks + heap.hblkhd;
-}
-
-/// Has QML throw away what nobody can reach any more when the heap has grown by much: of an object it only
-/// knows its own part, a few bytes, and not the pictures and texts that hang on it.
-class Litter {
-public:
-    void look(const QQuickWindow& window)
-    {
-        constexpr std::size_t much = std::size_t{16} << 20;
-        if (heapInUse() > m_heap + much) {
-            qmlEngine(&window)->collectGarbage();
-            m_heap = heapInUse();
-        }
-        m_heap = std::min(m_heap, heapInUse()); // what was thrown away may go a moment later
-    }
-
-private:
-    std::size_t m_heap = heapInUse();
-};
-
-#endif
-
-} // namespace
 
 void keepHeapsSmall()
 {
@@ -61,10 +27,7 @@ void giveMemoryBack([[maybe_unused]] QQuickWindow& window)
     static constexpr std::chrono::seconds moment{3};
     auto* rest = new QTimer(&window);
     rest->setSingleShot(true);
-    QObject::connect(rest, &QTimer::timeout, rest, [&window, litter = Litter()]() mutable {
-        litter.look(window);
-        malloc_trim(0);
-    });
+    QObject::connect(rest, &QTimer::timeout, rest, [] { malloc_trim(0); });
     QObject::connect(&window, &QQuickWindow::frameSwapped, rest, [rest] {
         if (!rest->isActive())
             rest->start(moment);
