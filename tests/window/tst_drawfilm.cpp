@@ -79,10 +79,14 @@ void drawThrees(const Driver& driver, Film& film)
     QVERIFY(driver.click("drawName"));
     window::type(driver, QStringLiteral("Threes"));
     QCOMPARE(said(driver, "name"), QStringLiteral("Threes"));
-    while (said(driver, "notation") != QStringLiteral("shapes/take=111t:1111/1111/1111/1111")) {
-        const int columns = drawingIn(driver).property("columns").toInt();
-        stepBox(driver, columns == 4 ? "draw_rows" : "draw_columns", Qt::Key_Down);
+    for (const char* box : {"draw_columns", "draw_rows"}) {
+        while (drawingIn(driver).property(box + 5).toInt() > 4) {
+            const int before = drawingIn(driver).property(box + 5).toInt();
+            stepBox(driver, box, Qt::Key_Down);
+            QTRY_COMPARE(drawingIn(driver).property(box + 5).toInt(), before - 1);
+        }
     }
+    QCOMPARE(said(driver, "notation"), QStringLiteral("shapes/take=111t:1111/1111/1111/1111"));
     QTRY_VERIFY(said(driver, "verdict").contains("previous player wins"));
     film.take("named-and-answered");
 }
