@@ -21,9 +21,7 @@ Item {
     property bool labVisited: false
     property bool learnVisited: false
     property bool drawVisited: false
-    readonly property bool settled: page === MainPage.Lab ? lab?.settled ?? true
-                                  : page === MainPage.Learn ? learn?.settled ?? true
-                                  : page === MainPage.Draw ? draw?.settled ?? true : true
+    readonly property bool settled: (lab?.settled ?? true) && (learn?.settled ?? true) && (draw?.settled ?? true)
 
     /// A page of the rail.
     signal chosen(page: int)
@@ -56,14 +54,11 @@ Item {
         onChosen: page => root.chosen(page)
     }
 
-    Item { // the page that is seen; the others are out of the window, where their pictures take no memory
-        id: place
-
+    Item {
         anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
 
         GalleryPage {
             objectName: "galleryPage"
-            parent: visible ? place : null
             anchors.fill: parent
             visible: root.page === MainPage.Gallery
             session: root.session
@@ -125,12 +120,6 @@ Item {
         value: root.page === MainPage.Game
     }
 
-    Binding {
-        target: root.game
-        property: "parent"
-        value: root.page === MainPage.Game ? place : null
-    }
-
     Connections {
         target: root.game
 
@@ -146,12 +135,6 @@ Item {
         target: root.draw
         property: "visible"
         value: root.page === MainPage.Draw
-    }
-
-    Binding {
-        target: root.draw
-        property: "parent"
-        value: root.page === MainPage.Draw ? place : null
     }
 
     Connections {
@@ -180,12 +163,6 @@ Item {
         value: root.page === MainPage.Lab
     }
 
-    Binding {
-        target: root.lab
-        property: "parent"
-        value: root.page === MainPage.Lab ? place : null
-    }
-
     Connections {
         target: root.lab
 
@@ -210,12 +187,6 @@ Item {
         target: root.learn
         property: "visible"
         value: root.page === MainPage.Learn
-    }
-
-    Binding {
-        target: root.learn
-        property: "parent"
-        value: root.page === MainPage.Learn ? place : null
     }
 
     Connections {
