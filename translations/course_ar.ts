@@ -9191,14 +9191,14 @@ Play it in pairs. When is it over?</source>
         <translation>صورة واحدة</translation>
     </message>
     <message>
-        <source>One head, on place **4**, counted from the left: T T T H. How many moves are there?</source>
+        <source>One head, on square **4**, counted from the left: T T T H. How many moves are there?</source>
         <comment>3/text</comment>
-        <translation>صورة واحدة في الموضع **4**، عدًّا من اليسار: ⁦T T T H⁩. كم نقلة هناك؟</translation>
+        <translation>صورة واحدة على الخانة **4**، عدًّا من اليسار: ⁦T T T H⁩. كم نقلة هناك؟</translation>
     </message>
     <message>
-        <source>After the move either no head is left, or one head on place 1, 2 or 3. What else has exactly these moves? A heap of four.</source>
+        <source>After the move either no head is left, or one head on square 1, 2 or 3. What else has exactly these moves? A heap of four.</source>
         <comment>3/notes</comment>
-        <translation>بعد النقلة إما ألّا تبقى صورة، وإما أن تبقى صورة في الموضع 1 أو 2 أو 3. ما الشيء الآخر الذي له هذه النقلات بعينها؟ كومة من أربعة.</translation>
+        <translation>بعد النقلة إما ألّا تبقى صورة، وإما أن تبقى صورة على الخانة 1 أو 2 أو 3. ما الشيء الآخر الذي له هذه النقلات بعينها؟ كومة من أربعة.</translation>
     </message>
     <message>
         <source>1</source>
@@ -9236,21 +9236,21 @@ Play it in pairs. When is it over?</source>
         <translation>القناع</translation>
     </message>
     <message>
-        <source>A head on place 4 can become a head on place 3, 2 or 1, or nothing at all. What is it in Nim?</source>
+        <source>A head on square 4 can become a head on square 3, 2 or 1, or nothing at all. What is it in Nim?</source>
         <comment>4/text</comment>
-        <translation>الصورة في الموضع 4 يمكن أن تصير صورة في الموضع 3 أو 2 أو 1، أو لا شيء. ما هي في نيم؟</translation>
+        <translation>الصورة على الخانة 4 يمكن أن تصير صورة على الخانة 3 أو 2 أو 1، أو لا شيء. ما هي في نيم؟</translation>
     </message>
     <message>
-        <source>Write the numbers of the places below the coins. They are the sizes of the heaps.</source>
+        <source>Write the numbers of the squares below the coins. They are the sizes of the heaps.</source>
         <comment>4/notes</comment>
-        <translation>اكتب أرقام المواضع تحت القطع. هي أحجام الأكوام.</translation>
+        <translation>اكتب أرقام الخانات تحت القطع. هي أحجام الأكوام.</translation>
     </message>
     <message>
-        <source>**A heap of four.** A head on place k is a heap of k. Moving the head to place j means turning k to tails and j to heads, and it is the heap shrinking from k to j.
+        <source>**A heap of four.** A head on square k is a heap of k. Moving the head to square j means turning k to tails and j to heads, and it is the heap shrinking from k to j.
 
 So T H H T T H, with heads on 2, 3 and 6, should be the heaps 2, 3, 6. The value is 2 ⊕ 3 ⊕ 6 = [7](turtles:THHTTH?grundy=7).</source>
         <comment>4/reveal</comment>
-        <translation>**كومة من أربعة.** الصورة في الموضع k كومة من k. ونقل الصورة إلى الموضع j معناه قلب k إلى كتابة وj إلى صورة، وهو تصغير الكومة من k إلى j.
+        <translation>**كومة من أربعة.** الصورة على الخانة k كومة من k. ونقل الصورة إلى الخانة j معناه قلب k إلى كتابة وj إلى صورة، وهو تصغير الكومة من k إلى j.
 
 إذن ⁦T H H T T H⁩، وفيها صور على 2 و3 و6، ينبغي أن تكون أكوام 2 و3 و6. والقيمة 2 ⊕ 3 ⊕ 6 = [7](turtles:THHTTH?grundy=7).</translation>
     </message>
@@ -9289,9 +9289,9 @@ So from [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT) turning both win
         <translation>⁦T H H T T H⁩: أكوام 2 و3 و6. أي نقلة تربح؟</translation>
     </message>
     <message>
-        <source>6 must become 6 ⊕ 7 = 1. On place 1 there is a tail, so it is turned to heads.</source>
+        <source>6 must become 6 ⊕ 7 = 1. On square 1 there is a tail, so it is turned to heads.</source>
         <comment>6/notes</comment>
-        <translation>يجب أن تصير 6 إلى 6 ⊕ 7 = 1. في الموضع 1 كتابة، فتُقلب إلى صورة.</translation>
+        <translation>يجب أن تصير 6 إلى 6 ⊕ 7 = 1. على الخانة 1 كتابة، فتُقلب إلى صورة.</translation>
     </message>
     <message>
         <source>Turn 6 only</source>
@@ -9329,9 +9329,9 @@ So from [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT) turning both win
         <translation>تدريب</translation>
     </message>
     <message>
-        <source>Write down the places of the heads. They are the heaps.</source>
+        <source>Write down the numbers of the squares with heads. They are the heaps.</source>
         <comment>7/text</comment>
-        <translation>اكتب مواضع الصور. هي الأكوام.</translation>
+        <translation>اكتب أرقام الخانات التي عليها الصور. هي الأكوام.</translation>
     </message>
     <message>
         <source>If the heap must become j and there is already a head on j, that head is turned to tails.</source>
@@ -9353,24 +9353,24 @@ Play it in pairs. How does the game end?</source>
 العبوها كل اثنين معًا. كيف تنتهي المباراة؟</translation>
     </message>
     <message>
-        <source>Let them discover it: a head on place 1 can never be turned as the right coin. So the game may end with a head on place 1.</source>
+        <source>Let them discover it: a head on square 1 can never be turned as the right coin. So the game may end with a head on square 1.</source>
         <comment>8/notes</comment>
-        <translation>دعهم يكتشفون: الصورة في الموضع 1 لا يمكن أبدًا أن تُقلب بوصفها القطعة اليمنى. فقد تنتهي المباراة وفي الموضع 1 صورة.</translation>
+        <translation>دعهم يكتشفون: الصورة على الخانة 1 لا يمكن أبدًا أن تُقلب بوصفها القطعة اليمنى. فقد تنتهي المباراة وعلى الخانة 1 صورة.</translation>
     </message>
     <message>
-        <source>A head on place 1</source>
+        <source>A head on square 1</source>
         <comment>9/title</comment>
-        <translation>صورة في الموضع 1</translation>
+        <translation>صورة على الخانة 1</translation>
     </message>
     <message>
-        <source>In Twins only one head is left, on place **1**: H T T T. It is your turn.</source>
+        <source>In Twins only one head is left, on square **1**: H T T T. It is your turn.</source>
         <comment>9/text</comment>
-        <translation>في التوائم لم تبقَ إلا صورة واحدة، في الموضع **1**: ⁦H T T T⁩. الدور دورك.</translation>
+        <translation>في التوائم لم تبقَ إلا صورة واحدة، على الخانة **1**: ⁦H T T T⁩. الدور دورك.</translation>
     </message>
     <message>
-        <source>Some say that here “a heap of one cannot be taken”. It is better to say: place 1 is a heap of zero. Moving a head to place 1 takes the whole heap.</source>
+        <source>Some say that here “a heap of one cannot be taken”. It is better to say: a head on square 1 is a heap of zero. Moving a head to square 1 takes the whole heap.</source>
         <comment>9/notes</comment>
-        <translation>يقول بعضهم إن «كومة من واحد لا يمكن أخذها» هنا. الأفضل أن نقول: الموضع 1 كومة من صفر. ونقل صورة إلى الموضع 1 يأخذ الكومة كلها.</translation>
+        <translation>يقول بعضهم إن «كومة من واحد لا يمكن أخذها» هنا. الأفضل أن نقول: الصورة على الخانة 1 كومة من صفر. ونقل صورة إلى الخانة 1 يأخذ الكومة كلها.</translation>
     </message>
     <message>
         <source>I turn it and win</source>
@@ -9388,9 +9388,9 @@ Play it in pairs. How does the game end?</source>
         <translation>لا أستطيع اللعب وقد خسرت</translation>
     </message>
     <message>
-        <source>Yes. The head on place 1 is worth nothing: an empty heap.</source>
+        <source>Yes. The head on square 1 is worth nothing: an empty heap.</source>
         <comment>9/because 2</comment>
-        <translation>نعم. الصورة في الموضع 1 لا تساوي شيئًا: كومة فارغة.</translation>
+        <translation>نعم. الصورة على الخانة 1 لا تساوي شيئًا: كومة فارغة.</translation>
     </message>
     <message>
         <source>The heaps of Twins</source>
@@ -9398,14 +9398,14 @@ Play it in pairs. How does the game end?</source>
         <translation>أكوام التوائم</translation>
     </message>
     <message>
-        <source>A head on place **4** in Twins: how many moves does it have alone, and how large is its heap?</source>
+        <source>A head on square **4** in Twins: how many moves does it have alone, and how large is its heap?</source>
         <comment>10/text</comment>
-        <translation>صورة في الموضع **4** في التوائم: كم نقلة لها وحدها، وما حجم كومتها؟</translation>
+        <translation>صورة على الخانة **4** في التوائم: كم نقلة لها وحدها، وما حجم كومتها؟</translation>
     </message>
     <message>
-        <source>If the places were numbered from 0, heap and place would be equal. How we count is up to us.</source>
+        <source>If the squares were numbered from 0, heap and number would be equal. How we count is up to us.</source>
         <comment>10/notes</comment>
-        <translation>لو رُقّمت المواضع من 0 لتساوت الكومة والموضع. وطريقة العدّ ترجع إلينا.</translation>
+        <translation>لو رُقّمت الخانات من 0 لتساوت الكومة والرقم. وطريقة العدّ ترجع إلينا.</translation>
     </message>
     <message>
         <source>4 moves, a heap of 4</source>
@@ -9423,9 +9423,9 @@ Play it in pairs. How does the game end?</source>
         <translation>3 نقلات، كومة من 3</translation>
     </message>
     <message>
-        <source>Yes: together with 1, 2 or 3. A head on place k is a heap of **k − 1**.</source>
+        <source>Yes: together with 1, 2 or 3. A head on square k is a heap of **k − 1**.</source>
         <comment>10/because 2</comment>
-        <translation>نعم: مع 1 أو 2 أو 3. الصورة في الموضع k كومة من **⁦k − 1⁩**.</translation>
+        <translation>نعم: مع 1 أو 2 أو 3. الصورة على الخانة k كومة من **⁦k − 1⁩**.</translation>
     </message>
     <message>
         <source>3 moves, a heap of 4</source>
@@ -9469,9 +9469,9 @@ Yet turning 10 and 1 wins in both: [10 becomes 1](turtles:THTTHHTTTH?only=turtle
         <translation>تدريب: التوائم</translation>
     </message>
     <message>
-        <source>Careful: the heap is one less than the place.</source>
+        <source>Careful: the heap is one less than the number of the square.</source>
         <comment>12/text</comment>
-        <translation>انتبه: الكومة أقل من الموضع بواحد.</translation>
+        <translation>انتبه: الكومة أقل من رقم الخانة بواحد.</translation>
     </message>
     <message>
         <source>The usual mistake is to use the heaps of Turtles.
@@ -9488,13 +9488,13 @@ If time is short, Twins can be left out as a whole: everything from “A second 
         <translation>ما تعرفه الآن</translation>
     </message>
     <message>
-        <source>- In **Turtles** a head on place k is a heap of k: [H H H](turtles:HHH?outcome=P) is 1, 2, 3.
+        <source>- In **Turtles** a head on square k is a heap of k: [H H H](turtles:HHH?outcome=P) is 1, 2, 3.
 - In **Twins** it is a heap of k − 1.
 - When two equal heaps meet they cancel, so two heads may vanish.
 
 A move that seemed to be new was not new at all. In the next lessons there are moves that really make a heap *larger*, and still it is Nim.</source>
         <comment>13/text</comment>
-        <translation>- في **السلاحف** الصورة في الموضع k كومة من k: [⁦H H H⁩](turtles:HHH?outcome=P) هي 1 و2 و3.
+        <translation>- في **السلاحف** الصورة على الخانة k كومة من k: [⁦H H H⁩](turtles:HHH?outcome=P) هي 1 و2 و3.
 - في **التوائم** هي كومة من ⁦k − 1⁩.
 - إذا التقت كومتان متساويتان حُذفتا، لذلك قد تختفي صورتان.
 

@@ -9191,14 +9191,14 @@ Play it in pairs. When is it over?</source>
         <translation>একলা হেড</translation>
     </message>
     <message>
-        <source>One head, on place **4**, counted from the left: T T T H. How many moves are there?</source>
+        <source>One head, on square **4**, counted from the left: T T T H. How many moves are there?</source>
         <comment>3/text</comment>
-        <translation>একটাই হেড, বাঁ দিক থেকে গুনে **4** নম্বর জায়গায়: T T T H। চাল কয়টি?</translation>
+        <translation>একটাই হেড, বাঁ দিক থেকে গুনে **4** নম্বর ঘরে: T T T H। চাল কয়টি?</translation>
     </message>
     <message>
-        <source>After the move either no head is left, or one head on place 1, 2 or 3. What else has exactly these moves? A heap of four.</source>
+        <source>After the move either no head is left, or one head on square 1, 2 or 3. What else has exactly these moves? A heap of four.</source>
         <comment>3/notes</comment>
-        <translation>চালের পরে হয় কোনো হেড নেই, নয় 1, 2 বা 3 নম্বরে একটা হেড। ঠিক এই চালগুলোই আর কার আছে? চারের স্তূপের।</translation>
+        <translation>চালের পরে হয় কোনো হেড নেই, নয় 1, 2 বা 3 নম্বর ঘরে একটা হেড। ঠিক এই চালগুলোই আর কার আছে? চারের স্তূপের।</translation>
     </message>
     <message>
         <source>1</source>
@@ -9236,23 +9236,23 @@ Play it in pairs. When is it over?</source>
         <translation>ছদ্মবেশ</translation>
     </message>
     <message>
-        <source>A head on place 4 can become a head on place 3, 2 or 1, or nothing at all. What is it in Nim?</source>
+        <source>A head on square 4 can become a head on square 3, 2 or 1, or nothing at all. What is it in Nim?</source>
         <comment>4/text</comment>
-        <translation>4 নম্বরের হেড হয়ে যেতে পারে 3, 2 বা 1 নম্বরের হেড, কিংবা কিছুই না। নিমে এটা কী?</translation>
+        <translation>4 নম্বর ঘরের হেড হয়ে যেতে পারে 3, 2 বা 1 নম্বর ঘরের হেড, কিংবা কিছুই না। নিমে এটা কী?</translation>
     </message>
     <message>
-        <source>Write the numbers of the places below the coins. They are the sizes of the heaps.</source>
+        <source>Write the numbers of the squares below the coins. They are the sizes of the heaps.</source>
         <comment>4/notes</comment>
-        <translation>মুদ্রাগুলোর নিচে জায়গার নম্বর লিখুন। সেগুলোই স্তূপের মাপ।</translation>
+        <translation>মুদ্রাগুলোর নিচে ঘরের নম্বর লিখুন। সেগুলোই স্তূপের মাপ।</translation>
     </message>
     <message>
-        <source>**A heap of four.** A head on place k is a heap of k. Moving the head to place j means turning k to tails and j to heads, and it is the heap shrinking from k to j.
+        <source>**A heap of four.** A head on square k is a heap of k. Moving the head to square j means turning k to tails and j to heads, and it is the heap shrinking from k to j.
 
 So T H H T T H, with heads on 2, 3 and 6, should be the heaps 2, 3, 6. The value is 2 ⊕ 3 ⊕ 6 = [7](turtles:THHTTH?grundy=7).</source>
         <comment>4/reveal</comment>
-        <translation>**চারের একটা স্তূপ।** k নম্বর জায়গার হেড মানে k-এর স্তূপ। হেডটাকে j নম্বরে সরানো মানে k-কে টেইল আর j-কে হেড করা, আর সেটাই স্তূপের k থেকে j হওয়া।
+        <translation>**চারের একটা স্তূপ।** k নম্বর ঘরের হেড মানে k-এর স্তূপ। হেডটাকে j নম্বর ঘরে সরানো মানে k-কে টেইল আর j-কে হেড করা, আর সেটাই স্তূপের k থেকে j হওয়া।
 
-তাই T H H T T H, যার হেড 2, 3 আর 6 নম্বরে, হওয়ার কথা 2, 3, 6 স্তূপ। মান 2 ⊕ 3 ⊕ 6 = [7](turtles:THHTTH?grundy=7)।</translation>
+তাই T H H T T H, যার হেড 2, 3 আর 6 নম্বর ঘরে, হওয়ার কথা 2, 3, 6 স্তূপ। মান 2 ⊕ 3 ⊕ 6 = [7](turtles:THHTTH?grundy=7)।</translation>
     </message>
     <message>
         <source>One kind of move is left over</source>
@@ -9289,9 +9289,9 @@ So from [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT) turning both win
         <translation>T H H T T H: স্তূপ 2, 3, 6। কোন চাল জেতায়?</translation>
     </message>
     <message>
-        <source>6 must become 6 ⊕ 7 = 1. On place 1 there is a tail, so it is turned to heads.</source>
+        <source>6 must become 6 ⊕ 7 = 1. On square 1 there is a tail, so it is turned to heads.</source>
         <comment>6/notes</comment>
-        <translation>6-কে হতে হবে 6 ⊕ 7 = 1। 1 নম্বরে টেইল আছে, তাই সেটা উল্টে হেড হয়।</translation>
+        <translation>6-কে হতে হবে 6 ⊕ 7 = 1। 1 নম্বর ঘরে টেইল আছে, তাই সেটা উল্টে হেড হয়।</translation>
     </message>
     <message>
         <source>Turn 6 only</source>
@@ -9311,7 +9311,7 @@ So from [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT) turning both win
     <message>
         <source>Both vanish, and the single head on 6 is taken by the other player.</source>
         <comment>6/because 2</comment>
-        <translation>দুটিই উধাও হয়, আর 6 নম্বরের একলা হেডটা অন্যজন উল্টে দেয়।</translation>
+        <translation>দুটিই উধাও হয়, আর 6 নম্বর ঘরের একলা হেডটা অন্যজন উল্টে দেয়।</translation>
     </message>
     <message>
         <source>Turn 6 and 1</source>
@@ -9321,7 +9321,7 @@ So from [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT) turning both win
     <message>
         <source>Yes. The 6 becomes 2 ⊕ 3 = 1. Heads on 1, 2, 3 are left: your old friend.</source>
         <comment>6/because 3</comment>
-        <translation>হ্যাঁ। 6 হয়ে যায় 2 ⊕ 3 = 1। থাকে 1, 2, 3 নম্বরে হেড: তোমার পুরোনো বন্ধু।</translation>
+        <translation>হ্যাঁ। 6 হয়ে যায় 2 ⊕ 3 = 1। থাকে 1, 2, 3 নম্বর ঘরে হেড: তোমার পুরোনো বন্ধু।</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -9329,14 +9329,14 @@ So from [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT) turning both win
         <translation>অনুশীলন</translation>
     </message>
     <message>
-        <source>Write down the places of the heads. They are the heaps.</source>
+        <source>Write down the numbers of the squares with heads. They are the heaps.</source>
         <comment>7/text</comment>
-        <translation>হেডগুলোর জায়গার নম্বর লেখো। সেগুলোই স্তূপ।</translation>
+        <translation>যে ঘরগুলোতে হেড আছে, সেগুলোর নম্বর লেখো। সেগুলোই স্তূপ।</translation>
     </message>
     <message>
         <source>If the heap must become j and there is already a head on j, that head is turned to tails.</source>
         <comment>7/notes</comment>
-        <translation>স্তূপটাকে j হতে হলে আর j নম্বরে আগে থেকেই হেড থাকলে, সেই হেডটা উল্টে টেইল করা হয়।</translation>
+        <translation>স্তূপটাকে j হতে হলে আর j নম্বর ঘরে আগে থেকেই হেড থাকলে, সেই হেডটা উল্টে টেইল করা হয়।</translation>
     </message>
     <message>
         <source>A second game: Twins</source>
@@ -9353,24 +9353,24 @@ Play it in pairs. How does the game end?</source>
 জোড়ায় জোড়ায় খেলো। খেলা কীভাবে শেষ হয়?</translation>
     </message>
     <message>
-        <source>Let them discover it: a head on place 1 can never be turned as the right coin. So the game may end with a head on place 1.</source>
+        <source>Let them discover it: a head on square 1 can never be turned as the right coin. So the game may end with a head on square 1.</source>
         <comment>8/notes</comment>
-        <translation>ওরাই আবিষ্কার করুক: 1 নম্বরের হেডকে ডানের মুদ্রা হিসেবে কখনো উল্টানো যায় না। তাই 1 নম্বরে একটা হেড রেখেও খেলা শেষ হতে পারে।</translation>
+        <translation>ওরাই আবিষ্কার করুক: 1 নম্বর ঘরের হেডকে ডানের মুদ্রা হিসেবে কখনো উল্টানো যায় না। তাই 1 নম্বর ঘরে একটা হেড রেখেও খেলা শেষ হতে পারে।</translation>
     </message>
     <message>
-        <source>A head on place 1</source>
+        <source>A head on square 1</source>
         <comment>9/title</comment>
-        <translation>1 নম্বরে একটা হেড</translation>
+        <translation>1 নম্বর ঘরে একটা হেড</translation>
     </message>
     <message>
-        <source>In Twins only one head is left, on place **1**: H T T T. It is your turn.</source>
+        <source>In Twins only one head is left, on square **1**: H T T T. It is your turn.</source>
         <comment>9/text</comment>
-        <translation>যমজ খেলায় একটাই হেড বাকি, **1** নম্বর জায়গায়: H T T T। তোমার পালা।</translation>
+        <translation>যমজ খেলায় একটাই হেড বাকি, **1** নম্বর ঘরে: H T T T। তোমার পালা।</translation>
     </message>
     <message>
-        <source>Some say that here “a heap of one cannot be taken”. It is better to say: place 1 is a heap of zero. Moving a head to place 1 takes the whole heap.</source>
+        <source>Some say that here “a heap of one cannot be taken”. It is better to say: a head on square 1 is a heap of zero. Moving a head to square 1 takes the whole heap.</source>
         <comment>9/notes</comment>
-        <translation>কেউ কেউ বলে, এখানে “একের স্তূপ নেওয়া যায় না”। তার চেয়ে ভালো: 1 নম্বর জায়গা মানে শূন্যের স্তূপ। হেডকে 1 নম্বরে সরানো মানে পুরো স্তূপ নেওয়া।</translation>
+        <translation>কেউ কেউ বলে, এখানে “একের স্তূপ নেওয়া যায় না”। তার চেয়ে ভালো: 1 নম্বর ঘরের হেড মানে শূন্যের স্তূপ। হেডকে 1 নম্বর ঘরে সরানো মানে পুরো স্তূপ নেওয়া।</translation>
     </message>
     <message>
         <source>I turn it and win</source>
@@ -9388,9 +9388,9 @@ Play it in pairs. How does the game end?</source>
         <translation>চাল দিতে পারি না, হেরে গেছি</translation>
     </message>
     <message>
-        <source>Yes. The head on place 1 is worth nothing: an empty heap.</source>
+        <source>Yes. The head on square 1 is worth nothing: an empty heap.</source>
         <comment>9/because 2</comment>
-        <translation>হ্যাঁ। 1 নম্বরের হেডের কোনো মূল্য নেই: খালি স্তূপ।</translation>
+        <translation>হ্যাঁ। 1 নম্বর ঘরের হেডের কোনো মূল্য নেই: খালি স্তূপ।</translation>
     </message>
     <message>
         <source>The heaps of Twins</source>
@@ -9398,14 +9398,14 @@ Play it in pairs. How does the game end?</source>
         <translation>যমজের স্তূপ</translation>
     </message>
     <message>
-        <source>A head on place **4** in Twins: how many moves does it have alone, and how large is its heap?</source>
+        <source>A head on square **4** in Twins: how many moves does it have alone, and how large is its heap?</source>
         <comment>10/text</comment>
-        <translation>যমজ খেলায় **4** নম্বরে একটা হেড: একা তার কয়টি চাল, আর তার স্তূপ কত বড়?</translation>
+        <translation>যমজ খেলায় **4** নম্বর ঘরে একটা হেড: একা তার কয়টি চাল, আর তার স্তূপ কত বড়?</translation>
     </message>
     <message>
-        <source>If the places were numbered from 0, heap and place would be equal. How we count is up to us.</source>
+        <source>If the squares were numbered from 0, heap and number would be equal. How we count is up to us.</source>
         <comment>10/notes</comment>
-        <translation>জায়গাগুলো 0 থেকে গুনলে স্তূপ আর জায়গা সমান হতো। কীভাবে গুনব, সেটা আমাদের হাতে।</translation>
+        <translation>ঘরগুলো 0 থেকে গুনলে স্তূপ আর ঘরের নম্বর সমান হতো। কীভাবে গুনব, সেটা আমাদের হাতে।</translation>
     </message>
     <message>
         <source>4 moves, a heap of 4</source>
@@ -9423,9 +9423,9 @@ Play it in pairs. How does the game end?</source>
         <translation>3টি চাল, 3-এর স্তূপ</translation>
     </message>
     <message>
-        <source>Yes: together with 1, 2 or 3. A head on place k is a heap of **k − 1**.</source>
+        <source>Yes: together with 1, 2 or 3. A head on square k is a heap of **k − 1**.</source>
         <comment>10/because 2</comment>
-        <translation>হ্যাঁ: 1, 2 বা 3-এর সঙ্গে। k নম্বরের হেড মানে **k − 1**-এর স্তূপ।</translation>
+        <translation>হ্যাঁ: 1, 2 বা 3-এর সঙ্গে। k নম্বর ঘরের হেড মানে **k − 1**-এর স্তূপ।</translation>
     </message>
     <message>
         <source>3 moves, a heap of 4</source>
@@ -9445,7 +9445,7 @@ Play it in pairs. How does the game end?</source>
     <message>
         <source>Heads on 2, 5, 6 and 10. Work out the value in **both** games.</source>
         <comment>11/text</comment>
-        <translation>হেড 2, 5, 6 আর 10 নম্বরে। **দুই** খেলাতেই মান বের করো।</translation>
+        <translation>হেড 2, 5, 6 আর 10 নম্বর ঘরে। **দুই** খেলাতেই মান বের করো।</translation>
     </message>
     <message>
         <source>Can be left out if time is short. Half of the class works out Turtles, the other half Twins. That the move is the same is a coincidence of this row.</source>
@@ -9469,9 +9469,9 @@ Yet turning 10 and 1 wins in both: [10 becomes 1](turtles:THTTHHTTTH?only=turtle
         <translation>অনুশীলন: যমজ</translation>
     </message>
     <message>
-        <source>Careful: the heap is one less than the place.</source>
+        <source>Careful: the heap is one less than the number of the square.</source>
         <comment>12/text</comment>
-        <translation>সাবধান: স্তূপটা জায়গার নম্বরের চেয়ে এক কম।</translation>
+        <translation>সাবধান: স্তূপটা ঘরের নম্বরের চেয়ে এক কম।</translation>
     </message>
     <message>
         <source>The usual mistake is to use the heaps of Turtles.
@@ -9488,13 +9488,13 @@ If time is short, Twins can be left out as a whole: everything from “A second 
         <translation>এখন যা জানো</translation>
     </message>
     <message>
-        <source>- In **Turtles** a head on place k is a heap of k: [H H H](turtles:HHH?outcome=P) is 1, 2, 3.
+        <source>- In **Turtles** a head on square k is a heap of k: [H H H](turtles:HHH?outcome=P) is 1, 2, 3.
 - In **Twins** it is a heap of k − 1.
 - When two equal heaps meet they cancel, so two heads may vanish.
 
 A move that seemed to be new was not new at all. In the next lessons there are moves that really make a heap *larger*, and still it is Nim.</source>
         <comment>13/text</comment>
-        <translation>- **কচ্ছপে** k নম্বরের হেড মানে k-এর স্তূপ: [H H H](turtles:HHH?outcome=P) হলো 1, 2, 3।
+        <translation>- **কচ্ছপে** k নম্বর ঘরের হেড মানে k-এর স্তূপ: [H H H](turtles:HHH?outcome=P) হলো 1, 2, 3।
 - **যমজে** সেটা k − 1-এর স্তূপ।
 - দুটি সমান স্তূপ মিললে কাটাকাটি হয়ে যায়, তাই দুটি হেড উধাও হতে পারে।
 

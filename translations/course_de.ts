@@ -9191,14 +9191,14 @@ Spielt es zu zweit. Wann ist das Spiel zu Ende?</translation>
         <translation>Ein einzelner Kopf</translation>
     </message>
     <message>
-        <source>One head, on place **4**, counted from the left: T T T H. How many moves are there?</source>
+        <source>One head, on square **4**, counted from the left: T T T H. How many moves are there?</source>
         <comment>3/text</comment>
-        <translation>Ein Kopf auf Platz **4**, von links gezählt: T T T H. Wie viele Züge gibt es?</translation>
+        <translation>Ein Kopf auf Feld **4**, von links gezählt: T T T H. Wie viele Züge gibt es?</translation>
     </message>
     <message>
-        <source>After the move either no head is left, or one head on place 1, 2 or 3. What else has exactly these moves? A heap of four.</source>
+        <source>After the move either no head is left, or one head on square 1, 2 or 3. What else has exactly these moves? A heap of four.</source>
         <comment>3/notes</comment>
-        <translation>Nach dem Zug ist entweder kein Kopf mehr da oder ein Kopf auf Platz 1, 2 oder 3. Was hat sonst noch genau diese Züge? Ein Haufen mit vier.</translation>
+        <translation>Nach dem Zug ist entweder kein Kopf mehr da oder ein Kopf auf Feld 1, 2 oder 3. Was hat sonst noch genau diese Züge? Ein Haufen mit vier.</translation>
     </message>
     <message>
         <source>1</source>
@@ -9236,21 +9236,21 @@ Spielt es zu zweit. Wann ist das Spiel zu Ende?</translation>
         <translation>Die Verkleidung</translation>
     </message>
     <message>
-        <source>A head on place 4 can become a head on place 3, 2 or 1, or nothing at all. What is it in Nim?</source>
+        <source>A head on square 4 can become a head on square 3, 2 or 1, or nothing at all. What is it in Nim?</source>
         <comment>4/text</comment>
-        <translation>Aus einem Kopf auf Platz 4 kann ein Kopf auf Platz 3, 2 oder 1 werden, oder gar nichts. Was ist das beim Nim?</translation>
+        <translation>Aus einem Kopf auf Feld 4 kann ein Kopf auf Feld 3, 2 oder 1 werden, oder gar nichts. Was ist das beim Nim?</translation>
     </message>
     <message>
-        <source>Write the numbers of the places below the coins. They are the sizes of the heaps.</source>
+        <source>Write the numbers of the squares below the coins. They are the sizes of the heaps.</source>
         <comment>4/notes</comment>
-        <translation>Die Nummern der Plätze unter die Münzen schreiben. Sie sind die Größen der Haufen.</translation>
+        <translation>Die Nummern der Felder unter die Münzen schreiben. Sie sind die Größen der Haufen.</translation>
     </message>
     <message>
-        <source>**A heap of four.** A head on place k is a heap of k. Moving the head to place j means turning k to tails and j to heads, and it is the heap shrinking from k to j.
+        <source>**A heap of four.** A head on square k is a heap of k. Moving the head to square j means turning k to tails and j to heads, and it is the heap shrinking from k to j.
 
 So T H H T T H, with heads on 2, 3 and 6, should be the heaps 2, 3, 6. The value is 2 ⊕ 3 ⊕ 6 = [7](turtles:THHTTH?grundy=7).</source>
         <comment>4/reveal</comment>
-        <translation>**Ein Haufen mit vier.** Ein Kopf auf Platz k ist ein Haufen mit k. Den Kopf auf Platz j zu bringen heißt, k auf Zahl und j auf Kopf zu drehen, und das ist der Haufen, der von k auf j schrumpft.
+        <translation>**Ein Haufen mit vier.** Ein Kopf auf Feld k ist ein Haufen mit k. Den Kopf auf Feld j zu bringen heißt, k auf Zahl und j auf Kopf zu drehen, und das ist der Haufen, der von k auf j schrumpft.
 
 T H H T T H, mit Köpfen auf 2, 3 und 6, müsste also die Haufen 2, 3, 6 sein. Der Wert ist 2 ⊕ 3 ⊕ 6 = [7](turtles:THHTTH?grundy=7).</translation>
     </message>
@@ -9289,9 +9289,9 @@ Bei [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT) gewinnt es also, bei
         <translation>T H H T T H: Haufen 2, 3, 6. Welcher Zug gewinnt?</translation>
     </message>
     <message>
-        <source>6 must become 6 ⊕ 7 = 1. On place 1 there is a tail, so it is turned to heads.</source>
+        <source>6 must become 6 ⊕ 7 = 1. On square 1 there is a tail, so it is turned to heads.</source>
         <comment>6/notes</comment>
-        <translation>Aus 6 muss 6 ⊕ 7 = 1 werden. Auf Platz 1 liegt Zahl, also wird sie auf Kopf gedreht.</translation>
+        <translation>Aus 6 muss 6 ⊕ 7 = 1 werden. Auf Feld 1 liegt Zahl, also wird sie auf Kopf gedreht.</translation>
     </message>
     <message>
         <source>Turn 6 only</source>
@@ -9329,9 +9329,9 @@ Bei [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT) gewinnt es also, bei
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Write down the places of the heads. They are the heaps.</source>
+        <source>Write down the numbers of the squares with heads. They are the heaps.</source>
         <comment>7/text</comment>
-        <translation>Schreib die Plätze der Köpfe auf. Sie sind die Haufen.</translation>
+        <translation>Schreib die Nummern der Felder auf, auf denen Köpfe liegen. Sie sind die Haufen.</translation>
     </message>
     <message>
         <source>If the heap must become j and there is already a head on j, that head is turned to tails.</source>
@@ -9353,24 +9353,24 @@ Play it in pairs. How does the game end?</source>
 Spielt es zu zweit. Wie endet das Spiel?</translation>
     </message>
     <message>
-        <source>Let them discover it: a head on place 1 can never be turned as the right coin. So the game may end with a head on place 1.</source>
+        <source>Let them discover it: a head on square 1 can never be turned as the right coin. So the game may end with a head on square 1.</source>
         <comment>8/notes</comment>
-        <translation>Entdecken lassen: Ein Kopf auf Platz 1 kann nie als rechte Münze gedreht werden. Das Spiel kann also mit einem Kopf auf Platz 1 enden.</translation>
+        <translation>Entdecken lassen: Ein Kopf auf Feld 1 kann nie als rechte Münze gedreht werden. Das Spiel kann also mit einem Kopf auf Feld 1 enden.</translation>
     </message>
     <message>
-        <source>A head on place 1</source>
+        <source>A head on square 1</source>
         <comment>9/title</comment>
-        <translation>Ein Kopf auf Platz 1</translation>
+        <translation>Ein Kopf auf Feld 1</translation>
     </message>
     <message>
-        <source>In Twins only one head is left, on place **1**: H T T T. It is your turn.</source>
+        <source>In Twins only one head is left, on square **1**: H T T T. It is your turn.</source>
         <comment>9/text</comment>
-        <translation>Bei den Zwillingen ist nur noch ein Kopf da, auf Platz **1**: H T T T. Du bist am Zug.</translation>
+        <translation>Bei den Zwillingen ist nur noch ein Kopf da, auf Feld **1**: H T T T. Du bist am Zug.</translation>
     </message>
     <message>
-        <source>Some say that here “a heap of one cannot be taken”. It is better to say: place 1 is a heap of zero. Moving a head to place 1 takes the whole heap.</source>
+        <source>Some say that here “a heap of one cannot be taken”. It is better to say: a head on square 1 is a heap of zero. Moving a head to square 1 takes the whole heap.</source>
         <comment>9/notes</comment>
-        <translation>Manche sagen, „einen Einerhaufen kann man hier nicht nehmen“. Besser sagt man: Platz 1 ist ein Haufen mit null. Einen Kopf auf Platz 1 zu bringen nimmt den ganzen Haufen.</translation>
+        <translation>Manche sagen, „einen Einerhaufen kann man hier nicht nehmen“. Besser sagt man: Ein Kopf auf Feld 1 ist ein Haufen mit null. Einen Kopf auf Feld 1 zu bringen nimmt den ganzen Haufen.</translation>
     </message>
     <message>
         <source>I turn it and win</source>
@@ -9388,9 +9388,9 @@ Spielt es zu zweit. Wie endet das Spiel?</translation>
         <translation>Ich kann nicht ziehen und habe verloren</translation>
     </message>
     <message>
-        <source>Yes. The head on place 1 is worth nothing: an empty heap.</source>
+        <source>Yes. The head on square 1 is worth nothing: an empty heap.</source>
         <comment>9/because 2</comment>
-        <translation>Ja. Der Kopf auf Platz 1 ist nichts wert: ein leerer Haufen.</translation>
+        <translation>Ja. Der Kopf auf Feld 1 ist nichts wert: ein leerer Haufen.</translation>
     </message>
     <message>
         <source>The heaps of Twins</source>
@@ -9398,14 +9398,14 @@ Spielt es zu zweit. Wie endet das Spiel?</translation>
         <translation>Die Haufen der Zwillinge</translation>
     </message>
     <message>
-        <source>A head on place **4** in Twins: how many moves does it have alone, and how large is its heap?</source>
+        <source>A head on square **4** in Twins: how many moves does it have alone, and how large is its heap?</source>
         <comment>10/text</comment>
-        <translation>Ein Kopf auf Platz **4** bei den Zwillingen: Wie viele Züge hat er allein, und wie groß ist sein Haufen?</translation>
+        <translation>Ein Kopf auf Feld **4** bei den Zwillingen: Wie viele Züge hat er allein, und wie groß ist sein Haufen?</translation>
     </message>
     <message>
-        <source>If the places were numbered from 0, heap and place would be equal. How we count is up to us.</source>
+        <source>If the squares were numbered from 0, heap and number would be equal. How we count is up to us.</source>
         <comment>10/notes</comment>
-        <translation>Würde man die Plätze ab 0 nummerieren, wären Haufen und Platz gleich. Wie wir zählen, ist unsere Sache.</translation>
+        <translation>Würde man die Felder ab 0 nummerieren, wären Haufen und Nummer gleich. Wie wir zählen, ist unsere Sache.</translation>
     </message>
     <message>
         <source>4 moves, a heap of 4</source>
@@ -9423,9 +9423,9 @@ Spielt es zu zweit. Wie endet das Spiel?</translation>
         <translation>3 Züge, ein Haufen mit 3</translation>
     </message>
     <message>
-        <source>Yes: together with 1, 2 or 3. A head on place k is a heap of **k − 1**.</source>
+        <source>Yes: together with 1, 2 or 3. A head on square k is a heap of **k − 1**.</source>
         <comment>10/because 2</comment>
-        <translation>Ja: zusammen mit 1, 2 oder 3. Ein Kopf auf Platz k ist ein Haufen mit **k − 1**.</translation>
+        <translation>Ja: zusammen mit 1, 2 oder 3. Ein Kopf auf Feld k ist ein Haufen mit **k − 1**.</translation>
     </message>
     <message>
         <source>3 moves, a heap of 4</source>
@@ -9469,9 +9469,9 @@ Und doch gewinnt es in beiden, 10 und 1 umzudrehen: [Aus 10 wird 1](turtles:THTT
         <translation>Üben: Zwillinge</translation>
     </message>
     <message>
-        <source>Careful: the heap is one less than the place.</source>
+        <source>Careful: the heap is one less than the number of the square.</source>
         <comment>12/text</comment>
-        <translation>Vorsicht: Der Haufen ist um eins kleiner als der Platz.</translation>
+        <translation>Vorsicht: Der Haufen ist um eins kleiner als die Nummer des Feldes.</translation>
     </message>
     <message>
         <source>The usual mistake is to use the heaps of Turtles.
@@ -9488,13 +9488,13 @@ Bei Zeitmangel können die Zwillinge ganz wegfallen: alles von „Ein zweites Sp
         <translation>Was du jetzt weißt</translation>
     </message>
     <message>
-        <source>- In **Turtles** a head on place k is a heap of k: [H H H](turtles:HHH?outcome=P) is 1, 2, 3.
+        <source>- In **Turtles** a head on square k is a heap of k: [H H H](turtles:HHH?outcome=P) is 1, 2, 3.
 - In **Twins** it is a heap of k − 1.
 - When two equal heaps meet they cancel, so two heads may vanish.
 
 A move that seemed to be new was not new at all. In the next lessons there are moves that really make a heap *larger*, and still it is Nim.</source>
         <comment>13/text</comment>
-        <translation>- Bei den **Schildkröten** ist ein Kopf auf Platz k ein Haufen mit k: [H H H](turtles:HHH?outcome=P) ist 1, 2, 3.
+        <translation>- Bei den **Schildkröten** ist ein Kopf auf Feld k ein Haufen mit k: [H H H](turtles:HHH?outcome=P) ist 1, 2, 3.
 - Bei den **Zwillingen** ist er ein Haufen mit k − 1.
 - Treffen zwei gleiche Haufen aufeinander, so heben sie sich auf. Darum können zwei Köpfe verschwinden.
 

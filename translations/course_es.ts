@@ -9191,14 +9191,14 @@ Juégalo en pareja. ¿Cuándo se acaba?</translation>
         <translation>Una sola cara</translation>
     </message>
     <message>
-        <source>One head, on place **4**, counted from the left: T T T H. How many moves are there?</source>
+        <source>One head, on square **4**, counted from the left: T T T H. How many moves are there?</source>
         <comment>3/text</comment>
-        <translation>Una cara, en el lugar **4** contando desde la izquierda: T T T H. ¿Cuántas jugadas hay?</translation>
+        <translation>Una cara, en la casilla **4** contando desde la izquierda: T T T H. ¿Cuántas jugadas hay?</translation>
     </message>
     <message>
-        <source>After the move either no head is left, or one head on place 1, 2 or 3. What else has exactly these moves? A heap of four.</source>
+        <source>After the move either no head is left, or one head on square 1, 2 or 3. What else has exactly these moves? A heap of four.</source>
         <comment>3/notes</comment>
-        <translation>Después de la jugada o no queda ninguna cara, o queda una en el lugar 1, 2 o 3. ¿Qué otra cosa tiene exactamente estas jugadas? Un montón de cuatro.</translation>
+        <translation>Después de la jugada o no queda ninguna cara, o queda una en la casilla 1, 2 o 3. ¿Qué otra cosa tiene exactamente estas jugadas? Un montón de cuatro.</translation>
     </message>
     <message>
         <source>1</source>
@@ -9236,21 +9236,21 @@ Juégalo en pareja. ¿Cuándo se acaba?</translation>
         <translation>El disfraz</translation>
     </message>
     <message>
-        <source>A head on place 4 can become a head on place 3, 2 or 1, or nothing at all. What is it in Nim?</source>
+        <source>A head on square 4 can become a head on square 3, 2 or 1, or nothing at all. What is it in Nim?</source>
         <comment>4/text</comment>
-        <translation>Una cara en el lugar 4 puede convertirse en una cara en el lugar 3, 2 o 1, o en nada. ¿Qué es en el Nim?</translation>
+        <translation>Una cara en la casilla 4 puede convertirse en una cara en la casilla 3, 2 o 1, o en nada. ¿Qué es en el Nim?</translation>
     </message>
     <message>
-        <source>Write the numbers of the places below the coins. They are the sizes of the heaps.</source>
+        <source>Write the numbers of the squares below the coins. They are the sizes of the heaps.</source>
         <comment>4/notes</comment>
-        <translation>Escribe los números de los lugares debajo de las monedas. Son los tamaños de los montones.</translation>
+        <translation>Escribe los números de las casillas debajo de las monedas. Son los tamaños de los montones.</translation>
     </message>
     <message>
-        <source>**A heap of four.** A head on place k is a heap of k. Moving the head to place j means turning k to tails and j to heads, and it is the heap shrinking from k to j.
+        <source>**A heap of four.** A head on square k is a heap of k. Moving the head to square j means turning k to tails and j to heads, and it is the heap shrinking from k to j.
 
 So T H H T T H, with heads on 2, 3 and 6, should be the heaps 2, 3, 6. The value is 2 ⊕ 3 ⊕ 6 = [7](turtles:THHTTH?grundy=7).</source>
         <comment>4/reveal</comment>
-        <translation>**Un montón de cuatro.** Una cara en el lugar k es un montón de k. Llevar la cara al lugar j es poner k en cruz y j en cara, y eso es el montón que baja de k a j.
+        <translation>**Un montón de cuatro.** Una cara en la casilla k es un montón de k. Llevar la cara a la casilla j es poner k en cruz y j en cara, y eso es el montón que baja de k a j.
 
 Así que T H H T T H, con caras en 2, 3 y 6, deberían ser los montones 2, 3, 6. El valor es 2 ⊕ 3 ⊕ 6 = [7](turtles:THHTTH?grundy=7).</translation>
     </message>
@@ -9289,9 +9289,9 @@ Por eso desde [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT) gana dar l
         <translation>T H H T T H: montones 2, 3, 6. ¿Qué jugada gana?</translation>
     </message>
     <message>
-        <source>6 must become 6 ⊕ 7 = 1. On place 1 there is a tail, so it is turned to heads.</source>
+        <source>6 must become 6 ⊕ 7 = 1. On square 1 there is a tail, so it is turned to heads.</source>
         <comment>6/notes</comment>
-        <translation>El 6 tiene que quedar en 6 ⊕ 7 = 1. En el lugar 1 hay una cruz, así que se pone de cara.</translation>
+        <translation>El 6 tiene que quedar en 6 ⊕ 7 = 1. En la casilla 1 hay una cruz, así que se pone de cara.</translation>
     </message>
     <message>
         <source>Turn 6 only</source>
@@ -9329,9 +9329,9 @@ Por eso desde [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT) gana dar l
         <translation>Práctica</translation>
     </message>
     <message>
-        <source>Write down the places of the heads. They are the heaps.</source>
+        <source>Write down the numbers of the squares with heads. They are the heaps.</source>
         <comment>7/text</comment>
-        <translation>Apunta los lugares de las caras. Son los montones.</translation>
+        <translation>Apunta los números de las casillas donde hay caras. Son los montones.</translation>
     </message>
     <message>
         <source>If the heap must become j and there is already a head on j, that head is turned to tails.</source>
@@ -9353,24 +9353,24 @@ Play it in pairs. How does the game end?</source>
 Juégalo en pareja. ¿Cómo acaba la partida?</translation>
     </message>
     <message>
-        <source>Let them discover it: a head on place 1 can never be turned as the right coin. So the game may end with a head on place 1.</source>
+        <source>Let them discover it: a head on square 1 can never be turned as the right coin. So the game may end with a head on square 1.</source>
         <comment>8/notes</comment>
-        <translation>Que lo descubran: una cara en el lugar 1 nunca puede ser la moneda derecha. Así que la partida puede acabar con una cara en el lugar 1.</translation>
+        <translation>Que lo descubran: una cara en la casilla 1 nunca puede ser la moneda derecha. Así que la partida puede acabar con una cara en la casilla 1.</translation>
     </message>
     <message>
-        <source>A head on place 1</source>
+        <source>A head on square 1</source>
         <comment>9/title</comment>
-        <translation>Una cara en el lugar 1</translation>
+        <translation>Una cara en la casilla 1</translation>
     </message>
     <message>
-        <source>In Twins only one head is left, on place **1**: H T T T. It is your turn.</source>
+        <source>In Twins only one head is left, on square **1**: H T T T. It is your turn.</source>
         <comment>9/text</comment>
-        <translation>En Gemelas solo queda una cara, en el lugar **1**: H T T T. Es tu turno.</translation>
+        <translation>En Gemelas solo queda una cara, en la casilla **1**: H T T T. Es tu turno.</translation>
     </message>
     <message>
-        <source>Some say that here “a heap of one cannot be taken”. It is better to say: place 1 is a heap of zero. Moving a head to place 1 takes the whole heap.</source>
+        <source>Some say that here “a heap of one cannot be taken”. It is better to say: a head on square 1 is a heap of zero. Moving a head to square 1 takes the whole heap.</source>
         <comment>9/notes</comment>
-        <translation>Hay quien dice que aquí «un montón de uno no se puede quitar». Es mejor decir: el lugar 1 es un montón de cero. Llevar una cara al lugar 1 quita el montón entero.</translation>
+        <translation>Hay quien dice que aquí «un montón de uno no se puede quitar». Es mejor decir: una cara en la casilla 1 es un montón de cero. Llevar una cara a la casilla 1 quita el montón entero.</translation>
     </message>
     <message>
         <source>I turn it and win</source>
@@ -9388,9 +9388,9 @@ Juégalo en pareja. ¿Cómo acaba la partida?</translation>
         <translation>No puedo mover y he perdido</translation>
     </message>
     <message>
-        <source>Yes. The head on place 1 is worth nothing: an empty heap.</source>
+        <source>Yes. The head on square 1 is worth nothing: an empty heap.</source>
         <comment>9/because 2</comment>
-        <translation>Sí. La cara en el lugar 1 no vale nada: es un montón vacío.</translation>
+        <translation>Sí. La cara en la casilla 1 no vale nada: es un montón vacío.</translation>
     </message>
     <message>
         <source>The heaps of Twins</source>
@@ -9398,14 +9398,14 @@ Juégalo en pareja. ¿Cómo acaba la partida?</translation>
         <translation>Los montones de Gemelas</translation>
     </message>
     <message>
-        <source>A head on place **4** in Twins: how many moves does it have alone, and how large is its heap?</source>
+        <source>A head on square **4** in Twins: how many moves does it have alone, and how large is its heap?</source>
         <comment>10/text</comment>
-        <translation>Una cara en el lugar **4** en Gemelas: si está sola, ¿cuántas jugadas tiene, y de qué tamaño es su montón?</translation>
+        <translation>Una cara en la casilla **4** en Gemelas: si está sola, ¿cuántas jugadas tiene, y de qué tamaño es su montón?</translation>
     </message>
     <message>
-        <source>If the places were numbered from 0, heap and place would be equal. How we count is up to us.</source>
+        <source>If the squares were numbered from 0, heap and number would be equal. How we count is up to us.</source>
         <comment>10/notes</comment>
-        <translation>Si los lugares se numeraran desde 0, montón y lugar serían iguales. Cómo contamos es cosa nuestra.</translation>
+        <translation>Si las casillas se numeraran desde 0, montón y número serían iguales. Cómo contamos es cosa nuestra.</translation>
     </message>
     <message>
         <source>4 moves, a heap of 4</source>
@@ -9423,9 +9423,9 @@ Juégalo en pareja. ¿Cómo acaba la partida?</translation>
         <translation>3 jugadas, un montón de 3</translation>
     </message>
     <message>
-        <source>Yes: together with 1, 2 or 3. A head on place k is a heap of **k − 1**.</source>
+        <source>Yes: together with 1, 2 or 3. A head on square k is a heap of **k − 1**.</source>
         <comment>10/because 2</comment>
-        <translation>Sí: junto con 1, 2 o 3. Una cara en el lugar k es un montón de **k − 1**.</translation>
+        <translation>Sí: junto con 1, 2 o 3. Una cara en la casilla k es un montón de **k − 1**.</translation>
     </message>
     <message>
         <source>3 moves, a heap of 4</source>
@@ -9469,9 +9469,9 @@ Y sin embargo dar la vuelta a 10 y 1 gana en los dos: [10 pasa a 1](turtles:THTT
         <translation>Práctica: Gemelas</translation>
     </message>
     <message>
-        <source>Careful: the heap is one less than the place.</source>
+        <source>Careful: the heap is one less than the number of the square.</source>
         <comment>12/text</comment>
-        <translation>Cuidado: el montón es uno menos que el lugar.</translation>
+        <translation>Cuidado: el montón es uno menos que el número de la casilla.</translation>
     </message>
     <message>
         <source>The usual mistake is to use the heaps of Turtles.
@@ -9488,13 +9488,13 @@ Si falta tiempo, se puede omitir Gemelas entero: todo desde «Un segundo juego: 
         <translation>Lo que ya sabes</translation>
     </message>
     <message>
-        <source>- In **Turtles** a head on place k is a heap of k: [H H H](turtles:HHH?outcome=P) is 1, 2, 3.
+        <source>- In **Turtles** a head on square k is a heap of k: [H H H](turtles:HHH?outcome=P) is 1, 2, 3.
 - In **Twins** it is a heap of k − 1.
 - When two equal heaps meet they cancel, so two heads may vanish.
 
 A move that seemed to be new was not new at all. In the next lessons there are moves that really make a heap *larger*, and still it is Nim.</source>
         <comment>13/text</comment>
-        <translation>- En **Tortugas**, una cara en el lugar k es un montón de k: [H H H](turtles:HHH?outcome=P) es 1, 2, 3.
+        <translation>- En **Tortugas**, una cara en la casilla k es un montón de k: [H H H](turtles:HHH?outcome=P) es 1, 2, 3.
 - En **Gemelas** es un montón de k − 1.
 - Cuando se encuentran dos montones iguales, se cancelan, así que pueden desaparecer dos caras.
 

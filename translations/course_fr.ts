@@ -9191,14 +9191,14 @@ Jouez à deux. Quand est-ce fini&#x202f;?</translation>
         <translation>Une seule face</translation>
     </message>
     <message>
-        <source>One head, on place **4**, counted from the left: T T T H. How many moves are there?</source>
+        <source>One head, on square **4**, counted from the left: T T T H. How many moves are there?</source>
         <comment>3/text</comment>
-        <translation>Une seule face, à la place **4**, en comptant de la gauche&#xa0;: T T T H. Combien y a-t-il de coups&#x202f;?</translation>
+        <translation>Une seule face, à la case **4**, en comptant de la gauche&#xa0;: T T T H. Combien y a-t-il de coups&#x202f;?</translation>
     </message>
     <message>
-        <source>After the move either no head is left, or one head on place 1, 2 or 3. What else has exactly these moves? A heap of four.</source>
+        <source>After the move either no head is left, or one head on square 1, 2 or 3. What else has exactly these moves? A heap of four.</source>
         <comment>3/notes</comment>
-        <translation>Après le coup, il ne reste soit aucune face, soit une face à la place 1, 2 ou 3. Qu’est-ce qui a exactement ces coups-là&#x202f;? Un tas de quatre.</translation>
+        <translation>Après le coup, il ne reste soit aucune face, soit une face à la case 1, 2 ou 3. Qu’est-ce qui a exactement ces coups-là&#x202f;? Un tas de quatre.</translation>
     </message>
     <message>
         <source>1</source>
@@ -9236,21 +9236,21 @@ Jouez à deux. Quand est-ce fini&#x202f;?</translation>
         <translation>Le déguisement</translation>
     </message>
     <message>
-        <source>A head on place 4 can become a head on place 3, 2 or 1, or nothing at all. What is it in Nim?</source>
+        <source>A head on square 4 can become a head on square 3, 2 or 1, or nothing at all. What is it in Nim?</source>
         <comment>4/text</comment>
-        <translation>Une face à la place 4 peut devenir une face à la place 3, 2 ou 1, ou plus rien du tout. Qu’est-ce que c’est dans Nim&#x202f;?</translation>
+        <translation>Une face à la case 4 peut devenir une face à la case 3, 2 ou 1, ou plus rien du tout. Qu’est-ce que c’est dans Nim&#x202f;?</translation>
     </message>
     <message>
-        <source>Write the numbers of the places below the coins. They are the sizes of the heaps.</source>
+        <source>Write the numbers of the squares below the coins. They are the sizes of the heaps.</source>
         <comment>4/notes</comment>
-        <translation>Écrire les numéros des places sous les pièces. Ce sont les tailles des tas.</translation>
+        <translation>Écrire les numéros des cases sous les pièces. Ce sont les tailles des tas.</translation>
     </message>
     <message>
-        <source>**A heap of four.** A head on place k is a heap of k. Moving the head to place j means turning k to tails and j to heads, and it is the heap shrinking from k to j.
+        <source>**A heap of four.** A head on square k is a heap of k. Moving the head to square j means turning k to tails and j to heads, and it is the heap shrinking from k to j.
 
 So T H H T T H, with heads on 2, 3 and 6, should be the heaps 2, 3, 6. The value is 2 ⊕ 3 ⊕ 6 = [7](turtles:THHTTH?grundy=7).</source>
         <comment>4/reveal</comment>
-        <translation>**Un tas de quatre.** Une face à la place k est un tas de k. Déplacer la face vers la place j, c’est retourner k côté pile et j côté face, et c’est le tas qui passe de k à j.
+        <translation>**Un tas de quatre.** Une face à la case k est un tas de k. Déplacer la face vers la case j, c’est retourner k côté pile et j côté face, et c’est le tas qui passe de k à j.
 
 Donc T H H T T H, avec des faces en 2, 3 et 6, devrait être les tas 2, 3, 6. La valeur est 2 ⊕ 3 ⊕ 6 = [7](turtles:THHTTH?grundy=7).</translation>
     </message>
@@ -9289,9 +9289,9 @@ Ainsi, à partir de [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT), ret
         <translation>T H H T T H&#xa0;: les tas 2, 3, 6. Quel coup gagne&#x202f;?</translation>
     </message>
     <message>
-        <source>6 must become 6 ⊕ 7 = 1. On place 1 there is a tail, so it is turned to heads.</source>
+        <source>6 must become 6 ⊕ 7 = 1. On square 1 there is a tail, so it is turned to heads.</source>
         <comment>6/notes</comment>
-        <translation>6 doit devenir 6 ⊕ 7 = 1. À la place 1, il y a une pile&#xa0;: on la retourne côté face.</translation>
+        <translation>6 doit devenir 6 ⊕ 7 = 1. À la case 1, il y a une pile&#xa0;: on la retourne côté face.</translation>
     </message>
     <message>
         <source>Turn 6 only</source>
@@ -9329,9 +9329,9 @@ Ainsi, à partir de [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT), ret
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>Write down the places of the heads. They are the heaps.</source>
+        <source>Write down the numbers of the squares with heads. They are the heaps.</source>
         <comment>7/text</comment>
-        <translation>Écris les places des faces. Ce sont les tas.</translation>
+        <translation>Écris les numéros des cases où sont les faces. Ce sont les tas.</translation>
     </message>
     <message>
         <source>If the heap must become j and there is already a head on j, that head is turned to tails.</source>
@@ -9353,24 +9353,24 @@ Play it in pairs. How does the game end?</source>
 Jouez à deux. Comment la partie finit-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>Let them discover it: a head on place 1 can never be turned as the right coin. So the game may end with a head on place 1.</source>
+        <source>Let them discover it: a head on square 1 can never be turned as the right coin. So the game may end with a head on square 1.</source>
         <comment>8/notes</comment>
-        <translation>Les laisser le découvrir&#xa0;: une face à la place 1 ne peut jamais être la pièce de droite d’un coup. La partie peut donc finir avec une face à la place 1.</translation>
+        <translation>Les laisser le découvrir&#xa0;: une face à la case 1 ne peut jamais être la pièce de droite d’un coup. La partie peut donc finir avec une face à la case 1.</translation>
     </message>
     <message>
-        <source>A head on place 1</source>
+        <source>A head on square 1</source>
         <comment>9/title</comment>
-        <translation>Une face à la place 1</translation>
+        <translation>Une face à la case 1</translation>
     </message>
     <message>
-        <source>In Twins only one head is left, on place **1**: H T T T. It is your turn.</source>
+        <source>In Twins only one head is left, on square **1**: H T T T. It is your turn.</source>
         <comment>9/text</comment>
-        <translation>Dans Twins, il ne reste qu’une face, à la place **1**&#xa0;: H T T T. C’est ton tour.</translation>
+        <translation>Dans Twins, il ne reste qu’une face, à la case **1**&#xa0;: H T T T. C’est ton tour.</translation>
     </message>
     <message>
-        <source>Some say that here “a heap of one cannot be taken”. It is better to say: place 1 is a heap of zero. Moving a head to place 1 takes the whole heap.</source>
+        <source>Some say that here “a heap of one cannot be taken”. It is better to say: a head on square 1 is a heap of zero. Moving a head to square 1 takes the whole heap.</source>
         <comment>9/notes</comment>
-        <translation>Certains disent qu’ici «&#x202f;un tas de un ne peut pas se prendre&#x202f;». Mieux vaut dire&#xa0;: la place 1 est un tas de zéro. Amener une face à la place 1, c’est prendre tout le tas.</translation>
+        <translation>Certains disent qu’ici «&#x202f;un tas de un ne peut pas se prendre&#x202f;». Mieux vaut dire&#xa0;: une face à la case 1 est un tas de zéro. Amener une face à la case 1, c’est prendre tout le tas.</translation>
     </message>
     <message>
         <source>I turn it and win</source>
@@ -9388,9 +9388,9 @@ Jouez à deux. Comment la partie finit-elle&#x202f;?</translation>
         <translation>Je ne peux pas jouer&#xa0;: j’ai perdu</translation>
     </message>
     <message>
-        <source>Yes. The head on place 1 is worth nothing: an empty heap.</source>
+        <source>Yes. The head on square 1 is worth nothing: an empty heap.</source>
         <comment>9/because 2</comment>
-        <translation>Oui. La face à la place 1 ne vaut rien&#xa0;: un tas vide.</translation>
+        <translation>Oui. La face à la case 1 ne vaut rien&#xa0;: un tas vide.</translation>
     </message>
     <message>
         <source>The heaps of Twins</source>
@@ -9398,14 +9398,14 @@ Jouez à deux. Comment la partie finit-elle&#x202f;?</translation>
         <translation>Les tas de Twins</translation>
     </message>
     <message>
-        <source>A head on place **4** in Twins: how many moves does it have alone, and how large is its heap?</source>
+        <source>A head on square **4** in Twins: how many moves does it have alone, and how large is its heap?</source>
         <comment>10/text</comment>
-        <translation>Une face à la place **4** dans Twins&#xa0;: combien de coups a-t-elle, et quelle est la taille de son tas&#x202f;?</translation>
+        <translation>Une face à la case **4** dans Twins&#xa0;: combien de coups a-t-elle, et quelle est la taille de son tas&#x202f;?</translation>
     </message>
     <message>
-        <source>If the places were numbered from 0, heap and place would be equal. How we count is up to us.</source>
+        <source>If the squares were numbered from 0, heap and number would be equal. How we count is up to us.</source>
         <comment>10/notes</comment>
-        <translation>Si l’on numérotait les places à partir de 0, le tas et la place seraient égaux. La façon de compter dépend de nous.</translation>
+        <translation>Si l’on numérotait les cases à partir de 0, le tas et le numéro seraient égaux. La façon de compter dépend de nous.</translation>
     </message>
     <message>
         <source>4 moves, a heap of 4</source>
@@ -9423,9 +9423,9 @@ Jouez à deux. Comment la partie finit-elle&#x202f;?</translation>
         <translation>3 coups, un tas de 3</translation>
     </message>
     <message>
-        <source>Yes: together with 1, 2 or 3. A head on place k is a heap of **k − 1**.</source>
+        <source>Yes: together with 1, 2 or 3. A head on square k is a heap of **k − 1**.</source>
         <comment>10/because 2</comment>
-        <translation>Oui&#xa0;: avec 1, 2 ou 3. Une face à la place k est un tas de **k − 1**.</translation>
+        <translation>Oui&#xa0;: avec 1, 2 ou 3. Une face à la case k est un tas de **k − 1**.</translation>
     </message>
     <message>
         <source>3 moves, a heap of 4</source>
@@ -9469,9 +9469,9 @@ Pourtant, retourner 10 et 1 gagne dans les deux&#xa0;: [10 devient 1](turtles:TH
         <translation>Entraînement&#xa0;: Twins</translation>
     </message>
     <message>
-        <source>Careful: the heap is one less than the place.</source>
+        <source>Careful: the heap is one less than the number of the square.</source>
         <comment>12/text</comment>
-        <translation>Attention&#xa0;: le tas est plus petit d’un que la place.</translation>
+        <translation>Attention&#xa0;: le tas vaut un de moins que le numéro de la case.</translation>
     </message>
     <message>
         <source>The usual mistake is to use the heaps of Turtles.
@@ -9488,13 +9488,13 @@ Si le temps manque, on peut laisser Twins de côté&#xa0;: tout, de «&#x202f;Un
         <translation>Ce que tu sais maintenant</translation>
     </message>
     <message>
-        <source>- In **Turtles** a head on place k is a heap of k: [H H H](turtles:HHH?outcome=P) is 1, 2, 3.
+        <source>- In **Turtles** a head on square k is a heap of k: [H H H](turtles:HHH?outcome=P) is 1, 2, 3.
 - In **Twins** it is a heap of k − 1.
 - When two equal heaps meet they cancel, so two heads may vanish.
 
 A move that seemed to be new was not new at all. In the next lessons there are moves that really make a heap *larger*, and still it is Nim.</source>
         <comment>13/text</comment>
-        <translation>- Dans **Turtles**, une face à la place k est un tas de k&#xa0;: [H H H](turtles:HHH?outcome=P), c’est 1, 2, 3.
+        <translation>- Dans **Turtles**, une face à la case k est un tas de k&#xa0;: [H H H](turtles:HHH?outcome=P), c’est 1, 2, 3.
 - Dans **Twins**, c’est un tas de k − 1.
 - Quand deux tas égaux se rencontrent, ils s’annulent&#xa0;: deux faces peuvent donc disparaître.
 

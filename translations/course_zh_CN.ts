@@ -9191,14 +9191,14 @@ Play it in pairs. When is it over?</source>
         <translation>只有一枚正面</translation>
     </message>
     <message>
-        <source>One head, on place **4**, counted from the left: T T T H. How many moves are there?</source>
+        <source>One head, on square **4**, counted from the left: T T T H. How many moves are there?</source>
         <comment>3/text</comment>
-        <translation>只有一枚正面，从左数在第**4**位：T T T H。有几种走法？</translation>
+        <translation>只有一枚正面，从左数在第**4**格：T T T H。有几种走法？</translation>
     </message>
     <message>
-        <source>After the move either no head is left, or one head on place 1, 2 or 3. What else has exactly these moves? A heap of four.</source>
+        <source>After the move either no head is left, or one head on square 1, 2 or 3. What else has exactly these moves? A heap of four.</source>
         <comment>3/notes</comment>
-        <translation>走完以后，要么没有正面了，要么有一枚正面在第1、2或3位。还有什么恰好有这些走法？一堆4颗。</translation>
+        <translation>走完以后，要么没有正面了，要么有一枚正面在第1、2或3格。还有什么恰好有这些走法？一堆4颗。</translation>
     </message>
     <message>
         <source>1</source>
@@ -9236,23 +9236,23 @@ Play it in pairs. When is it over?</source>
         <translation>伪装</translation>
     </message>
     <message>
-        <source>A head on place 4 can become a head on place 3, 2 or 1, or nothing at all. What is it in Nim?</source>
+        <source>A head on square 4 can become a head on square 3, 2 or 1, or nothing at all. What is it in Nim?</source>
         <comment>4/text</comment>
-        <translation>第4位的正面可以变成第3、2、1位的正面，也可以什么都不剩。它在尼姆里是什么？</translation>
+        <translation>第4格的正面可以变成第3、2、1格的正面，也可以什么都不剩。它在尼姆里是什么？</translation>
     </message>
     <message>
-        <source>Write the numbers of the places below the coins. They are the sizes of the heaps.</source>
+        <source>Write the numbers of the squares below the coins. They are the sizes of the heaps.</source>
         <comment>4/notes</comment>
-        <translation>把位置的编号写在硬币下面，那就是各堆的大小。</translation>
+        <translation>把格子的编号写在硬币下面，那就是各堆的大小。</translation>
     </message>
     <message>
-        <source>**A heap of four.** A head on place k is a heap of k. Moving the head to place j means turning k to tails and j to heads, and it is the heap shrinking from k to j.
+        <source>**A heap of four.** A head on square k is a heap of k. Moving the head to square j means turning k to tails and j to heads, and it is the heap shrinking from k to j.
 
 So T H H T T H, with heads on 2, 3 and 6, should be the heaps 2, 3, 6. The value is 2 ⊕ 3 ⊕ 6 = [7](turtles:THHTTH?grundy=7).</source>
         <comment>4/reveal</comment>
-        <translation>**一堆4颗**。第k位的正面就是一堆k颗。把正面挪到第j位，就是把k翻成反面、把j翻成正面，也就是这一堆从k缩成j。
+        <translation>**一堆4颗**。第k格的正面就是一堆k颗。把正面挪到第j格，就是把k翻成反面、把j翻成正面，也就是这一堆从k缩成j。
 
-所以T H H T T H，正面在第2、3、6位，应该是2、3、6三堆。值是2 ⊕ 3 ⊕ 6 = [7](turtles:THHTTH?grundy=7)。</translation>
+所以T H H T T H，正面在第2、3、6格，应该是2、3、6三堆。值是2 ⊕ 3 ⊕ 6 = [7](turtles:THHTTH?grundy=7)。</translation>
     </message>
     <message>
         <source>One kind of move is left over</source>
@@ -9289,14 +9289,14 @@ So from [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT) turning both win
         <translation>T H H T T H：三堆，2、3、6。哪一步能赢？</translation>
     </message>
     <message>
-        <source>6 must become 6 ⊕ 7 = 1. On place 1 there is a tail, so it is turned to heads.</source>
+        <source>6 must become 6 ⊕ 7 = 1. On square 1 there is a tail, so it is turned to heads.</source>
         <comment>6/notes</comment>
-        <translation>6要变成6 ⊕ 7 = 1。第1位是反面，所以把它翻成正面。</translation>
+        <translation>6要变成6 ⊕ 7 = 1。第1格是反面，所以把它翻成正面。</translation>
     </message>
     <message>
         <source>Turn 6 only</source>
         <comment>6/choice 1</comment>
-        <translation>只翻第6位</translation>
+        <translation>只翻第6格</translation>
     </message>
     <message>
         <source>Then 2 and 3 are left, with nim-sum 1.</source>
@@ -9306,22 +9306,22 @@ So from [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT) turning both win
     <message>
         <source>Turn 3 and 2</source>
         <comment>6/choice 2</comment>
-        <translation>翻第3位和第2位</translation>
+        <translation>翻第3格和第2格</translation>
     </message>
     <message>
         <source>Both vanish, and the single head on 6 is taken by the other player.</source>
         <comment>6/because 2</comment>
-        <translation>两枚都消失了，对方把第6位那枚单独的正面翻掉。</translation>
+        <translation>两枚都消失了，对方把第6格那枚单独的正面翻掉。</translation>
     </message>
     <message>
         <source>Turn 6 and 1</source>
         <comment>6/choice 3</comment>
-        <translation>翻第6位和第1位</translation>
+        <translation>翻第6格和第1格</translation>
     </message>
     <message>
         <source>Yes. The 6 becomes 2 ⊕ 3 = 1. Heads on 1, 2, 3 are left: your old friend.</source>
         <comment>6/because 3</comment>
-        <translation>对。6变成2 ⊕ 3 = 1。剩下第1、2、3位的正面：你的老朋友。</translation>
+        <translation>对。6变成2 ⊕ 3 = 1。剩下第1、2、3格的正面：你的老朋友。</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -9329,14 +9329,14 @@ So from [H T T H](turtles:HTTH?outcome=N&amp;only=turtles:TTTT) turning both win
         <translation>练习</translation>
     </message>
     <message>
-        <source>Write down the places of the heads. They are the heaps.</source>
+        <source>Write down the numbers of the squares with heads. They are the heaps.</source>
         <comment>7/text</comment>
-        <translation>写下正面的位置，它们就是各堆。</translation>
+        <translation>写下正面所在格子的编号，它们就是各堆的大小。</translation>
     </message>
     <message>
         <source>If the heap must become j and there is already a head on j, that head is turned to tails.</source>
         <comment>7/notes</comment>
-        <translation>如果这一堆要变成j，而第j位已经是正面，就把那枚正面翻成反面。</translation>
+        <translation>如果这一堆要变成j，而第j格已经是正面，就把那枚正面翻成反面。</translation>
     </message>
     <message>
         <source>A second game: Twins</source>
@@ -9353,24 +9353,24 @@ Play it in pairs. How does the game end?</source>
 两人一组玩。游戏怎样结束？</translation>
     </message>
     <message>
-        <source>Let them discover it: a head on place 1 can never be turned as the right coin. So the game may end with a head on place 1.</source>
+        <source>Let them discover it: a head on square 1 can never be turned as the right coin. So the game may end with a head on square 1.</source>
         <comment>8/notes</comment>
-        <translation>让他们自己发现：第1位的正面永远不能当右边的那枚来翻。所以游戏结束时，第1位可能还是正面。</translation>
+        <translation>让他们自己发现：第1格的正面永远不能当右边的那枚来翻。所以游戏结束时，第1格可能还是正面。</translation>
     </message>
     <message>
-        <source>A head on place 1</source>
+        <source>A head on square 1</source>
         <comment>9/title</comment>
-        <translation>第1位的正面</translation>
+        <translation>第1格的正面</translation>
     </message>
     <message>
-        <source>In Twins only one head is left, on place **1**: H T T T. It is your turn.</source>
+        <source>In Twins only one head is left, on square **1**: H T T T. It is your turn.</source>
         <comment>9/text</comment>
-        <translation>在双胞胎里只剩一枚正面，在第**1**位：H T T T。轮到你走。</translation>
+        <translation>在双胞胎里只剩一枚正面，在第**1**格：H T T T。轮到你走。</translation>
     </message>
     <message>
-        <source>Some say that here “a heap of one cannot be taken”. It is better to say: place 1 is a heap of zero. Moving a head to place 1 takes the whole heap.</source>
+        <source>Some say that here “a heap of one cannot be taken”. It is better to say: a head on square 1 is a heap of zero. Moving a head to square 1 takes the whole heap.</source>
         <comment>9/notes</comment>
-        <translation>有人说这里“一颗的堆不能取”。更好的说法是：第1位就是一堆0颗。把正面挪到第1位，就是把整堆取走。</translation>
+        <translation>有人说这里“一颗的堆不能取”。更好的说法是：第1格的正面就是一堆0颗。把正面挪到第1格，就是把整堆取走。</translation>
     </message>
     <message>
         <source>I turn it and win</source>
@@ -9388,9 +9388,9 @@ Play it in pairs. How does the game end?</source>
         <translation>我走不了，已经输了</translation>
     </message>
     <message>
-        <source>Yes. The head on place 1 is worth nothing: an empty heap.</source>
+        <source>Yes. The head on square 1 is worth nothing: an empty heap.</source>
         <comment>9/because 2</comment>
-        <translation>对。第1位的正面一文不值：一个空堆。</translation>
+        <translation>对。第1格的正面一文不值：一个空堆。</translation>
     </message>
     <message>
         <source>The heaps of Twins</source>
@@ -9398,14 +9398,14 @@ Play it in pairs. How does the game end?</source>
         <translation>双胞胎里的堆</translation>
     </message>
     <message>
-        <source>A head on place **4** in Twins: how many moves does it have alone, and how large is its heap?</source>
+        <source>A head on square **4** in Twins: how many moves does it have alone, and how large is its heap?</source>
         <comment>10/text</comment>
-        <translation>双胞胎里只有第**4**位一枚正面时，有几种走法，它是多大的堆？</translation>
+        <translation>双胞胎里只有第**4**格一枚正面时，有几种走法，它是多大的堆？</translation>
     </message>
     <message>
-        <source>If the places were numbered from 0, heap and place would be equal. How we count is up to us.</source>
+        <source>If the squares were numbered from 0, heap and number would be equal. How we count is up to us.</source>
         <comment>10/notes</comment>
-        <translation>如果位置从0开始编号，堆和位置就一样大了。怎么数，由我们自己定。</translation>
+        <translation>如果格子从0开始编号，堆和编号就一样大了。怎么数，由我们自己定。</translation>
     </message>
     <message>
         <source>4 moves, a heap of 4</source>
@@ -9423,9 +9423,9 @@ Play it in pairs. How does the game end?</source>
         <translation>3种走法，一堆3颗</translation>
     </message>
     <message>
-        <source>Yes: together with 1, 2 or 3. A head on place k is a heap of **k − 1**.</source>
+        <source>Yes: together with 1, 2 or 3. A head on square k is a heap of **k − 1**.</source>
         <comment>10/because 2</comment>
-        <translation>对：跟第1、2或3位一起翻。第k位的正面是一堆**k − 1**颗。</translation>
+        <translation>对：跟第1、2或3格一起翻。第k格的正面是一堆**k − 1**颗。</translation>
     </message>
     <message>
         <source>3 moves, a heap of 4</source>
@@ -9445,7 +9445,7 @@ Play it in pairs. How does the game end?</source>
     <message>
         <source>Heads on 2, 5, 6 and 10. Work out the value in **both** games.</source>
         <comment>11/text</comment>
-        <translation>正面在第2、5、6、10位。在**两个**游戏里分别求值。</translation>
+        <translation>正面在第2、5、6、10格。在**两个**游戏里分别求值。</translation>
     </message>
     <message>
         <source>Can be left out if time is short. Half of the class works out Turtles, the other half Twins. That the move is the same is a coincidence of this row.</source>
@@ -9461,7 +9461,7 @@ Yet turning 10 and 1 wins in both: [10 becomes 1](turtles:THTTHHTTTH?only=turtle
         <translation>- **翻乌龟：** 2 ⊕ 5 ⊕ 6 ⊕ 10 = [11](turtles:THTTHHTTTH?grundy=11)。
 - **双胞胎：** 1 ⊕ 4 ⊕ 5 ⊕ 9 = [9](twins:THTTHHTTTH?grundy=9)。
 
-不过在两个游戏里，翻第10位和第1位都能赢：[10变成1](turtles:THTTHHTTTH?only=turtles:HHTTHHTTTT)，[9变成0](twins:THTTHHTTTH?only=twins:HHTTHHTTTT)。</translation>
+不过在两个游戏里，翻第10格和第1格都能赢：[10变成1](turtles:THTTHHTTTH?only=turtles:HHTTHHTTTT)，[9变成0](twins:THTTHHTTTH?only=twins:HHTTHHTTTT)。</translation>
     </message>
     <message>
         <source>Practice: Twins</source>
@@ -9469,9 +9469,9 @@ Yet turning 10 and 1 wins in both: [10 becomes 1](turtles:THTTHHTTTH?only=turtle
         <translation>练习：双胞胎</translation>
     </message>
     <message>
-        <source>Careful: the heap is one less than the place.</source>
+        <source>Careful: the heap is one less than the number of the square.</source>
         <comment>12/text</comment>
-        <translation>小心：堆的大小比位置少一。</translation>
+        <translation>小心：堆的大小比格子的编号少一。</translation>
     </message>
     <message>
         <source>The usual mistake is to use the heaps of Turtles.
@@ -9488,13 +9488,13 @@ If time is short, Twins can be left out as a whole: everything from “A second 
         <translation>现在你知道了</translation>
     </message>
     <message>
-        <source>- In **Turtles** a head on place k is a heap of k: [H H H](turtles:HHH?outcome=P) is 1, 2, 3.
+        <source>- In **Turtles** a head on square k is a heap of k: [H H H](turtles:HHH?outcome=P) is 1, 2, 3.
 - In **Twins** it is a heap of k − 1.
 - When two equal heaps meet they cancel, so two heads may vanish.
 
 A move that seemed to be new was not new at all. In the next lessons there are moves that really make a heap *larger*, and still it is Nim.</source>
         <comment>13/text</comment>
-        <translation>- 在**翻乌龟**里，第k位的正面是一堆k颗：[H H H](turtles:HHH?outcome=P)就是1、2、3。
+        <translation>- 在**翻乌龟**里，第k格的正面是一堆k颗：[H H H](turtles:HHH?outcome=P)就是1、2、3。
 - 在**双胞胎**里，它是一堆k − 1颗。
 - 相等的两堆碰到一起就抵消，所以两枚正面可能一起消失。
 
@@ -9503,7 +9503,7 @@ A move that seemed to be new was not new at all. In the next lessons there are m
     <message>
         <source>Exit question: H H H in Twins? (0 ⊕ 1 ⊕ 2 = 3: N. Turn 3 and 2.)</source>
         <comment>13/notes</comment>
-        <translation>下课前的问题：双胞胎里的H H H呢？（0 ⊕ 1 ⊕ 2 = 3：N。翻第3位和第2位。）</translation>
+        <translation>下课前的问题：双胞胎里的H H H呢？（0 ⊕ 1 ⊕ 2 = 3：N。翻第3格和第2格。）</translation>
     </message>
 </context>
 <context>
