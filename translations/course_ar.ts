@@ -8648,9 +8648,9 @@ Play it in pairs. You know one heap of ten from the very first lesson. But who w
         <translation>في أي لعبة تلعب؟</translation>
     </message>
     <message>
-        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move.</source>
+        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move. In the answers ∗4 is a heap of four, and ∗ is short for ∗1, a heap of one.</source>
         <comment>7/text</comment>
-        <translation>عدة ألعاب جنبًا إلى جنب. جد قيم الرقع، ثم الرقعة التي فيها نقلة رابحة: انقرها، أو العب النقلة.</translation>
+        <translation>عدة ألعاب جنبًا إلى جنب. جد قيم الرقع، ثم الرقعة التي فيها نقلة رابحة: انقرها، أو العب النقلة. في الإجابات ⁦∗4⁩ كومة من أربعة، و⁦∗⁩ وحدها اختصار ⁦∗1⁩، أي كومة من واحد.</translation>
     </message>
     <message>
         <source>The nim-sum of the values is never 0 here. Look for a board whose value has a 1 in its leading column.</source>

@@ -8648,9 +8648,9 @@ Play it in pairs. You know one heap of ten from the very first lesson. But who w
         <translation>কোন খেলায় চাল দেবে?</translation>
     </message>
     <message>
-        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move.</source>
+        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move. In the answers ∗4 is a heap of four, and ∗ is short for ∗1, a heap of one.</source>
         <comment>7/text</comment>
-        <translation>কয়েকটা খেলা পাশাপাশি। বোর্ডগুলোর মান বের করো, তারপর যে বোর্ডে জেতার চাল আছে সেটা: তাতে ক্লিক করো, কিংবা চালটা দাও।</translation>
+        <translation>কয়েকটা খেলা পাশাপাশি। বোর্ডগুলোর মান বের করো, তারপর যে বোর্ডে জেতার চাল আছে সেটা: তাতে ক্লিক করো, কিংবা চালটা দাও। উত্তরে ⁦∗4⁩ মানে চারের স্তূপ, আর শুধু ∗ মানে ⁦∗1⁩, অর্থাৎ একের স্তূপ।</translation>
     </message>
     <message>
         <source>The nim-sum of the values is never 0 here. Look for a board whose value has a 1 in its leading column.</source>

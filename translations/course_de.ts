@@ -8648,9 +8648,9 @@ Spielt es zu zweit. Einen Haufen mit zehn kennst du aus der allerersten Lektion.
         <translation>In welchem Spiel ziehst du?</translation>
     </message>
     <message>
-        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move.</source>
+        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move. In the answers ∗4 is a heap of four, and ∗ is short for ∗1, a heap of one.</source>
         <comment>7/text</comment>
-        <translation>Mehrere Spiele stehen nebeneinander. Finde die Werte der Bretter und dann das Brett mit einem Gewinnzug: Klick darauf oder mach den Zug.</translation>
+        <translation>Mehrere Spiele stehen nebeneinander. Finde die Werte der Bretter und dann das Brett mit einem Gewinnzug: Klick darauf oder mach den Zug. In den Antworten steht ∗4 für einen Haufen mit vier und ∗ allein für ∗1, einen Haufen mit eins.</translation>
     </message>
     <message>
         <source>The nim-sum of the values is never 0 here. Look for a board whose value has a 1 in its leading column.</source>

@@ -8648,9 +8648,9 @@ Juégalo en pareja. Un montón de diez ya lo conoces desde la primera lección. 
         <translation>¿En qué juego mueves?</translation>
     </message>
     <message>
-        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move.</source>
+        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move. In the answers ∗4 is a heap of four, and ∗ is short for ∗1, a heap of one.</source>
         <comment>7/text</comment>
-        <translation>Varios juegos, uno al lado de otro. Halla los valores de los tableros y luego el tablero con una jugada ganadora: haz clic en él, o haz la jugada.</translation>
+        <translation>Varios juegos, uno al lado de otro. Halla los valores de los tableros y luego el tablero con una jugada ganadora: haz clic en él, o haz la jugada. En las respuestas, ∗4 es un montón de cuatro, y ∗ es la forma corta de ∗1, un montón de uno.</translation>
     </message>
     <message>
         <source>The nim-sum of the values is never 0 here. Look for a board whose value has a 1 in its leading column.</source>

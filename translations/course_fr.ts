@@ -8648,9 +8648,9 @@ Jouez à deux. Tu connais un tas de dix depuis la toute première leçon. Mais q
         <translation>Dans quel jeu joues-tu&#x202f;?</translation>
     </message>
     <message>
-        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move.</source>
+        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move. In the answers ∗4 is a heap of four, and ∗ is short for ∗1, a heap of one.</source>
         <comment>7/text</comment>
-        <translation>Plusieurs jeux côte à côte. Trouve les valeurs des plateaux, puis le plateau où un coup gagne&#xa0;: clique dessus, ou joue le coup.</translation>
+        <translation>Plusieurs jeux côte à côte. Trouve les valeurs des plateaux, puis le plateau où un coup gagne&#xa0;: clique dessus, ou joue le coup. Dans les réponses, ∗4 est un tas de quatre, et ∗ tout seul veut dire ∗1, un tas de un.</translation>
     </message>
     <message>
         <source>The nim-sum of the values is never 0 here. Look for a board whose value has a 1 in its leading column.</source>

@@ -8648,9 +8648,9 @@ Play it in pairs. You know one heap of ten from the very first lesson. But who w
         <translation>你在哪个游戏里走？</translation>
     </message>
     <message>
-        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move.</source>
+        <source>Several games side by side. Find the values of the boards, then the board with a winning move: click on it, or make the move. In the answers ∗4 is a heap of four, and ∗ is short for ∗1, a heap of one.</source>
         <comment>7/text</comment>
-        <translation>几个游戏放在一起。先求各个棋盘的值，再找有制胜走法的棋盘：点它，或者走出那一步。</translation>
+        <translation>几个游戏放在一起。先求各个棋盘的值，再找有制胜走法的棋盘：点它，或者走出那一步。答案里，∗4是一堆4颗，单独的∗就是∗1，也就是一堆1颗。</translation>
     </message>
     <message>
         <source>The nim-sum of the values is never 0 here. Look for a board whose value has a 1 in its leading column.</source>
