@@ -31,6 +31,8 @@ Rectangle {
                                   && !(drawing && height - headRoom - verdict.height < 240)
     readonly property real gap: Theme.unit * (low ? 3 : 5)
 
+    property string laidOut
+
     /// The table has room for one game more.
     readonly property bool placeShown: (view.table as TableBoard)?.open ?? false
 
@@ -284,10 +286,11 @@ Rectangle {
         target: root.session
 
         function onPositionChanged() {
-            if (root.timeline.count === 1) {
+            if (root.timeline.count === 1 && root.laidOut !== root.session.notation) { // not where a player has changed
                 view.refit();
                 root.regainKeyboard();
             }
+            root.laidOut = root.session.notation;
         }
     }
 
