@@ -31,6 +31,7 @@ Rectangle {
                                   && !(drawing && height - headRoom - verdict.height < 240)
     readonly property real gap: Theme.unit * (low ? 3 : 5)
 
+    /// The position for which the board was laid out last.
     property string laidOut
 
     /// The table has room for one game more.
@@ -54,6 +55,7 @@ Rectangle {
             takeKeyboard();
     }
 
+    Component.onCompleted: laidOut = session.notation
     onDetainedChanged: {
         if (!detained)
             regainKeyboard();
