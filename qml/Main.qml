@@ -164,7 +164,7 @@ AppWindow {
     minimumWidth: 720
     minimumHeight: 520
     visible: true
-    title: page === MainPage.Game && theSession.opened ? qsTr("%1 – Grundy").arg(theSession.title) : qsTr("Grundy")
+    title: page === MainPage.Game && theSession.opened ? qsTr("%1 – Grundy").arg(theSession.title) : /*: the title of the window: the name of the program */ qsTr("Grundy")
     Component.onCompleted: {
         if (startTheme === "light" || startTheme === "dark")
             Theme.forced = startTheme;

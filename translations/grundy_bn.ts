@@ -5,10 +5,12 @@
     <name>AboutCard</name>
     <message>
         <source>About Grundy</source>
+        <extracomment>heads what is said of the program, its version and its rights</extracomment>
         <translation>Grundy সম্পর্কে</translation>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>a button, a verb: copies the version, for a report</extracomment>
         <translation>কপি করো</translation>
     </message>
     <message>
@@ -52,18 +54,22 @@
     </message>
     <message>
         <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
         <translation>অবস্থান</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>a button: closes the dialog and changes nothing</extracomment>
         <translation>বাতিল</translation>
     </message>
     <message>
         <source>Add</source>
+        <extracomment>a button: puts another game on the table, beside the first one</extracomment>
         <translation>যোগ করো</translation>
     </message>
     <message>
         <source>Equal to…</source>
+        <extracomment>the title of a dialog: which other game is compared with this one?</extracomment>
         <translation>সমান কি না…</translation>
     </message>
     <message>
@@ -80,6 +86,7 @@
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>a button: compares both games</extracomment>
         <translation>তুলনা করো</translation>
     </message>
 </context>
@@ -103,18 +110,22 @@
     </message>
     <message>
         <source>Hide all</source>
+        <extracomment>a button: covers all labels of the table</extracomment>
         <translation>সব লুকাও</translation>
     </message>
     <message>
         <source>Show all</source>
+        <extracomment>a button: uncovers all labels of the table</extracomment>
         <translation>সব দেখাও</translation>
     </message>
     <message>
         <source>Selected</source>
+        <extracomment>heads what is said of the selected position; none is selected yet</extracomment>
         <translation>বাছাই করা</translation>
     </message>
     <message>
         <source>Selected: %1</source>
+        <extracomment>heads what is said of the selected position, such as 3,2</extracomment>
         <translation>বাছাই করা: %1</translation>
     </message>
     <message>
@@ -141,6 +152,7 @@
     </message>
     <message>
         <source>size %1</source>
+        <extracomment>heads a group of positions: how many pieces they have</extracomment>
         <translation>মাপ %1</translation>
     </message>
 </context>
@@ -148,6 +160,7 @@
     <name>AppSpinBox</name>
     <message>
         <source>from %1 to %2</source>
+        <extracomment>the least and the largest number that a field takes, such as 1 and 64</extracomment>
         <translation>%1 থেকে %2</translation>
     </message>
 </context>
@@ -171,10 +184,12 @@
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>a button: tells a little of how to win</extracomment>
         <translation>ইঙ্গিত</translation>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>a button: tells why the position is won or lost</extracomment>
         <translation>কেন?</translation>
     </message>
     <message>
@@ -186,14 +201,17 @@
     <name>Ballot</name>
     <message>
         <source>1 vote</source>
+        <extracomment>how many of the class chose this move: one</extracomment>
         <translation>1 ভোট</translation>
     </message>
     <message>
         <source>%L1 votes</source>
+        <extracomment>how many of the class chose this move, such as 5; never 1</extracomment>
         <translation>%L1 ভোট</translation>
     </message>
     <message>
         <source>%L1</source>
+        <extracomment>a number of votes, where there is no room for the word</extracomment>
         <translation>%L1</translation>
     </message>
 </context>
@@ -212,6 +230,7 @@
     <name>BoardInput</name>
     <message>
         <source>Board</source>
+        <extracomment>read aloud: the board of a game</extracomment>
         <translation>বোর্ড</translation>
     </message>
 </context>
@@ -219,18 +238,22 @@
     <name>BottomBar</name>
     <message>
         <source>Undo</source>
+        <extracomment>a button: takes the last move back</extracomment>
         <translation>ফেরাও</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
+        <extracomment>what the button says when the pointer rests on it, with its keys</extracomment>
         <translation>ফেরাও (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>a button: makes a move again that was taken back</extracomment>
         <translation>আবার করো</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
+        <extracomment>what the button says when the pointer rests on it, with its keys</extracomment>
         <translation>আবার করো (Ctrl+Shift+Z)</translation>
     </message>
     <message>
@@ -239,26 +262,32 @@
     </message>
     <message>
         <source>Done</source>
+        <extracomment>a button: ends the editing of the position</extracomment>
         <translation>শেষ</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>a button, a verb: changes the position; short, for narrow windows</extracomment>
         <translation>সাজাও</translation>
     </message>
     <message>
         <source>Edit position</source>
+        <extracomment>a button, a verb</extracomment>
         <translation>অবস্থান সাজাও</translation>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>a button, a verb: copies the position; short, for narrow windows</extracomment>
         <translation>কপি করো</translation>
     </message>
     <message>
         <source>Copy position</source>
+        <extracomment>a button, a verb</extracomment>
         <translation>অবস্থান কপি করো</translation>
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>a button: tells a little of how to win</extracomment>
         <translation>ইঙ্গিত</translation>
     </message>
     <message>
@@ -275,6 +304,7 @@
     </message>
     <message>
         <source>New game</source>
+        <extracomment>a button: asks for the next game</extracomment>
         <translation>নতুন খেলা</translation>
     </message>
     <message>
@@ -286,6 +316,7 @@
     <name>BusyBar</name>
     <message>
         <source>Progress</source>
+        <extracomment>read aloud: a bar that shows how much of a calculation is done</extracomment>
         <translation>অগ্রগতি</translation>
     </message>
 </context>
@@ -293,6 +324,7 @@
     <name>CellPiece</name>
     <message>
         <source>heap %1</source>
+        <extracomment>below a heap: its number, such as 2</extracomment>
         <translation>স্তূপ %1</translation>
     </message>
 </context>
@@ -300,6 +332,7 @@
     <name>CellsBoard</name>
     <message>
         <source>line %1</source>
+        <extracomment>beside a line of counters: its number, such as 2</extracomment>
         <translation>লাইন %1</translation>
     </message>
 </context>
@@ -325,18 +358,22 @@
     <name>CheckAllCard</name>
     <message>
         <source>Cancel all</source>
+        <extracomment>a button: ends all checks</extracomment>
         <translation>সব থামাও</translation>
     </message>
     <message>
         <source>Check all</source>
+        <extracomment>a button: begins all checks</extracomment>
         <translation>সব যাচাই করো</translation>
     </message>
     <message>
         <source>All checks</source>
+        <extracomment>a heading: what all checks together have found</extracomment>
         <translation>সব যাচাই</translation>
     </message>
     <message>
         <source>holds</source>
+        <extracomment>of a theorem, a verb: it agrees with the search</extracomment>
         <translation>খাটে</translation>
     </message>
     <message>
@@ -360,6 +397,7 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>a button: ends the check</extracomment>
         <translation>বাতিল</translation>
     </message>
 </context>
@@ -367,6 +405,7 @@
     <name>CheckDetail</name>
     <message>
         <source>Position: %1</source>
+        <extracomment>read aloud: the position of a counterexample, such as nim:7,11,5</extracomment>
         <translation>অবস্থান: %1</translation>
     </message>
     <message>
@@ -394,10 +433,12 @@
     </message>
     <message>
         <source>Open it</source>
+        <extracomment>a button: opens the position of which something is claimed</extracomment>
         <translation>এটা খোলো</translation>
     </message>
     <message>
         <source>Open %1</source>
+        <extracomment>a button, a verb: opens a position, such as nim:7,11,5</extracomment>
         <translation>%1 খোলো</translation>
     </message>
 </context>
@@ -994,6 +1035,7 @@
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
+        <extracomment>heads the game that was played last; a click on it plays on</extracomment>
         <translation>চালিয়ে যাও</translation>
     </message>
     <message>
@@ -1016,14 +1058,17 @@
     <name>ConventionChoice</name>
     <message>
         <source>Convention</source>
+        <extracomment>a field: who makes the last move wins (normal) or loses (misère)</extracomment>
         <translation>শেষ চালের নিয়ম</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>normal play: who makes the last move wins</extracomment>
         <translation>স্বাভাবিক</translation>
     </message>
     <message>
         <source>Misère</source>
+        <extracomment>misère play: who makes the last move loses</extracomment>
         <translation>মিজেয়ার</translation>
     </message>
 </context>
@@ -1047,10 +1092,12 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>a button: closes the dialog and changes nothing</extracomment>
         <translation>বাতিল</translation>
     </message>
     <message>
         <source>Play on</source>
+        <extracomment>a button: goes on with this game under the other convention</extracomment>
         <translation>চালিয়ে যাও</translation>
     </message>
 </context>
@@ -1069,6 +1116,7 @@
     <name>DraftBoard</name>
     <message>
         <source>Your board</source>
+        <extracomment>heads what one can set of a board of one’s own</extracomment>
         <translation>তোমার বোর্ড</translation>
     </message>
 </context>
@@ -1076,6 +1124,7 @@
     <name>DraftSeat</name>
     <message>
         <source>Player %1</source>
+        <extracomment>the number of a player, 1 or 2</extracomment>
         <translation>খেলোয়াড় %1</translation>
     </message>
     <message>
@@ -1096,14 +1145,17 @@
     </message>
     <message>
         <source>You</source>
+        <extracomment>a choice: who plays here is who sits at the computer</extracomment>
         <translation>তুমি</translation>
     </message>
     <message>
         <source>A friend</source>
+        <extracomment>a choice: another person plays here</extracomment>
         <translation>বন্ধু</translation>
     </message>
     <message>
         <source>Computer</source>
+        <extracomment>a choice: the program plays here</extracomment>
         <translation>কম্পিউটার</translation>
     </message>
 </context>
@@ -1111,6 +1163,7 @@
     <name>DrawFoot</name>
     <message>
         <source>Name</source>
+        <extracomment>before a field: the name of the game that is drawn</extracomment>
         <translation>নাম</translation>
     </message>
     <message>
@@ -1119,6 +1172,7 @@
     </message>
     <message>
         <source>My game</source>
+        <extracomment>in an empty field: a name for the game that one drew</extracomment>
         <translation>আমার খেলা</translation>
     </message>
     <message>
@@ -1139,6 +1193,7 @@
     </message>
     <message>
         <source>Present</source>
+        <extracomment>an entry of a menu, a verb: shows the game to a class</extracomment>
         <translation>উপস্থাপন</translation>
     </message>
     <message>
@@ -1151,10 +1206,12 @@
     </message>
     <message>
         <source>Worksheet</source>
+        <extracomment>an entry of a menu or a button: makes a worksheet of this game</extracomment>
         <translation>ওয়ার্কশিট</translation>
     </message>
     <message>
         <source>Explore</source>
+        <extracomment>a button, a verb: opens the game with its analysis</extracomment>
         <translation>অন্বেষণ</translation>
     </message>
     <message>
@@ -1202,6 +1259,7 @@
     </message>
     <message>
         <source>Draw green</source>
+        <extracomment>a tool: draws edges that both players may cut</extracomment>
         <translation>সবুজ আঁকো</translation>
     </message>
     <message>
@@ -1214,6 +1272,7 @@
     </message>
     <message>
         <source>Draw blue</source>
+        <extracomment>a tool: draws edges that the player Blue may cut</extracomment>
         <translation>নীল আঁকো</translation>
     </message>
     <message>
@@ -1226,6 +1285,7 @@
     </message>
     <message>
         <source>Draw red</source>
+        <extracomment>a tool: draws edges that the player Red may cut</extracomment>
         <translation>লাল আঁকো</translation>
     </message>
     <message>
@@ -1238,6 +1298,7 @@
     </message>
     <message>
         <source>Move joint</source>
+        <extracomment>a tool, a verb: drags a joint to another place</extracomment>
         <translation>গিঁট সরাও</translation>
     </message>
     <message>
@@ -1251,6 +1312,7 @@
     </message>
     <message>
         <source>Erase</source>
+        <extracomment>a tool, a verb: removes edges and joints</extracomment>
         <translation>মোছো</translation>
     </message>
     <message>
@@ -1296,6 +1358,7 @@
     <name>DrawnInput</name>
     <message>
         <source>Board</source>
+        <extracomment>read aloud: the board of a game</extracomment>
         <translation>বোর্ড</translation>
     </message>
 </context>
@@ -1303,6 +1366,7 @@
     <name>DrawnZoom</name>
     <message>
         <source>Whole picture</source>
+        <extracomment>a button: zooms so that all of the picture is seen</extracomment>
         <translation>পুরো ছবি</translation>
     </message>
     <message>
@@ -1319,10 +1383,12 @@
     </message>
     <message>
         <source>%L1%</source>
+        <extracomment>how large the picture is shown: a number such as 150, in percent</extracomment>
         <translation>%L1%</translation>
     </message>
     <message>
         <source>Zoom: %L1%</source>
+        <extracomment>read aloud: how large the picture is shown: a number such as 150, in percent</extracomment>
         <translation>জুম: %L1%</translation>
     </message>
     <message>
@@ -1338,6 +1404,7 @@
     <name>EditBar</name>
     <message>
         <source>Arrows</source>
+        <extracomment>a field: the arrows of a graph, such as 2-1, 2-0, 1-0; not keys</extracomment>
         <translation>তীর</translation>
     </message>
     <message>
@@ -1384,6 +1451,7 @@
     <name>EditorChoices</name>
     <message>
         <source>Answer %1</source>
+        <extracomment>before a field: the number of an answer from which the class may choose</extracomment>
         <translation>উত্তর %1</translation>
     </message>
     <message>
@@ -1396,6 +1464,7 @@
     </message>
     <message>
         <source>Take out</source>
+        <extracomment>a button: removes this answer</extracomment>
         <translation>সরাও</translation>
     </message>
     <message>
@@ -1412,6 +1481,7 @@
     </message>
     <message>
         <source>Another answer</source>
+        <extracomment>a button: adds one more answer to choose from</extracomment>
         <translation>আরেকটা উত্তর</translation>
     </message>
 </context>
@@ -1427,6 +1497,7 @@
     </message>
     <message>
         <source>Save</source>
+        <extracomment>a button: saves the lesson before the editor is left</extracomment>
         <translation>সংরক্ষণ করো</translation>
     </message>
     <message>
@@ -1450,6 +1521,7 @@
     </message>
     <message>
         <source>Minutes</source>
+        <extracomment>a field: how long the lesson takes</extracomment>
         <translation>মিনিট</translation>
     </message>
 </context>
@@ -1481,14 +1553,17 @@
     </message>
     <message>
         <source>Who begins</source>
+        <extracomment>a field: who makes the first move, the class or the computer</extracomment>
         <translation>কে শুরু করবে</translation>
     </message>
     <message>
         <source>The class</source>
+        <extracomment>a choice: the class makes the first move</extracomment>
         <translation>ক্লাস</translation>
     </message>
     <message>
         <source>The computer</source>
+        <extracomment>a choice: the computer makes the first move</extracomment>
         <translation>কম্পিউটার</translation>
     </message>
 </context>
@@ -1496,6 +1571,7 @@
     <name>EditorPosition</name>
     <message>
         <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
         <translation>অবস্থান</translation>
     </message>
     <message>
@@ -1508,6 +1584,7 @@
     </message>
     <message>
         <source>Paste</source>
+        <extracomment>a button, a verb: takes the position that was copied</extracomment>
         <translation>পেস্ট</translation>
     </message>
     <message>
@@ -1516,6 +1593,7 @@
     </message>
     <message>
         <source>No board</source>
+        <extracomment>a button: the step of the lesson shows no position</extracomment>
         <translation>বোর্ড ছাড়া</translation>
     </message>
     <message>
@@ -1533,6 +1611,7 @@
     </message>
     <message>
         <source>Who wins</source>
+        <extracomment>a choice: so much is told of a position</extracomment>
         <translation>কে জেতে</translation>
     </message>
     <message>
@@ -1556,6 +1635,7 @@
     <name>EditorStep</name>
     <message>
         <source>Step %1</source>
+        <extracomment>a heading: the number of the step of a lesson that is edited</extracomment>
         <translation>ধাপ %1</translation>
     </message>
     <message>
@@ -1568,6 +1648,7 @@
     </message>
     <message>
         <source>The question</source>
+        <extracomment>a field: what the class is asked</extracomment>
         <translation>প্রশ্ন</translation>
     </message>
     <message>
@@ -1580,6 +1661,7 @@
     </message>
     <message>
         <source>Then show</source>
+        <extracomment>a field: what is shown when the class has answered</extracomment>
         <translation>তারপর যা দেখানো হবে</translation>
     </message>
     <message>
@@ -1599,6 +1681,7 @@
     <name>EditorSteps</name>
     <message>
         <source>Steps</source>
+        <extracomment>heads the list of the steps of a lesson</extracomment>
         <translation>ধাপগুলো</translation>
     </message>
     <message>
@@ -1607,6 +1690,7 @@
     </message>
     <message>
         <source>Step %1, being edited: %2</source>
+        <extracomment>read aloud: the number of a step of a lesson, and its heading</extracomment>
         <translation>ধাপ %1, সম্পাদনা চলছে: %2</translation>
     </message>
     <message>
@@ -1615,6 +1699,7 @@
     </message>
     <message>
         <source>%1. Mistake: %2</source>
+        <extracomment>read aloud: the kind of a step, such as &quot;Question&quot;, and what is wrong with it</extracomment>
         <translation>%1। ভুল: %2</translation>
     </message>
     <message>
@@ -1641,6 +1726,7 @@
     </message>
     <message>
         <source>Duplicate</source>
+        <extracomment>a button, a verb: makes the same step of a lesson once more</extracomment>
         <translation>অনুলিপি করো</translation>
     </message>
     <message>
@@ -1649,6 +1735,7 @@
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>a button, a verb: removes the step of a lesson</extracomment>
         <translation>মুছে ফেলো</translation>
     </message>
     <message>
@@ -1669,6 +1756,7 @@
     </message>
     <message>
         <source>Rematch</source>
+        <extracomment>a button: plays the same game once more</extracomment>
         <translation>আবার খেলো</translation>
     </message>
     <message>
@@ -1677,6 +1765,7 @@
     </message>
     <message>
         <source>Swap sides</source>
+        <extracomment>a button: plays once more, and who moved second moves first</extracomment>
         <translation>পক্ষ বদলাও</translation>
     </message>
     <message>
@@ -1689,6 +1778,7 @@
     </message>
     <message>
         <source>Review</source>
+        <extracomment>a button, a verb: goes through the moves of the game that is over</extracomment>
         <translation>পর্যালোচনা</translation>
     </message>
     <message>
@@ -1705,6 +1795,7 @@
     </message>
     <message>
         <source>New game</source>
+        <extracomment>a button: asks for the next game</extracomment>
         <translation>নতুন খেলা</translation>
     </message>
 </context>
@@ -1716,10 +1807,12 @@
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>a choice: who makes the last move wins</extracomment>
         <translation>স্বাভাবিক</translation>
     </message>
     <message>
         <source>Misère</source>
+        <extracomment>a choice: who makes the last move loses</extracomment>
         <translation>মিজেয়ার</translation>
     </message>
     <message>
@@ -1742,6 +1835,7 @@
     <name>ExerciseAnswer</name>
     <message>
         <source>Your answer</source>
+        <extracomment>a field: what the pupil answers to an exercise</extracomment>
         <translation>তোমার উত্তর</translation>
     </message>
     <message>
@@ -1754,6 +1848,7 @@
     <name>ExerciseButtons</name>
     <message>
         <source>Finish</source>
+        <extracomment>a button, a verb: ends the last exercise</extracomment>
         <translation>শেষ করো</translation>
     </message>
     <message>
@@ -1762,10 +1857,12 @@
     </message>
     <message>
         <source>Next exercise</source>
+        <extracomment>a button</extracomment>
         <translation>পরের অনুশীলন</translation>
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>a button: answers the same exercise once more</extracomment>
         <translation>আবার চেষ্টা করো</translation>
     </message>
     <message>
@@ -1774,10 +1871,12 @@
     </message>
     <message>
         <source>Once more</source>
+        <extracomment>a button: begins the exercises again from the first one</extracomment>
         <translation>আরেকবার</translation>
     </message>
     <message>
         <source>Explore it</source>
+        <extracomment>a button: opens the position of the exercise with its analysis</extracomment>
         <translation>অন্বেষণ করো</translation>
     </message>
     <message>
@@ -1789,10 +1888,12 @@
     <name>ExercisePanel</name>
     <message>
         <source>Exercise %1 of %2</source>
+        <extracomment>the number of this exercise, such as 3, and how many there are, such as 10</extracomment>
         <translation>অনুশীলন %1, মোট %2</translation>
     </message>
     <message>
         <source>Done: %1 of %2 right first time.</source>
+        <extracomment>how many exercises were right at the first try, such as 7, and how many there were, such as 10</extracomment>
         <translation>শেষ: %2টির মধ্যে %1টি প্রথমবারেই ঠিক।</translation>
     </message>
 </context>
@@ -1841,14 +1942,17 @@
     </message>
     <message>
         <source>Choose another</source>
+        <extracomment>a button: chooses another file</extracomment>
         <translation>অন্য নাম বাছো</translation>
     </message>
     <message>
         <source>Replace</source>
+        <extracomment>a button: writes over the file that is there</extracomment>
         <translation>এটাই রাখো</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>a button: writes no file</extracomment>
         <translation>বাতিল</translation>
     </message>
 </context>
@@ -1863,14 +1967,17 @@
     <name>GalleryPage</name>
     <message>
         <source>Games</source>
+        <extracomment>heads the page of all games, a noun</extracomment>
         <translation>খেলা</translation>
     </message>
     <message>
         <source>Search games</source>
+        <extracomment>in an empty field: what is typed here is looked for among the games</extracomment>
         <translation>খেলা খোঁজো</translation>
     </message>
     <message>
         <source>Paste</source>
+        <extracomment>a button, a verb: opens a position that was copied</extracomment>
         <translation>পেস্ট</translation>
     </message>
     <message>
@@ -1887,6 +1994,7 @@
     </message>
     <message>
         <source>Draw…</source>
+        <extracomment>a button, a verb: draws the rules of one&apos;s own game</extracomment>
         <translation>আঁকো…</translation>
     </message>
     <message>
@@ -1957,14 +2065,17 @@
     </message>
     <message>
         <source>Misère. %1</source>
+        <extracomment>misère play (who makes the last move loses), and a sentence with the rules</extracomment>
         <translation>মিজেয়ার। %1</translation>
     </message>
     <message>
         <source>Normal. %1</source>
+        <extracomment>normal play (who makes the last move wins), and a sentence with the rules</extracomment>
         <translation>স্বাভাবিক। %1</translation>
     </message>
     <message>
         <source>Nim lens</source>
+        <extracomment>a switch: shows the game as heaps of Nim that equal it</extracomment>
         <translation>নিম লেন্স</translation>
     </message>
     <message>
@@ -1973,6 +2084,7 @@
     </message>
     <message>
         <source>Convention</source>
+        <extracomment>a field: who makes the last move wins (normal) or loses (misère)</extracomment>
         <translation>শেষ চালের নিয়ম</translation>
     </message>
     <message>
@@ -1982,26 +2094,32 @@
     </message>
     <message>
         <source>Misère</source>
+        <extracomment>a rule: who makes the last move loses</extracomment>
         <translation>মিজেয়ার</translation>
     </message>
     <message>
         <source>Mode</source>
+        <extracomment>a field: what the window is for: play, explore or present</extracomment>
         <translation>ধরন</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a mode of the window, a verb</extracomment>
         <translation>খেলা</translation>
     </message>
     <message>
         <source>Explore</source>
+        <extracomment>a mode of the window, a verb: the game with its analysis</extracomment>
         <translation>অন্বেষণ</translation>
     </message>
     <message>
         <source>Present</source>
+        <extracomment>a mode of the window, a verb: for a class, large</extracomment>
         <translation>উপস্থাপন</translation>
     </message>
     <message>
         <source>Analysis</source>
+        <extracomment>a button: shows or hides who wins and why</extracomment>
         <translation>বিশ্লেষণ</translation>
     </message>
     <message>
@@ -2010,6 +2128,7 @@
     </message>
     <message>
         <source>More</source>
+        <extracomment>a button: opens a menu with more to do</extracomment>
         <translation>আরও</translation>
     </message>
 </context>
@@ -2017,6 +2136,7 @@
     <name>GameMenu</name>
     <message>
         <source>New game…</source>
+        <extracomment>an entry of a menu: asks for the next game</extracomment>
         <translation>নতুন খেলা…</translation>
     </message>
     <message>
@@ -2025,6 +2145,7 @@
     </message>
     <message>
         <source>Restart</source>
+        <extracomment>an entry of a menu, a verb: begins the same game anew</extracomment>
         <translation>গোড়া থেকে</translation>
     </message>
     <message>
@@ -2033,10 +2154,12 @@
     </message>
     <message>
         <source>Stop editing</source>
+        <extracomment>an entry of a menu: ends the editing of the position</extracomment>
         <translation>সাজানো থামাও</translation>
     </message>
     <message>
         <source>Edit position</source>
+        <extracomment>an entry of a menu, a verb</extracomment>
         <translation>অবস্থান সাজাও</translation>
     </message>
     <message>
@@ -2045,10 +2168,12 @@
     </message>
     <message>
         <source>Normal play</source>
+        <extracomment>an entry of a menu: from now on who makes the last move wins</extracomment>
         <translation>স্বাভাবিক নিয়ম</translation>
     </message>
     <message>
         <source>Misère play</source>
+        <extracomment>an entry of a menu: from now on who makes the last move loses</extracomment>
         <translation>মিজেয়ার নিয়ম</translation>
     </message>
     <message>
@@ -2061,6 +2186,7 @@
     </message>
     <message>
         <source>S</source>
+        <extracomment>the name of a key</extracomment>
         <translation>S</translation>
     </message>
     <message>
@@ -2101,6 +2227,7 @@
     </message>
     <message>
         <source>Open…</source>
+        <extracomment>an entry of a menu, a verb: opens a file</extracomment>
         <translation>খোলো…</translation>
     </message>
     <message>
@@ -2109,6 +2236,7 @@
     </message>
     <message>
         <source>Save…</source>
+        <extracomment>an entry of a menu, a verb: saves the game in a file</extracomment>
         <translation>সংরক্ষণ…</translation>
     </message>
     <message>
@@ -2117,6 +2245,7 @@
     </message>
     <message>
         <source>Export picture…</source>
+        <extracomment>an entry of a menu, a verb: writes a picture of the board to a file</extracomment>
         <translation>ছবি রপ্তানি…</translation>
     </message>
     <message>
@@ -2125,6 +2254,7 @@
     </message>
     <message>
         <source>Copy position</source>
+        <extracomment>an entry of a menu, a verb</extracomment>
         <translation>অবস্থান কপি করো</translation>
     </message>
     <message>
@@ -2141,6 +2271,7 @@
     </message>
     <message>
         <source>Keyboard shortcuts</source>
+        <extracomment>an entry of a menu: shows the list of keys and what they do</extracomment>
         <translation>কিবোর্ড শর্টকাট</translation>
     </message>
     <message>
@@ -2149,6 +2280,7 @@
     </message>
     <message>
         <source>Print position…</source>
+        <extracomment>an entry of a menu, a verb</extracomment>
         <translation>অবস্থান ছাপাও…</translation>
     </message>
     <message>
@@ -2161,6 +2293,7 @@
     </message>
     <message>
         <source>Equal to…</source>
+        <extracomment>an entry of a menu: asks which other game this one is compared with</extracomment>
         <translation>সমান কি না…</translation>
     </message>
 </context>
@@ -2168,6 +2301,7 @@
     <name>GapBrackets</name>
     <message>
         <source>gap %1</source>
+        <extracomment>below free squares between two coins: how many they are, such as 3</extracomment>
         <translation>ফাঁক %1</translation>
     </message>
 </context>
@@ -2175,6 +2309,7 @@
     <name>GraphCountCard</name>
     <message>
         <source>Positions</source>
+        <extracomment>heads the switches that say which positions are counted</extracomment>
         <translation>অবস্থান</translation>
     </message>
 </context>
@@ -2195,10 +2330,12 @@
     </message>
     <message>
         <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
         <translation>বাম জেতে</translation>
     </message>
     <message>
         <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
         <translation>ডান জেতে</translation>
     </message>
     <message>
@@ -2211,14 +2348,17 @@
     </message>
     <message>
         <source>winning move</source>
+        <extracomment>explains a colour: an arrow of the graph</extracomment>
         <translation>জেতার চাল</translation>
     </message>
     <message>
         <source>other move</source>
+        <extracomment>explains a colour: an arrow of the graph that is not known to win</extracomment>
         <translation>অন্য চাল</translation>
     </message>
     <message>
         <source>losing move</source>
+        <extracomment>explains a colour: an arrow of the graph</extracomment>
         <translation>হারার চাল</translation>
     </message>
     <message>
@@ -2250,10 +2390,12 @@
     </message>
     <message>
         <source>Layout</source>
+        <extracomment>a field, a noun: how the dots of the graph are placed</extracomment>
         <translation>সাজানো</translation>
     </message>
     <message>
         <source>Layout: dot</source>
+        <extracomment>how the graph is laid out: by the program dot, whose name is not translated</extracomment>
         <translation>সাজানো: dot</translation>
     </message>
     <message>
@@ -2277,6 +2419,7 @@
     <name>GraphTable</name>
     <message>
         <source>Positions</source>
+        <extracomment>read aloud: the table of all positions of the graph</extracomment>
         <translation>অবস্থান</translation>
     </message>
 </context>
@@ -2284,6 +2427,7 @@
     <name>GuidePage</name>
     <message>
         <source>All lessons</source>
+        <extracomment>a button: back to the list of lessons</extracomment>
         <translation>সব পাঠ</translation>
     </message>
     <message>
@@ -2295,6 +2439,7 @@
     <name>HeapFoot</name>
     <message>
         <source>heap %1</source>
+        <extracomment>below a heap: its number, such as 2</extracomment>
         <translation>স্তূপ %1</translation>
     </message>
     <message>
@@ -2314,10 +2459,12 @@
     <name>HeapPiece</name>
     <message>
         <source>L: %1</source>
+        <extracomment>L is the player Left; then what only Left may do there, such as a skip</extracomment>
         <translation>L: %1</translation>
     </message>
     <message>
         <source>R: %1</source>
+        <extracomment>R is the player Right; then what only Right may do there, such as a skip</extracomment>
         <translation>R: %1</translation>
     </message>
 </context>
@@ -2337,10 +2484,12 @@
     </message>
     <message>
         <source>Left wins</source>
+        <extracomment>explains a colour: positions in which the player Left wins</extracomment>
         <translation>বাম জেতে</translation>
     </message>
     <message>
         <source>Right wins</source>
+        <extracomment>explains a colour: positions in which the player Right wins</extracomment>
         <translation>ডান জেতে</translation>
     </message>
 </context>
@@ -2348,18 +2497,22 @@
     <name>HeatPane</name>
     <message>
         <source>Working: %1%</source>
+        <extracomment>how much of the table is worked out, such as 40</extracomment>
         <translation>কাজ চলছে: %1%</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
+        <extracomment>the table was stopped; then what is known of it: a sentence</extracomment>
         <translation>থেমেছে: %1</translation>
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>a button: works on where it was stopped</extracomment>
         <translation>চালাও</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
         <translation>বাতিল</translation>
     </message>
 </context>
@@ -2853,10 +3006,12 @@
     </message>
     <message>
         <source>State graph</source>
+        <extracomment>a page of the lab: positions as dots, moves as arrows</extracomment>
         <translation>অবস্থান-গ্রাফ</translation>
     </message>
     <message>
         <source>Connection matrix</source>
+        <extracomment>a page of the lab: a table of which position leads to which</extracomment>
         <translation>সংযোগ ম্যাট্রিক্স</translation>
     </message>
     <message>
@@ -2869,6 +3024,7 @@
     </message>
     <message>
         <source>Sequences</source>
+        <extracomment>a page of the lab: the Grundy values of heaps of 0, 1, 2 …</extracomment>
         <translation>অনুক্রম</translation>
     </message>
     <message>
@@ -2877,10 +3033,12 @@
     </message>
     <message>
         <source>Theory check</source>
+        <extracomment>a page of the lab: theorems are compared with a plain search</extracomment>
         <translation>তত্ত্ব যাচাই</translation>
     </message>
     <message>
         <source>Lab</source>
+        <extracomment>a heading, short for laboratory</extracomment>
         <translation>ল্যাব</translation>
     </message>
     <message>
@@ -2889,10 +3047,12 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>a button: ends a calculation</extracomment>
         <translation>বাতিল</translation>
     </message>
     <message>
         <source>Position…</source>
+        <extracomment>a button: asks which position the lab works on</extracomment>
         <translation>অবস্থান…</translation>
     </message>
     <message>
@@ -2901,6 +3061,7 @@
     </message>
     <message>
         <source>Present</source>
+        <extracomment>a button, a verb: shows the page to a class</extracomment>
         <translation>উপস্থাপন</translation>
     </message>
     <message>
@@ -2909,6 +3070,7 @@
     </message>
     <message>
         <source>Export…</source>
+        <extracomment>a button, a verb: writes the page to a file</extracomment>
         <translation>রপ্তানি…</translation>
     </message>
     <message>
@@ -2927,6 +3089,7 @@
     <name>LabPositionDialog</name>
     <message>
         <source>Which position?</source>
+        <extracomment>the title of a dialog: which position the lab works on</extracomment>
         <translation>কোন অবস্থান?</translation>
     </message>
     <message>
@@ -2935,6 +3098,7 @@
     </message>
     <message>
         <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
         <translation>অবস্থান</translation>
     </message>
     <message>
@@ -2943,6 +3107,7 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>a button: closes the dialog and changes nothing</extracomment>
         <translation>বাতিল</translation>
     </message>
     <message>
@@ -2954,6 +3119,7 @@
     <name>LabPresent</name>
     <message>
         <source>T: teacher</source>
+        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
         <translation>T: শিক্ষক</translation>
     </message>
 </context>
@@ -2977,6 +3143,7 @@
     <name>LabelRow</name>
     <message>
         <source>Positions</source>
+        <extracomment>read aloud: the row of positions with their letters P and N</extracomment>
         <translation>অবস্থান</translation>
     </message>
 </context>
@@ -2992,6 +3159,7 @@
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>a button, a verb: stops going from step to step by itself</extracomment>
         <translation>থামাও</translation>
     </message>
     <message>
@@ -3001,10 +3169,12 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>a button: one step back</extracomment>
         <translation>পেছাও</translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>a button: one step on</extracomment>
         <translation>এগোও</translation>
     </message>
     <message>
@@ -3016,6 +3186,7 @@
     <name>LastMoveNote</name>
     <message>
         <source>Last move</source>
+        <extracomment>heads the move that was made last</extracomment>
         <translation>শেষ চাল</translation>
     </message>
 </context>
@@ -3023,10 +3194,12 @@
     <name>LearnHead</name>
     <message>
         <source>Lessons</source>
+        <extracomment>a page of Learn, a noun</extracomment>
         <translation>পাঠ</translation>
     </message>
     <message>
         <source>Practice</source>
+        <extracomment>a page of Learn, a noun: exercises that adapt to the pupil</extracomment>
         <translation>অনুশীলন</translation>
     </message>
     <message>
@@ -3043,6 +3216,7 @@
     </message>
     <message>
         <source>Learn</source>
+        <extracomment>a heading, a verb: the part of the program with lessons and exercises</extracomment>
         <translation>শেখা</translation>
     </message>
     <message>
@@ -3079,6 +3253,7 @@
     </message>
     <message>
         <source>%1 wins</source>
+        <extracomment>explains a letter: who wins the position; a player such as &quot;White (Left)&quot;</extracomment>
         <translation>জিতবে %1</translation>
     </message>
     <message>
@@ -3091,14 +3266,17 @@
     </message>
     <message>
         <source>Right wins</source>
+        <extracomment>explains a letter: who wins the position; Right is a player</extracomment>
         <translation>ডান জেতে</translation>
     </message>
     <message>
         <source>previous wins</source>
+        <extracomment>explains the letter P, in few words: the previous player, who just moved, wins</extracomment>
         <translation>আগের জন জেতে</translation>
     </message>
     <message>
         <source>cold</source>
+        <extracomment>explains the letter P, in one word</extracomment>
         <translation>ঠান্ডা</translation>
     </message>
     <message>
@@ -3115,6 +3293,7 @@
     </message>
     <message>
         <source>Red wins</source>
+        <extracomment>explains a letter, in few words: the player Red wins</extracomment>
         <translation>লাল জেতে</translation>
     </message>
 </context>
@@ -3122,6 +3301,7 @@
     <name>LensPane</name>
     <message>
         <source>Nim lens</source>
+        <extracomment>read aloud: the place where a game is shown as heaps of Nim that equal it</extracomment>
         <translation>নিম লেন্স</translation>
     </message>
     <message>
@@ -3130,6 +3310,7 @@
     </message>
     <message>
         <source>Open</source>
+        <extracomment>a button, a verb: opens the heaps of Nim as a game of their own</extracomment>
         <translation>খোলো</translation>
     </message>
     <message>
@@ -3141,6 +3322,7 @@
     <name>LessonBar</name>
     <message>
         <source>Back</source>
+        <extracomment>a button: to the step before</extracomment>
         <translation>পেছাও</translation>
     </message>
     <message>
@@ -3149,14 +3331,17 @@
     </message>
     <message>
         <source>Next</source>
+        <extracomment>a button: to the next step</extracomment>
         <translation>এগোও</translation>
     </message>
     <message>
         <source>Next lesson</source>
+        <extracomment>a button: leaves this lesson and begins the next one</extracomment>
         <translation>পরের পাঠ</translation>
     </message>
     <message>
         <source>All lessons</source>
+        <extracomment>a button: back to the list of lessons</extracomment>
         <translation>সব পাঠ</translation>
     </message>
 </context>
@@ -3181,6 +3366,7 @@
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>a button: takes the last move back</extracomment>
         <translation>ফেরাও</translation>
     </message>
     <message>
@@ -3194,6 +3380,7 @@
     </message>
     <message>
         <source>In pairs</source>
+        <extracomment>a button: two pupils play against each other</extracomment>
         <translation>জোড়ায় জোড়ায়</translation>
     </message>
     <message>
@@ -3217,22 +3404,27 @@
     <name>LessonCard</name>
     <message>
         <source>Being checked…</source>
+        <extracomment>of a lesson: the program checks whether what it says is true</extracomment>
         <translation>যাচাই হচ্ছে…</translation>
     </message>
     <message>
         <source>Done, %1 of %2 right first time</source>
+        <extracomment>of a lesson: how many questions were right at the first try, and how many there are</extracomment>
         <translation>শেষ, %2টির মধ্যে %1টি প্রথমবারেই ঠিক</translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>of a lesson, not a button: it was worked through</extracomment>
         <translation>শেষ</translation>
     </message>
     <message>
         <source>Seen, %1 of %2 answered</source>
+        <extracomment>of a lesson: how many questions were answered, and how many there are</extracomment>
         <translation>দেখা হয়েছে, %2টির মধ্যে %1টির উত্তর দেওয়া</translation>
     </message>
     <message>
         <source>%1 of %2 steps</source>
+        <extracomment>of a lesson: how many steps were seen, and how many there are</extracomment>
         <translation>%2 ধাপের %1টি</translation>
     </message>
     <message>
@@ -3241,10 +3433,12 @@
     </message>
     <message>
         <source>Your lesson %1: %2</source>
+        <extracomment>read aloud: the number of a lesson that one wrote oneself, and its title</extracomment>
         <translation>তোমার পাঠ %1: %2</translation>
     </message>
     <message>
         <source>Lesson %1: %2</source>
+        <extracomment>read aloud: the number of a lesson, and its title</extracomment>
         <translation>পাঠ %1: %2</translation>
     </message>
     <message>
@@ -3257,6 +3451,7 @@
     <name>LessonCards</name>
     <message>
         <source>%1 of %2 done</source>
+        <extracomment>how many lessons were worked through, and how many there are</extracomment>
         <translation>%2টির মধ্যে %1টি শেষ</translation>
     </message>
 </context>
@@ -3264,10 +3459,12 @@
     <name>LessonChoices</name>
     <message>
         <source>Answers</source>
+        <extracomment>read aloud: the answers to choose from</extracomment>
         <translation>উত্তর</translation>
     </message>
     <message>
         <source>%1: right</source>
+        <extracomment>read aloud: an answer, and that it is the right one</extracomment>
         <translation>%1: ঠিক</translation>
     </message>
     <message>
@@ -3279,6 +3476,7 @@
     <name>LessonDots</name>
     <message>
         <source>Step %1 of %2</source>
+        <extracomment>read aloud: the number of this step of a lesson, and how many there are</extracomment>
         <translation>ধাপ %1, মোট %2</translation>
     </message>
     <message>
@@ -3306,18 +3504,22 @@
     </message>
     <message>
         <source>All lessons</source>
+        <extracomment>a button: back to the list of lessons</extracomment>
         <translation>সব পাঠ</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>a button: takes the last change of the lesson back</extracomment>
         <translation>ফেরাও</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>a button: makes a change again that was taken back</extracomment>
         <translation>আবার করো</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>a button: saves the lesson</extracomment>
         <translation>সংরক্ষণ করো</translation>
     </message>
     <message>
@@ -3334,6 +3536,7 @@
     </message>
     <message>
         <source>Try it</source>
+        <extracomment>a button: runs the lesson as the class will see it</extracomment>
         <translation>চালিয়ে দেখো</translation>
     </message>
     <message>
@@ -3353,10 +3556,12 @@
     <name>LessonListPage</name>
     <message>
         <source>%1 of %2 answered</source>
+        <extracomment>of the lesson to go on with: how many questions were answered, and how many there are</extracomment>
         <translation>%2টির মধ্যে %1টির উত্তর দেওয়া</translation>
     </message>
     <message>
         <source>%1 of %2 steps</source>
+        <extracomment>of the lesson to go on with: how many steps were seen, and how many there are</extracomment>
         <translation>%2 ধাপের %1টি</translation>
     </message>
     <message>
@@ -3373,6 +3578,7 @@
     </message>
     <message>
         <source>Teaching guide</source>
+        <extracomment>a button: opens the advice for teachers</extracomment>
         <translation>শিক্ষক সহায়িকা</translation>
     </message>
     <message>
@@ -3384,10 +3590,12 @@
     <name>LessonPage</name>
     <message>
         <source>All lessons</source>
+        <extracomment>a button: back to the list of lessons</extracomment>
         <translation>সব পাঠ</translation>
     </message>
     <message>
         <source>Present</source>
+        <extracomment>a button, a verb: shows the lesson to a class</extracomment>
         <translation>উপস্থাপন</translation>
     </message>
     <message>
@@ -3396,6 +3604,7 @@
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>a button, a verb: changes this lesson</extracomment>
         <translation>সম্পাদনা করো</translation>
     </message>
     <message>
@@ -3411,10 +3620,12 @@
     <name>LessonPlanButton</name>
     <message>
         <source>Plan…</source>
+        <extracomment>a button, a noun: saves the plan of the lesson, for the teacher, as a file</extracomment>
         <translation>পরিকল্পনা…</translation>
     </message>
     <message>
         <source>Plan saved</source>
+        <extracomment>what the button says when the plan of the lesson has been saved</extracomment>
         <translation>পরিকল্পনা সংরক্ষিত হলো</translation>
     </message>
     <message>
@@ -3434,10 +3645,12 @@
     <name>LessonPresent</name>
     <message>
         <source>V: votes</source>
+        <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
         <translation>V: ভোট</translation>
     </message>
     <message>
         <source>T: teacher</source>
+        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
         <translation>T: শিক্ষক</translation>
     </message>
 </context>
@@ -3453,14 +3666,17 @@
     </message>
     <message>
         <source>n = %1, m = %2: %3</source>
+        <extracomment>read aloud: the place in a table, and what stands there: P, N, a number or &quot;empty&quot;</extracomment>
         <translation>n = %1, m = %2: %3</translation>
     </message>
     <message>
         <source>empty</source>
+        <extracomment>read aloud: nothing stands at this place of a table</extracomment>
         <translation>খালি</translation>
     </message>
     <message>
         <source>n = %1: %2</source>
+        <extracomment>read aloud: the place in a table, and what stands there: P, N, a number or &quot;empty&quot;</extracomment>
         <translation>n = %1: %2</translation>
     </message>
 </context>
@@ -3468,6 +3684,7 @@
     <name>LessonVerdict</name>
     <message>
         <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
         <translation>সমাধান হচ্ছে…</translation>
     </message>
 </context>
@@ -3672,14 +3889,17 @@
     </message>
     <message>
         <source>Labels</source>
+        <extracomment>how far reasons argue: with the letters P and N only</extracomment>
         <translation>চিহ্ন</translation>
     </message>
     <message>
         <source>Values</source>
+        <extracomment>how far reasons argue: with Grundy values, too</extracomment>
         <translation>মান</translation>
     </message>
     <message>
         <source>Theorems</source>
+        <extracomment>how far reasons argue: with all that is proven</extracomment>
         <translation>উপপাদ্য</translation>
     </message>
 </context>
@@ -3687,6 +3907,7 @@
     <name>LevelLadder</name>
     <message>
         <source>How strong?</source>
+        <extracomment>read aloud: how well the computer shall play</extracomment>
         <translation>কত শক্ত?</translation>
     </message>
 </context>
@@ -3698,6 +3919,7 @@
     </message>
     <message>
         <source>Grundy</source>
+        <extracomment>the title of the window: the name of the program</extracomment>
         <translation>গ্রান্ডি</translation>
     </message>
 </context>
@@ -3710,10 +3932,12 @@
     </message>
     <message>
         <source>Map</source>
+        <extracomment>a field, a noun: what is drawn on the map of the plane</extracomment>
         <translation>মানচিত্র</translation>
     </message>
     <message>
         <source>Winning moves</source>
+        <extracomment>a map of the plane that shows which moves win</extracomment>
         <translation>জেতার চাল</translation>
     </message>
     <message>
@@ -3757,6 +3981,7 @@
     <name>MarkCell</name>
     <message>
         <source>%1, blank</source>
+        <extracomment>read aloud: a position, such as 3,2, that has no letter yet</extracomment>
         <translation>%1, ফাঁকা</translation>
     </message>
     <message>
@@ -3780,6 +4005,7 @@
     </message>
     <message>
         <source>Answer %1</source>
+        <extracomment>read aloud: a button that answers P, N or a number</extracomment>
         <translation>%1-এর উত্তর দাও</translation>
     </message>
     <message>
@@ -3801,10 +4027,12 @@
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>a button: takes the last letter back</extracomment>
         <translation>ফেরাও</translation>
     </message>
     <message>
         <source>Clear all</source>
+        <extracomment>a button: takes all letters away</extracomment>
         <translation>সব মোছো</translation>
     </message>
     <message>
@@ -3817,6 +4045,7 @@
     </message>
     <message>
         <source>none blank</source>
+        <extracomment>every position of the table has its letter</extracomment>
         <translation>ফাঁকা নেই</translation>
     </message>
 </context>
@@ -3836,6 +4065,7 @@
     </message>
     <message>
         <source>%1 or %2</source>
+        <extracomment>in an empty field, two examples of what can be typed: a family such as nim:n,m, and a position</extracomment>
         <translation>%1 বা %2</translation>
     </message>
     <message>
@@ -3844,6 +4074,7 @@
     </message>
     <message>
         <source>Largest n</source>
+        <extracomment>a field: how far the table goes; n is a letter of a formula</extracomment>
         <translation>সবচেয়ে বড় n</translation>
     </message>
     <message>
@@ -3852,6 +4083,7 @@
     </message>
     <message>
         <source>Largest m</source>
+        <extracomment>a field: how far the table goes; m is a letter of a formula</extracomment>
         <translation>সবচেয়ে বড় m</translation>
     </message>
 </context>
@@ -3891,6 +4123,7 @@
     </message>
     <message>
         <source>other moves</source>
+        <extracomment>explains a colour: moves that do not lead into a cold position</extracomment>
         <translation>অন্য চাল</translation>
     </message>
 </context>
@@ -3921,14 +4154,17 @@
     </message>
     <message>
         <source>Leaves</source>
+        <extracomment>head of a column, a verb: what a move leaves, P or N</extracomment>
         <translation>রাখে</translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>head of a column, a noun</extracomment>
         <translation>চাল</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>read aloud: the list of moves, a noun</extracomment>
         <translation>চাল</translation>
     </message>
 </context>
@@ -3944,6 +4180,7 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>a button: closes the dialog</extracomment>
         <translation>বন্ধ করো</translation>
     </message>
 </context>
@@ -3955,6 +4192,7 @@
     </message>
     <message>
         <source>Take back</source>
+        <extracomment>a button: takes the move back that was a mistake</extracomment>
         <translation>ফিরিয়ে নাও</translation>
     </message>
     <message>
@@ -3963,6 +4201,7 @@
     </message>
     <message>
         <source>Play on</source>
+        <extracomment>a button: the mistake stands, and the game goes on</extracomment>
         <translation>চালিয়ে যাও</translation>
     </message>
     <message>
@@ -3974,18 +4213,22 @@
     <name>MoveColumns</name>
     <message>
         <source>Leaves</source>
+        <extracomment>head of a column, a verb: what a move leaves, P or N</extracomment>
         <translation>রাখে</translation>
     </message>
     <message>
         <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
         <translation>বাকি চাল</translation>
     </message>
     <message>
         <source>Games won</source>
+        <extracomment>head of a column: which share of all games through a move its mover wins</extracomment>
         <translation>জেতা খেলা</translation>
     </message>
     <message>
         <source>&lt;1%</source>
+        <extracomment>less than one percent of the games</extracomment>
         <translation>&lt;1%</translation>
     </message>
     <message>
@@ -4001,6 +4244,7 @@
     <name>MoveRow</name>
     <message>
         <source>%1, reversible</source>
+        <extracomment>read aloud: a move, such as &quot;add 2 to heap 1&quot;, to which the opponent has a reply that undoes it</extracomment>
         <translation>%1, ফেরানো যায়</translation>
     </message>
     <message>
@@ -4010,6 +4254,7 @@
     </message>
     <message>
         <source>leaves %1</source>
+        <extracomment>read aloud, of a move: it leaves a position with the letter P, N, L or R</extracomment>
         <translation>থাকে %1</translation>
     </message>
     <message>
@@ -4026,6 +4271,7 @@
     </message>
     <message>
         <source>incentive %1</source>
+        <extracomment>read aloud, of a move: how much it gains, a value such as ∗ or 1</extracomment>
         <translation>লাভ %1</translation>
     </message>
 </context>
@@ -4033,6 +4279,7 @@
     <name>MovesTable</name>
     <message>
         <source>Moves</source>
+        <extracomment>heads the list of moves, a noun</extracomment>
         <translation>চাল</translation>
     </message>
     <message>
@@ -4060,10 +4307,12 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>a button: closes the dialog</extracomment>
         <translation>বন্ধ করো</translation>
     </message>
     <message>
         <source>Who plays</source>
+        <extracomment>heads the choice of the two players</extracomment>
         <translation>কে কে খেলবে</translation>
     </message>
     <message>
@@ -4088,6 +4337,7 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>a button: begins no game</extracomment>
         <translation>বাতিল</translation>
     </message>
     <message>
@@ -4100,6 +4350,7 @@
     <name>NimSumRow</name>
     <message>
         <source>%1: %2 in binary, %3</source>
+        <extracomment>read aloud: a row of the nim-sum table, such as &quot;Heap 1&quot;, a number in binary, such as 0111, and the number, 7</extracomment>
         <translation>%1: দ্বিমিকে %2, %3</translation>
     </message>
 </context>
@@ -4107,10 +4358,12 @@
     <name>NimSumTable</name>
     <message>
         <source>Nim-sum</source>
+        <extracomment>read aloud: the table in which numbers are added without carrying</extracomment>
         <translation>নিম-যোগফল</translation>
     </message>
     <message>
         <source>column %1</source>
+        <extracomment>above the column that decides: what its digits are worth, such as 8</extracomment>
         <translation>কলাম %1</translation>
     </message>
     <message>
@@ -4122,10 +4375,12 @@
     <name>NumberLine</name>
     <message>
         <source>Number line from %L1 to %L2; the value is %3</source>
+        <extracomment>read aloud: both ends of the line, such as -2 and 3, and the value, such as 1/2</extracomment>
         <translation>%L1 থেকে %L2 পর্যন্ত সংখ্যারেখা; মান %3</translation>
     </message>
     <message>
         <source>%L1</source>
+        <extracomment>a number at a line of numbers</extracomment>
         <translation>%L1</translation>
     </message>
 </context>
@@ -4141,10 +4396,12 @@
     <name>OctalCodeField</name>
     <message>
         <source>nothing</source>
+        <extracomment>after taking so many stones a heap may leave nothing</extracomment>
         <translation>কিছুই না</translation>
     </message>
     <message>
         <source>one heap</source>
+        <extracomment>after taking so many stones a heap may leave one heap</extracomment>
         <translation>একটা স্তূপ</translation>
     </message>
     <message>
@@ -4169,14 +4426,17 @@
     </message>
     <message>
         <source>digit</source>
+        <extracomment>head of a column: the digit of the octal code</extracomment>
         <translation>অঙ্ক</translation>
     </message>
     <message>
         <source>take none</source>
+        <extracomment>beside a digit of the octal code: a move that takes no stone and divides the heap</extracomment>
         <translation>কিছু না নেওয়া</translation>
     </message>
     <message>
         <source>take %1</source>
+        <extracomment>beside a digit of the octal code: a move that takes so many stones, such as 2</extracomment>
         <translation>%1টি নেওয়া</translation>
     </message>
     <message>
@@ -4185,10 +4445,12 @@
     </message>
     <message>
         <source>Take %1: %2</source>
+        <extracomment>read aloud: how many stones, and what is left then: &quot;nothing&quot;, &quot;one heap&quot;, &quot;two heaps&quot;</extracomment>
         <translation>%1টি নিলে: %2</translation>
     </message>
     <message>
         <source>Digit %1 of the code: %2</source>
+        <extracomment>read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7</extracomment>
         <translation>সংকেতের অঙ্ক %1: %2</translation>
     </message>
 </context>
@@ -4207,6 +4469,7 @@
     <name>OptionRow</name>
     <message>
         <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>তারপর %1</translation>
     </message>
 </context>
@@ -4214,6 +4477,7 @@
     <name>OptionsArgument</name>
     <message>
         <source>Show fewer</source>
+        <extracomment>a button: shows only the first moves of a list</extracomment>
         <translation>কম দেখাও</translation>
     </message>
     <message>
@@ -4233,6 +4497,7 @@
     </message>
     <message>
         <source>Octal code</source>
+        <extracomment>a field: the code of an octal game, such as 0.77</extracomment>
         <translation>অক্টাল সংকেত</translation>
     </message>
     <message>
@@ -4245,6 +4510,7 @@
     </message>
     <message>
         <source>no limit</source>
+        <extracomment>in a field for the most that one move takes: any number</extracomment>
         <translation>সীমা নেই</translation>
     </message>
     <message>
@@ -4253,6 +4519,7 @@
     </message>
     <message>
         <source>Heaps</source>
+        <extracomment>above a field: the heaps of a position, such as 7,11,5</extracomment>
         <translation>স্তূপ</translation>
     </message>
     <message>
@@ -4261,10 +4528,12 @@
     </message>
     <message>
         <source>Rows</source>
+        <extracomment>a field: how many rows the board has</extracomment>
         <translation>সারি</translation>
     </message>
     <message>
         <source>Columns</source>
+        <extracomment>a field: how many columns the board has</extracomment>
         <translation>কলাম</translation>
     </message>
     <message>
@@ -4292,10 +4561,12 @@
     </message>
     <message>
         <source>Notation: %1</source>
+        <extracomment>read aloud: a position as it is typed, such as takeaway/take=1,2:10</extracomment>
         <translation>সংকেত: %1</translation>
     </message>
     <message>
         <source>Copy</source>
+        <extracomment>a button, a verb: copies the notation</extracomment>
         <translation>কপি করো</translation>
     </message>
     <message>
@@ -4313,6 +4584,7 @@
     </message>
     <message>
         <source>Explore</source>
+        <extracomment>a button, a verb: opens the game with its analysis</extracomment>
         <translation>অন্বেষণ</translation>
     </message>
     <message>
@@ -4336,14 +4608,17 @@
     <name>OwnRulesSaved</name>
     <message>
         <source>Your rules</source>
+        <extracomment>heads the list of rules that were saved</extracomment>
         <translation>তোমার নিয়ম</translation>
     </message>
     <message>
         <source>Use %1</source>
+        <extracomment>read aloud: a button that takes saved rules; their name</extracomment>
         <translation>%1 ব্যবহার করো</translation>
     </message>
     <message>
         <source>Remove %1</source>
+        <extracomment>a button: takes saved rules off the list; their name</extracomment>
         <translation>%1 সরাও</translation>
     </message>
     <message>
@@ -4378,6 +4653,7 @@
     <name>PartsCard</name>
     <message>
         <source>Components</source>
+        <extracomment>heads the list of what the position is the sum of: heaps, stalks, boards</extracomment>
         <translation>অংশ</translation>
     </message>
     <message>
@@ -4401,14 +4677,17 @@
     </message>
     <message>
         <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
         <translation>অবস্থান</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>a button: closes the dialog and changes nothing</extracomment>
         <translation>বাতিল</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>a button, a verb: opens the position that was typed</extracomment>
         <translation>খোলো</translation>
     </message>
 </context>
@@ -4416,6 +4695,7 @@
     <name>PeriodTable</name>
     <message>
         <source>heap %1: Grundy value %2</source>
+        <extracomment>read aloud: the size of a heap, and its Grundy value</extracomment>
         <translation>স্তূপ %1: গ্রান্ডি সংখ্যা %2</translation>
     </message>
 </context>
@@ -4423,6 +4703,7 @@
     <name>PeriodsCard</name>
     <message>
         <source>Periods</source>
+        <extracomment>a heading: rows of the table that repeat</extracomment>
         <translation>পর্যায়</translation>
     </message>
     <message>
@@ -4435,6 +4716,7 @@
     </message>
     <message>
         <source>Show fewer</source>
+        <extracomment>a button: shows only the first lines of a list</extracomment>
         <translation>কম দেখাও</translation>
     </message>
     <message>
@@ -4446,6 +4728,7 @@
     <name>PictureZoom</name>
     <message>
         <source>Whole picture</source>
+        <extracomment>a button: zooms so that all of the picture is seen</extracomment>
         <translation>পুরো ছবি</translation>
     </message>
     <message>
@@ -4473,6 +4756,7 @@
     <name>PlaneInput</name>
     <message>
         <source>Board</source>
+        <extracomment>read aloud: the board of a game</extracomment>
         <translation>বোর্ড</translation>
     </message>
 </context>
@@ -4480,6 +4764,7 @@
     <name>PlaneZoom</name>
     <message>
         <source>Whole board</source>
+        <extracomment>a button: zooms so that all of the board is seen</extracomment>
         <translation>পুরো বোর্ড</translation>
     </message>
     <message>
@@ -4519,10 +4804,12 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>a button: takes the last move of this line of play back</extracomment>
         <translation>পেছাও</translation>
     </message>
     <message>
         <source>Backspace</source>
+        <extracomment>the name of a key</extracomment>
         <translation>Backspace</translation>
     </message>
     <message>
@@ -4561,6 +4848,7 @@
     </message>
     <message>
         <source>moves: %1</source>
+        <extracomment>how many moves the position has, such as 5</extracomment>
         <translation>চাল: %1</translation>
     </message>
     <message>
@@ -4577,10 +4865,12 @@
     </message>
     <message>
         <source>moves: %1, winning: at least %2</source>
+        <extracomment>how many moves the position has, and how many of them are known to win</extracomment>
         <translation>চাল: %1, জেতার: অন্তত %2</translation>
     </message>
     <message>
         <source>moves: %1, winning: %2</source>
+        <extracomment>how many moves the position has, and how many of them win</extracomment>
         <translation>চাল: %1, জেতার: %2</translation>
     </message>
     <message>
@@ -4608,10 +4898,12 @@
     <name>PositionPresent</name>
     <message>
         <source>L: labels</source>
+        <extracomment>a button with its key, L: reasons argue with the letters P and N only</extracomment>
         <translation>L: চিহ্ন</translation>
     </message>
     <message>
         <source>L: values</source>
+        <extracomment>a button with its key, L: reasons argue with Grundy values, too</extracomment>
         <translation>L: মান</translation>
     </message>
     <message>
@@ -4620,14 +4912,17 @@
     </message>
     <message>
         <source>U: undo</source>
+        <extracomment>a button with its key, U: takes the last move back</extracomment>
         <translation>U: ফেরাও</translation>
     </message>
     <message>
         <source>R: restart</source>
+        <extracomment>a button with its key, R: begins the same game anew</extracomment>
         <translation>R: গোড়া থেকে</translation>
     </message>
     <message>
         <source>V: votes</source>
+        <extracomment>a button with its key, V: the class votes on the moves</extracomment>
         <translation>V: ভোট</translation>
     </message>
     <message>
@@ -4640,6 +4935,7 @@
     </message>
     <message>
         <source>T: teacher</source>
+        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
         <translation>T: শিক্ষক</translation>
     </message>
     <message>
@@ -4659,6 +4955,7 @@
     </message>
     <message>
         <source>Difficulty</source>
+        <extracomment>a field: how hard the exercises are</extracomment>
         <translation>কঠিনতা</translation>
     </message>
     <message>
@@ -4667,10 +4964,12 @@
     </message>
     <message>
         <source>Difficulty %1</source>
+        <extracomment>a choice: how hard the exercises are, such as 3</extracomment>
         <translation>কঠিনতা %1</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>a field: which game the exercises are about</extracomment>
         <translation>খেলা</translation>
     </message>
 </context>
@@ -4678,6 +4977,7 @@
     <name>PracticeKind</name>
     <message>
         <source>Level %1, %2</source>
+        <extracomment>read aloud: how far the pupil has come, such as 3, and how many answers were right, such as &quot;7 of 10 right&quot;</extracomment>
         <translation>স্তর %1, %2</translation>
     </message>
 </context>
@@ -4692,14 +4992,17 @@
     <name>PracticeLevel</name>
     <message>
         <source>Difficulty %1 of %2</source>
+        <extracomment>read aloud: how hard the exercises are, as chosen, and the largest number of the scale</extracomment>
         <translation>কঠিনতা %1, মোট %2</translation>
     </message>
     <message>
         <source>Level %1 of %2</source>
+        <extracomment>read aloud: how far the pupil has come, and the largest number of the scale</extracomment>
         <translation>স্তর %1, মোট %2</translation>
     </message>
     <message>
         <source>Level %1</source>
+        <extracomment>how far the pupil has come, such as 3; the exercises become harder by themselves</extracomment>
         <translation>স্তর %1</translation>
     </message>
 </context>
@@ -4707,6 +5010,7 @@
     <name>PracticeReset</name>
     <message>
         <source>Start afresh…</source>
+        <extracomment>a button: asks whether what was practised shall be forgotten</extracomment>
         <translation>নতুন করে শুরু…</translation>
     </message>
     <message>
@@ -4719,10 +5023,12 @@
     </message>
     <message>
         <source>Forget</source>
+        <extracomment>a button: yes, what was practised is forgotten</extracomment>
         <translation>ভুলে যাও</translation>
     </message>
     <message>
         <source>Keep</source>
+        <extracomment>a button: no, nothing is forgotten</extracomment>
         <translation>রাখো</translation>
     </message>
 </context>
@@ -4730,18 +5036,22 @@
     <name>PresentKeyRow</name>
     <message>
         <source>Space: next</source>
+        <extracomment>a button with its key, Space: to the next step</extracomment>
         <translation>Space: এগোও</translation>
     </message>
     <message>
         <source>Backspace: back</source>
+        <extracomment>a button with its key, Backspace: one step back</extracomment>
         <translation>Backspace: পেছাও</translation>
     </message>
     <message>
         <source>B: blank</source>
+        <extracomment>a button with its key, B: makes the screen of the class blank</extracomment>
         <translation>B: ফাঁকা</translation>
     </message>
     <message>
         <source>Esc: leave</source>
+        <extracomment>a button with its key, Esc: ends the presentation</extracomment>
         <translation>Esc: বেরোও</translation>
     </message>
 </context>
@@ -4749,6 +5059,7 @@
     <name>PresentOption</name>
     <message>
         <source>then %1</source>
+        <extracomment>behind a move: the reply to it, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>তারপর %1</translation>
     </message>
 </context>
@@ -4775,6 +5086,7 @@
     </message>
     <message>
         <source>Surprise me</source>
+        <extracomment>a button: takes a random board</extracomment>
         <translation>চমকে দাও</translation>
     </message>
     <message>
@@ -4786,6 +5098,7 @@
     <name>PrintButton</name>
     <message>
         <source>Print</source>
+        <extracomment>a button, a verb</extracomment>
         <translation>ছাপাও</translation>
     </message>
     <message>
@@ -4797,10 +5110,12 @@
     <name>PrintCard</name>
     <message>
         <source>Not printed</source>
+        <extracomment>the title of a card that tells why nothing was printed</extracomment>
         <translation>ছাপা হয়নি</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>a button: closes the card</extracomment>
         <translation>বন্ধ করো</translation>
     </message>
 </context>
@@ -4808,6 +5123,7 @@
     <name>PupilCard</name>
     <message>
         <source>Learns now</source>
+        <extracomment>of a pupil: it is the one who learns at the computer</extracomment>
         <translation>এখন শিখছে</translation>
     </message>
     <message>
@@ -4816,18 +5132,22 @@
     </message>
     <message>
         <source>Rename…</source>
+        <extracomment>a button: asks for another name of the pupil</extracomment>
         <translation>নাম বদলাও…</translation>
     </message>
     <message>
         <source>Start afresh…</source>
+        <extracomment>a button: asks whether what the pupil did shall be forgotten</extracomment>
         <translation>নতুন করে শুরু…</translation>
     </message>
     <message>
         <source>Remove…</source>
+        <extracomment>a button: asks whether the pupil shall be removed</extracomment>
         <translation>সরাও…</translation>
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>a button: gives the pupil the name that was typed</extracomment>
         <translation>নাম বদলাও</translation>
     </message>
     <message>
@@ -4840,22 +5160,27 @@
     </message>
     <message>
         <source>Forget</source>
+        <extracomment>a button: yes, what the pupil did is forgotten</extracomment>
         <translation>ভুলে যাও</translation>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>a button: yes, the pupil is removed</extracomment>
         <translation>সরাও</translation>
     </message>
     <message>
         <source>Keep</source>
+        <extracomment>a button: no, nothing is forgotten or removed</extracomment>
         <translation>রাখো</translation>
     </message>
     <message>
         <source>Lessons</source>
+        <extracomment>before how many lessons the pupil has done, a noun</extracomment>
         <translation>পাঠ</translation>
     </message>
     <message>
         <source>%1 done, %2 begun</source>
+        <extracomment>lessons of a pupil: how many are done, and how many are begun</extracomment>
         <translation>%1টি শেষ, %2টি শুরু</translation>
     </message>
     <message>
@@ -4868,10 +5193,12 @@
     </message>
     <message>
         <source>Practice</source>
+        <extracomment>before how many exercises the pupil has answered, a noun</extracomment>
         <translation>অনুশীলন</translation>
     </message>
     <message>
         <source>%1 right, %2 wrong</source>
+        <extracomment>exercises of a pupil: how many were right, and how many were wrong</extracomment>
         <translation>%1টি ঠিক, %2টি ভুল</translation>
     </message>
     <message>
@@ -4906,6 +5233,7 @@
     <name>PupilName</name>
     <message>
         <source>Name</source>
+        <extracomment>a field: the name of a pupil</extracomment>
         <translation>নাম</translation>
     </message>
 </context>
@@ -4921,6 +5249,7 @@
     </message>
     <message>
         <source>Add</source>
+        <extracomment>a button: adds a pupil</extracomment>
         <translation>যোগ করো</translation>
     </message>
     <message>
@@ -4940,18 +5269,22 @@
     <name>Rail</name>
     <message>
         <source>Games</source>
+        <extracomment>a part of the program, a noun: all games to choose from</extracomment>
         <translation>খেলা</translation>
     </message>
     <message>
         <source>Learn</source>
+        <extracomment>a part of the program, a verb: lessons and exercises</extracomment>
         <translation>শেখা</translation>
     </message>
     <message>
         <source>Lab</source>
+        <extracomment>a part of the program, short for laboratory</extracomment>
         <translation>ল্যাব</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>a part of the program, a noun</extracomment>
         <translation>সেটিংস</translation>
     </message>
 </context>
@@ -4959,6 +5292,7 @@
     <name>RangeRow</name>
     <message>
         <source>%1 from</source>
+        <extracomment>before the first number of a range; the letter n or m: &quot;n from 0 to 15&quot;</extracomment>
         <translation>%1: শুরু</translation>
     </message>
     <message>
@@ -5031,6 +5365,7 @@
     <name>RecentNotice</name>
     <message>
         <source>Undo</source>
+        <extracomment>a button: puts a game back into the list of recent games</extracomment>
         <translation>ফেরাও</translation>
     </message>
     <message>
@@ -5042,10 +5377,12 @@
     <name>RecentStrip</name>
     <message>
         <source>Recent</source>
+        <extracomment>heads the games that were played last</extracomment>
         <translation>সাম্প্রতিক</translation>
     </message>
     <message>
         <source>Recent games</source>
+        <extracomment>read aloud: the list of the games that were played last</extracomment>
         <translation>সাম্প্রতিক খেলা</translation>
     </message>
 </context>
@@ -5053,10 +5390,12 @@
     <name>ReviewButtons</name>
     <message>
         <source>Previous</source>
+        <extracomment>a button, in narrow windows: to the mistake before</extracomment>
         <translation>আগেরটা</translation>
     </message>
     <message>
         <source>Previous mistake</source>
+        <extracomment>a button: to the mistake before</extracomment>
         <translation>আগের ভুল</translation>
     </message>
     <message>
@@ -5065,10 +5404,12 @@
     </message>
     <message>
         <source>Next</source>
+        <extracomment>a button, in narrow windows: to the next mistake</extracomment>
         <translation>পরেরটা</translation>
     </message>
     <message>
         <source>Next mistake</source>
+        <extracomment>a button: to the mistake that comes next</extracomment>
         <translation>পরের ভুল</translation>
     </message>
     <message>
@@ -5104,6 +5445,7 @@
     </message>
     <message>
         <source>Review</source>
+        <extracomment>a button, a verb: goes through the moves of the game that is over</extracomment>
         <translation>পর্যালোচনা</translation>
     </message>
     <message>
@@ -5123,6 +5465,7 @@
     <name>ReviewPane</name>
     <message>
         <source>Review</source>
+        <extracomment>a heading, a noun: a look back at the moves of a game</extracomment>
         <translation>পর্যালোচনা</translation>
     </message>
     <message>
@@ -5131,6 +5474,7 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>a button, in narrow windows: ends the review</extracomment>
         <translation>বন্ধ করো</translation>
     </message>
     <message>
@@ -5177,10 +5521,12 @@
     <name>SeatCard</name>
     <message>
         <source>Winner</source>
+        <extracomment>of a player, when the game is over: has won</extracomment>
         <translation>বিজয়ী</translation>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>of a player, when the game is over: has lost</extracomment>
         <translation>হেরেছে</translation>
     </message>
     <message>
@@ -5193,6 +5539,7 @@
     </message>
     <message>
         <source>Waiting</source>
+        <extracomment>of a player: it is the other one&apos;s turn</extracomment>
         <translation>অপেক্ষা করছে</translation>
     </message>
     <message>
@@ -5214,26 +5561,32 @@
     <name>SeatEditor</name>
     <message>
         <source>Player</source>
+        <extracomment>a field: a human or the computer</extracomment>
         <translation>খেলোয়াড়</translation>
     </message>
     <message>
         <source>Human</source>
+        <extracomment>a choice: a person plays here</extracomment>
         <translation>মানুষ</translation>
     </message>
     <message>
         <source>Computer</source>
+        <extracomment>a choice: the program plays here</extracomment>
         <translation>কম্পিউটার</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>a field: how well the computer plays</extracomment>
         <translation>স্তর</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>a level of the computer: it makes any move</extracomment>
         <translation>এলোমেলো</translation>
     </message>
     <message>
         <source>Look ahead</source>
+        <extracomment>a level of the computer: it looks some moves ahead</extracomment>
         <translation>সামনে দেখে</translation>
     </message>
     <message>
@@ -5262,10 +5615,12 @@
     </message>
     <message>
         <source>moves ahead</source>
+        <extracomment>behind a number: so many moves the computer looks ahead</extracomment>
         <translation>চাল সামনে</translation>
     </message>
     <message>
         <source>pieces left</source>
+        <extracomment>behind a number: once so many pieces are left the computer plays perfectly</extracomment>
         <translation>ঘুঁটি বাকি</translation>
     </message>
     <message>
@@ -5277,6 +5632,7 @@
     <name>SelectedMoveCard</name>
     <message>
         <source>Selected</source>
+        <extracomment>heads what is said of the move that is selected in the matrix</extracomment>
         <translation>বাছাই করা</translation>
     </message>
     <message>
@@ -5294,6 +5650,7 @@
     </message>
     <message>
         <source>Games through this move won by its mover: %1; won by the player who started: %2.</source>
+        <extracomment>two shares, such as 37% and 52%</extracomment>
         <translation>এই চাল দিয়ে যাওয়া খেলার মধ্যে চালদাতা জেতে: %1; যে শুরু করেছে সে জেতে: %2।</translation>
     </message>
     <message>
@@ -5305,6 +5662,7 @@
     <name>SelectedPositionCard</name>
     <message>
         <source>Selected</source>
+        <extracomment>heads what is said of the position that is selected in the graph</extracomment>
         <translation>বাছাই করা</translation>
     </message>
     <message>
@@ -5347,6 +5705,7 @@
     </message>
     <message>
         <source>Heaps</source>
+        <extracomment>heads the choice of the game whose heaps the sequence is about</extracomment>
         <translation>স্তূপ</translation>
     </message>
     <message>
@@ -5355,6 +5714,7 @@
     </message>
     <message>
         <source>Values</source>
+        <extracomment>before a field: how many values the sequence has</extracomment>
         <translation>মান</translation>
     </message>
     <message>
@@ -5363,6 +5723,7 @@
     </message>
     <message>
         <source>Rows of</source>
+        <extracomment>before a field: so many numbers stand in each row, such as 12 or the period</extracomment>
         <translation>সারিতে কয়টি</translation>
     </message>
     <message>
@@ -5375,10 +5736,12 @@
     </message>
     <message>
         <source>the period</source>
+        <extracomment>behind &quot;Rows of&quot;: each row is as long as the period of the sequence</extracomment>
         <translation>পর্যায়</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
         <translation>বাতিল</translation>
     </message>
     <message>
@@ -5402,6 +5765,7 @@
     <name>SequencePeriod</name>
     <message>
         <source>Period</source>
+        <extracomment>a heading: after how many numbers a sequence repeats</extracomment>
         <translation>পর্যায়</translation>
     </message>
     <message>
@@ -5429,6 +5793,7 @@
     </message>
     <message>
         <source>heap %1: value %2</source>
+        <extracomment>read aloud: the size of a heap, and its Grundy value</extracomment>
         <translation>স্তূপ %1: মান %2</translation>
     </message>
     <message>
@@ -5437,6 +5802,7 @@
     </message>
     <message>
         <source>From heap %1: %2</source>
+        <extracomment>read aloud: the size of the first heap of a row, and the Grundy values of the row</extracomment>
         <translation>স্তূপ %1 থেকে: %2</translation>
     </message>
     <message>
@@ -5489,10 +5855,12 @@
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
+        <extracomment>heads the page of settings, a noun</extracomment>
         <translation>সেটিংস</translation>
     </message>
     <message>
         <source>Theme</source>
+        <extracomment>heads a setting: light or dark colours</extracomment>
         <translation>থিম</translation>
     </message>
     <message>
@@ -5501,6 +5869,7 @@
     </message>
     <message>
         <source>System</source>
+        <extracomment>a choice: as the computer is set</extracomment>
         <translation>সিস্টেম</translation>
     </message>
     <message>
@@ -5510,10 +5879,12 @@
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>dark colours</extracomment>
         <translation>গাঢ়</translation>
     </message>
     <message>
         <source>Contrast</source>
+        <extracomment>heads a setting: how much the colours differ</extracomment>
         <translation>কনট্রাস্ট</translation>
     </message>
     <message>
@@ -5522,14 +5893,17 @@
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>normal contrast of colours, not normal play</extracomment>
         <translation>স্বাভাবিক</translation>
     </message>
     <message>
         <source>High</source>
+        <extracomment>high contrast of colours</extracomment>
         <translation>বেশি</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>heads a setting: how large the letters are</extracomment>
         <translation>লেখার মাপ</translation>
     </message>
     <message>
@@ -5554,6 +5928,7 @@
     </message>
     <message>
         <source>Reduced motion</source>
+        <extracomment>heads a setting: nothing moves by itself on the screen</extracomment>
         <translation>নড়াচড়া কম</translation>
     </message>
     <message>
@@ -5570,6 +5945,7 @@
     </message>
     <message>
         <source>At once</source>
+        <extracomment>how fast the computer moves: without waiting</extracomment>
         <translation>সঙ্গে সঙ্গে</translation>
     </message>
     <message>
@@ -5578,10 +5954,12 @@
     </message>
     <message>
         <source>Slowly</source>
+        <extracomment>how fast the computer moves: so that a class can follow</extracomment>
         <translation>ধীরে</translation>
     </message>
     <message>
         <source>Sounds</source>
+        <extracomment>heads a setting: whether moves can be heard</extracomment>
         <translation>শব্দ</translation>
     </message>
     <message>
@@ -5610,6 +5988,7 @@
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>heads a setting of the explanations why a position is won</extracomment>
         <translation>কেন?</translation>
     </message>
     <message>
@@ -5626,6 +6005,7 @@
     </message>
     <message>
         <source>Language</source>
+        <extracomment>heads a setting: the language of the program</extracomment>
         <translation>ভাষা</translation>
     </message>
     <message>
@@ -5637,6 +6017,7 @@
     <name>SetupField</name>
     <message>
         <source>no limit</source>
+        <extracomment>in an empty field for a number: any number</extracomment>
         <translation>সীমা নেই</translation>
     </message>
 </context>
@@ -5644,6 +6025,7 @@
     <name>ShapeCard</name>
     <message>
         <source>Shape %1: %2</source>
+        <extracomment>read aloud: the number of a drawn shape, and its name, such as &quot;two neighbours&quot;</extracomment>
         <translation>আকৃতি %1: %2</translation>
     </message>
     <message>
@@ -5660,14 +6042,17 @@
     </message>
     <message>
         <source>at most</source>
+        <extracomment>before a number: the longest line that may be taken</extracomment>
         <translation>বড়জোর</translation>
     </message>
     <message>
         <source>Longest line</source>
+        <extracomment>read aloud: a field for the most stones that one move may take in a line</extracomment>
         <translation>সবচেয়ে লম্বা লাইন</translation>
     </message>
     <message>
         <source>no limit</source>
+        <extracomment>in a field for a number: any length of a line</extracomment>
         <translation>সীমা নেই</translation>
     </message>
     <message>
@@ -5676,14 +6061,17 @@
     </message>
     <message>
         <source>Both</source>
+        <extracomment>of a shape: both players may take it</extracomment>
         <translation>দুজনেই</translation>
     </message>
     <message>
         <source>L Left</source>
+        <extracomment>of a shape: only Left may take it; L is Left&apos;s letter</extracomment>
         <translation>L বাম</translation>
     </message>
     <message>
         <source>R Right</source>
+        <extracomment>of a shape: only Right may take it; R is Right&apos;s letter</extracomment>
         <translation>R ডান</translation>
     </message>
 </context>
@@ -5691,6 +6079,7 @@
     <name>ShapeField</name>
     <message>
         <source>is taken</source>
+        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
         <translation>নেওয়া হয়</translation>
     </message>
     <message>
@@ -5703,6 +6092,7 @@
     </message>
     <message>
         <source>anything</source>
+        <extracomment>of a square of a drawn shape: a stone, or none, or a hole</extracomment>
         <translation>যা-ই থাকুক</translation>
     </message>
     <message>
@@ -5711,6 +6101,7 @@
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
+        <extracomment>read aloud: a square of a drawn shape, and what is said of it: &quot;is taken&quot;, &quot;anything&quot;</extracomment>
         <translation>সারি %1, কলাম %2: %3</translation>
     </message>
 </context>
@@ -5730,6 +6121,7 @@
     </message>
     <message>
         <source>taken</source>
+        <extracomment>of a square of a drawn shape: a move takes the stone on it</extracomment>
         <translation>নেওয়া হয়</translation>
     </message>
     <message>
@@ -5738,6 +6130,7 @@
     </message>
     <message>
         <source>stays</source>
+        <extracomment>of a square of a drawn shape: there is a stone, and it stays</extracomment>
         <translation>থেকে যায়</translation>
     </message>
     <message>
@@ -5801,10 +6194,12 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>?, F1</source>
+        <extracomment>names of keys, of which either does it</extracomment>
         <translation>?, F1</translation>
     </message>
     <message>
         <source>This list</source>
+        <extracomment>what a key does: it shows the list of keys</extracomment>
         <translation>এই তালিকা</translation>
     </message>
     <message>
@@ -5833,6 +6228,7 @@
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>the name of a key</extracomment>
         <translation>Delete</translation>
     </message>
     <message>
@@ -5845,6 +6241,7 @@
     </message>
     <message>
         <source>New game</source>
+        <extracomment>what a key does: it asks for the next game</extracomment>
         <translation>নতুন খেলা</translation>
     </message>
     <message>
@@ -5901,6 +6298,7 @@
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>what a key does: it takes the last move back</extracomment>
         <translation>ফেরাও</translation>
     </message>
     <message>
@@ -5909,6 +6307,7 @@
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>what a key does: it makes a move again that was taken back</extracomment>
         <translation>আবার করো</translation>
     </message>
     <message>
@@ -5917,6 +6316,7 @@
     </message>
     <message>
         <source>Restart</source>
+        <extracomment>what a key does, a verb: it begins the same game anew</extracomment>
         <translation>গোড়া থেকে</translation>
     </message>
     <message>
@@ -5949,6 +6349,7 @@
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>what a key does: it tells a little of how to win</extracomment>
         <translation>ইঙ্গিত</translation>
     </message>
     <message>
@@ -5961,6 +6362,7 @@
     </message>
     <message>
         <source>Explore</source>
+        <extracomment>what a key does, a verb: it shows the analysis of the position</extracomment>
         <translation>অন্বেষণ</translation>
     </message>
     <message>
@@ -5977,10 +6379,12 @@
     </message>
     <message>
         <source>Present</source>
+        <extracomment>what a key does, a verb: it shows the position to a class</extracomment>
         <translation>উপস্থাপন</translation>
     </message>
     <message>
         <source>Arrows</source>
+        <extracomment>the arrow keys</extracomment>
         <translation>তীর</translation>
     </message>
     <message>
@@ -5989,6 +6393,7 @@
     </message>
     <message>
         <source>Enter, Space</source>
+        <extracomment>names of keys, of which either does it</extracomment>
         <translation>Enter, Space</translation>
     </message>
     <message>
@@ -5997,6 +6402,7 @@
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>the name of a key</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -6065,6 +6471,7 @@
     </message>
     <message>
         <source>Present: next</source>
+        <extracomment>what keys do while a class is shown something: the next step</extracomment>
         <translation>উপস্থাপন: এগোও</translation>
     </message>
     <message>
@@ -6085,6 +6492,7 @@
     </message>
     <message>
         <source>Home, F5</source>
+        <extracomment>names of keys, of which either does it</extracomment>
         <translation>Home, F5</translation>
     </message>
     <message>
@@ -6093,6 +6501,7 @@
     </message>
     <message>
         <source>End</source>
+        <extracomment>the name of a key</extracomment>
         <translation>End</translation>
     </message>
     <message>
@@ -6101,6 +6510,7 @@
     </message>
     <message>
         <source>B, .</source>
+        <extracomment>keys, of which either does it: the letter B and the full stop</extracomment>
         <translation>B, .</translation>
     </message>
     <message>
@@ -6133,6 +6543,7 @@
     </message>
     <message>
         <source>Present: leave</source>
+        <extracomment>what a key does while a class is shown something: it ends that</extracomment>
         <translation>উপস্থাপন: বেরোও</translation>
     </message>
     <message>
@@ -6153,10 +6564,12 @@
     </message>
     <message>
         <source>Marking: check</source>
+        <extracomment>what a key does while one marks positions with P and N: are the letters right?</extracomment>
         <translation>চিহ্ন বসানো: যাচাই</translation>
     </message>
     <message>
         <source>Arrows, Enter</source>
+        <extracomment>the arrow keys, and the key Enter; the arrows walk, Enter opens</extracomment>
         <translation>তীর, Enter</translation>
     </message>
     <message>
@@ -6173,6 +6586,7 @@
     </message>
     <message>
         <source>Keyboard shortcuts</source>
+        <extracomment>the title of a dialog: the list of keys and what they do</extracomment>
         <translation>কিবোর্ড শর্টকাট</translation>
     </message>
     <message>
@@ -6220,6 +6634,7 @@
     <name>StartStrip</name>
     <message>
         <source>Start from</source>
+        <extracomment>before ready-made rules, such as Cram: one of them is the beginning of one&apos;s own drawing</extracomment>
         <translation>শুরু এখান থেকে</translation>
     </message>
     <message>
@@ -6257,6 +6672,7 @@
     <name>StripBoard</name>
     <message>
         <source>row %1</source>
+        <extracomment>beside a row of squares: its number, such as 2</extracomment>
         <translation>সারি %1</translation>
     </message>
 </context>
@@ -6294,6 +6710,7 @@
     <name>TableBoard</name>
     <message>
         <source>Together: %1</source>
+        <extracomment>below several boards: what they are worth together, such as ∗3 or 1/2 + ∗</extracomment>
         <translation>সব মিলিয়ে: %1</translation>
     </message>
     <message>
@@ -6303,6 +6720,7 @@
     </message>
     <message>
         <source>Board %1</source>
+        <extracomment>read aloud: the number of a board on the table, such as 2</extracomment>
         <translation>বোর্ড %1</translation>
     </message>
     <message>
@@ -6323,10 +6741,12 @@
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>an entry of a menu: takes this board off the table</extracomment>
         <translation>সরাও</translation>
     </message>
     <message>
         <source>worth %1</source>
+        <extracomment>read aloud: the value of a board, such as ∗3</extracomment>
         <translation>মান %1</translation>
     </message>
 </context>
@@ -6334,6 +6754,7 @@
     <name>TableCellCard</name>
     <message>
         <source>Position</source>
+        <extracomment>heads what is said of the selected position of the table</extracomment>
         <translation>অবস্থান</translation>
     </message>
     <message>
@@ -6361,14 +6782,17 @@
     <name>TableFilter</name>
     <message>
         <source>Filter</source>
+        <extracomment>heads the choice of the positions that the table shows, a noun</extracomment>
         <translation>ছাঁকনি</translation>
     </message>
     <message>
         <source>All positions</source>
+        <extracomment>a choice: the table shows all positions</extracomment>
         <translation>সব অবস্থান</translation>
     </message>
     <message>
         <source>Only P-positions</source>
+        <extracomment>a choice: the table shows only P-positions</extracomment>
         <translation>শুধু P-অবস্থান</translation>
     </message>
     <message>
@@ -6392,6 +6816,7 @@
     </message>
     <message>
         <source>Search instead</source>
+        <extracomment>a button: lets the program search rather than make a table</extracomment>
         <translation>বরং খোঁজো</translation>
     </message>
     <message>
@@ -6403,18 +6828,22 @@
     <name>TableSetup</name>
     <message>
         <source>Grundy value</source>
+        <extracomment>a choice: what the table shows of each position</extracomment>
         <translation>গ্রান্ডি সংখ্যা</translation>
     </message>
     <message>
         <source>Moves left</source>
+        <extracomment>a choice: what the table shows of each position: how many moves the game lasts yet</extracomment>
         <translation>বাকি চাল</translation>
     </message>
     <message>
         <source>Exact value</source>
+        <extracomment>a choice: what the table shows of each position</extracomment>
         <translation>ঠিক মান</translation>
     </message>
     <message>
         <source>Outcome</source>
+        <extracomment>a choice: what the table shows of each position: P, N, L or R</extracomment>
         <translation>ফলাফল</translation>
     </message>
     <message>
@@ -6423,6 +6852,7 @@
     </message>
     <message>
         <source>Ready-made family</source>
+        <extracomment>a field: positions with n and m for which a table can be made, such as nim:n,m</extracomment>
         <translation>তৈরি পরিবার</translation>
     </message>
     <message>
@@ -6447,6 +6877,7 @@
     </message>
     <message>
         <source>Misère play</source>
+        <extracomment>a switch: who makes the last move loses</extracomment>
         <translation>মিজেয়ার নিয়ম</translation>
     </message>
 </context>
@@ -6454,6 +6885,7 @@
     <name>TableTab</name>
     <message>
         <source>Tables</source>
+        <extracomment>a heading: tables of many positions</extracomment>
         <translation>সারণি</translation>
     </message>
     <message>
@@ -6470,6 +6902,7 @@
     </message>
     <message>
         <source>Fully analysed</source>
+        <extracomment>a kind of table: every position that can be reached, each with all that is known of it</extracomment>
         <translation>পুরো বিশ্লেষণ</translation>
     </message>
 </context>
@@ -6489,10 +6922,12 @@
     </message>
     <message>
         <source>leaves %1</source>
+        <extracomment>how many stones of the heap are left after the move, such as 4</extracomment>
         <translation>থাকে %1</translation>
     </message>
     <message>
         <source>Take %1</source>
+        <extracomment>a button, a verb: takes so many stones, such as 3</extracomment>
         <translation>%1টি নাও</translation>
     </message>
 </context>
@@ -6504,6 +6939,7 @@
     </message>
     <message>
         <source>Take %1</source>
+        <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
         <translation>%1টি নাও</translation>
     </message>
 </context>
@@ -6511,10 +6947,12 @@
     <name>TeacherButtons</name>
     <message>
         <source>Back</source>
+        <extracomment>a button: one step back</extracomment>
         <translation>পেছাও</translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>a button: to the next step</extracomment>
         <translation>এগোও</translation>
     </message>
     <message>
@@ -6524,6 +6962,7 @@
     </message>
     <message>
         <source>Blank</source>
+        <extracomment>a button, a verb: the class sees an empty screen</extracomment>
         <translation>ফাঁকা</translation>
     </message>
     <message>
@@ -6560,18 +6999,22 @@
     </message>
     <message>
         <source>Next</source>
+        <extracomment>heads what the class sees in the next step</extracomment>
         <translation>এগোও</translation>
     </message>
     <message>
         <source>Answer</source>
+        <extracomment>heads the answer that the class does not see yet, a noun</extracomment>
         <translation>উত্তর</translation>
     </message>
     <message>
         <source>Notes</source>
+        <extracomment>heads the notes of a lesson for the teacher, a noun</extracomment>
         <translation>টীকা</translation>
     </message>
     <message>
         <source>Votes</source>
+        <extracomment>heads how many of the class have voted, a noun</extracomment>
         <translation>ভোট</translation>
     </message>
     <message>
@@ -6602,6 +7045,7 @@
     </message>
     <message>
         <source>to move</source>
+        <extracomment>below the name of a team: it is its turn</extracomment>
         <translation>চাল দেবে</translation>
     </message>
 </context>
@@ -6627,10 +7071,12 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>a button: ends this check</extracomment>
         <translation>বাতিল</translation>
     </message>
     <message>
         <source>Check</source>
+        <extracomment>a button, a verb: begins this check</extracomment>
         <translation>যাচাই করো</translation>
     </message>
     <message>
@@ -6639,6 +7085,7 @@
     </message>
     <message>
         <source>Check %1</source>
+        <extracomment>a button, a verb: begins the check of a game, such as Nim</extracomment>
         <translation>%1 যাচাই করো</translation>
     </message>
     <message>
@@ -6647,6 +7094,7 @@
     </message>
     <message>
         <source>Open %1</source>
+        <extracomment>a button, a verb: opens a position, such as nim:7,11,5</extracomment>
         <translation>%1 খোলো</translation>
     </message>
     <message>
@@ -6670,14 +7118,17 @@
     <name>TheoryTab</name>
     <message>
         <source>Theory check</source>
+        <extracomment>a heading: theorems are compared with a plain search</extracomment>
         <translation>তত্ত্ব যাচাই</translation>
     </message>
     <message>
         <source>All games</source>
+        <extracomment>beside a heading: what follows is about all games</extracomment>
         <translation>সব খেলা</translation>
     </message>
     <message>
         <source>Checks</source>
+        <extracomment>read aloud: the list of all checks of theorems</extracomment>
         <translation>যাচাই</translation>
     </message>
 </context>
@@ -6685,6 +7136,7 @@
     <name>Thermograph</name>
     <message>
         <source>Thermograph: the mast stands at %1, from temperature %2 upwards</source>
+        <extracomment>read aloud: the mean of a game, such as 1, and its temperature, such as 1/2</extracomment>
         <translation>থার্মোগ্রাফ: মাস্তুল %1-এ, তাপমাত্রা %2 থেকে ওপরে</translation>
     </message>
     <message>
@@ -6702,10 +7154,12 @@
     <name>ThoughtLine</name>
     <message>
         <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
         <translation>সমাধান হচ্ছে…</translation>
     </message>
     <message>
         <source>Solving: %1</source>
+        <extracomment>the program works out who wins; how far it is, such as &quot;40%&quot;</extracomment>
         <translation>সমাধান হচ্ছে: %1</translation>
     </message>
     <message>
@@ -6720,6 +7174,7 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
         <translation>বাতিল</translation>
     </message>
     <message>
@@ -6731,6 +7186,7 @@
     <name>Timeline</name>
     <message>
         <source>Timeline</source>
+        <extracomment>read aloud: the list of all moves of the game in their order</extracomment>
         <translation>খেলার ধারা</translation>
     </message>
 </context>
@@ -6738,6 +7194,7 @@
     <name>TimelineItem</name>
     <message>
         <source>+%1</source>
+        <extracomment>at a move: how many other moves were tried here, such as 2</extracomment>
         <translation>+%1</translation>
     </message>
 </context>
@@ -6745,6 +7202,7 @@
     <name>TodoChartCard</name>
     <message>
         <source>found: %1</source>
+        <extracomment>how many positions have been found so far</extracomment>
         <translation>পাওয়া গেছে: %1</translation>
     </message>
     <message>
@@ -6777,6 +7235,7 @@
     </message>
     <message>
         <source>Finding all positions: %1, %2</source>
+        <extracomment>read aloud: a chart: &quot;found: 1200&quot;, and how many were to be done at most</extracomment>
         <translation>সব অবস্থান খোঁজা: %1, %2</translation>
     </message>
 </context>
@@ -6784,6 +7243,7 @@
     <name>ToggleChip</name>
     <message>
         <source>✓ %1</source>
+        <extracomment>a switch that is on, and its text, such as a number</extracomment>
         <translation>✓ %1</translation>
     </message>
 </context>
@@ -6798,14 +7258,17 @@
     <name>TryBoard</name>
     <message>
         <source>hole</source>
+        <extracomment>read aloud: a square that does not belong to the board</extracomment>
         <translation>ফাঁকা ঘর</translation>
     </message>
     <message>
         <source>taken</source>
+        <extracomment>read aloud: a square whose stone is gone</extracomment>
         <translation>নেওয়া হয়েছে</translation>
     </message>
     <message>
         <source>stone</source>
+        <extracomment>read aloud: a square with a stone</extracomment>
         <translation>পাথর</translation>
     </message>
     <message>
@@ -6819,6 +7282,7 @@
     </message>
     <message>
         <source>%1. Take %2: %3</source>
+        <extracomment>read aloud: the square and what is there, the squares that a move takes, and what that leads to</extracomment>
         <translation>%1। %2 নিলে: %3</translation>
     </message>
 </context>
@@ -6826,6 +7290,7 @@
     <name>TryPane</name>
     <message>
         <source>Try it</source>
+        <extracomment>heads the board on which the drawn rules can be tried</extracomment>
         <translation>খেলে দেখো</translation>
     </message>
     <message>
@@ -6839,22 +7304,27 @@
     </message>
     <message>
         <source>Make holes</source>
+        <extracomment>a click makes a hole in the board</extracomment>
         <translation>ফাঁকা করো</translation>
     </message>
     <message>
         <source>Columns</source>
+        <extracomment>a field: how many columns the board has</extracomment>
         <translation>কলাম</translation>
     </message>
     <message>
         <source>Rows</source>
+        <extracomment>a field: how many rows the board has</extracomment>
         <translation>সারি</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>a button: takes the last move back</extracomment>
         <translation>ফেরাও</translation>
     </message>
     <message>
         <source>Fill again</source>
+        <extracomment>a button: puts stones on all squares</extracomment>
         <translation>আবার ভরো</translation>
     </message>
     <message>
@@ -6879,6 +7349,7 @@
     </message>
     <message>
         <source>In words</source>
+        <extracomment>heads the sentence that tells the drawn rules</extracomment>
         <translation>কথায়</translation>
     </message>
 </context>
@@ -6904,30 +7375,37 @@
     <name>ValueCard</name>
     <message>
         <source>Value</source>
+        <extracomment>heads what the position is worth, a noun</extracomment>
         <translation>মান</translation>
     </message>
     <message>
         <source>Nim heaps</source>
+        <extracomment>before heaps of Nim that equal the position, such as 3, 5</extracomment>
         <translation>নিম স্তূপ</translation>
     </message>
     <message>
         <source>Grundy value</source>
+        <extracomment>before a number: the Grundy value of the position</extracomment>
         <translation>গ্রান্ডি সংখ্যা</translation>
     </message>
     <message>
         <source>Exact value</source>
+        <extracomment>before the value of the position as a game, such as 1/2 + ∗</extracomment>
         <translation>ঠিক মান</translation>
     </message>
     <message>
         <source>✓ %1</source>
+        <extracomment>what was checked, and holds</extracomment>
         <translation>✓ %1</translation>
     </message>
     <message>
         <source>Mean</source>
+        <extracomment>before the mean value of a hot game, a noun</extracomment>
         <translation>গড়</translation>
     </message>
     <message>
         <source>Temperature</source>
+        <extracomment>before the temperature of a hot game</extracomment>
         <translation>তাপমাত্রা</translation>
     </message>
     <message>
@@ -6936,6 +7414,7 @@
     </message>
     <message>
         <source>Atomic weight</source>
+        <extracomment>before the atomic weight of a game, an integer mostly</extracomment>
         <translation>পারমাণবিক ওজন</translation>
     </message>
 </context>
@@ -6943,10 +7422,12 @@
     <name>ValueLine</name>
     <message>
         <source>Line of numbers from %L1 to %L2</source>
+        <extracomment>read aloud: both ends of the line, such as -2 and 3</extracomment>
         <translation>%L1 থেকে %L2 পর্যন্ত সংখ্যারেখা</translation>
     </message>
     <message>
         <source>%L1</source>
+        <extracomment>a number at a line of numbers</extracomment>
         <translation>%L1</translation>
     </message>
 </context>
@@ -6967,6 +7448,7 @@
     </message>
     <message>
         <source>Solving</source>
+        <extracomment>read aloud: the program works out who wins</extracomment>
         <translation>সমাধান হচ্ছে</translation>
     </message>
     <message>
@@ -6979,6 +7461,7 @@
     </message>
     <message>
         <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
         <translation>সমাধান হচ্ছে…</translation>
     </message>
     <message>
@@ -6991,10 +7474,12 @@
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>a button: works it out once more, when memory is free</extracomment>
         <translation>আবার চেষ্টা করো</translation>
     </message>
     <message>
         <source>Try longer</source>
+        <extracomment>a button: works it out once more, with more time</extracomment>
         <translation>আরও সময় দাও</translation>
     </message>
     <message>
@@ -7006,6 +7491,7 @@
     <name>VerdictLine</name>
     <message>
         <source>Solving…</source>
+        <extracomment>the program works out who wins</extracomment>
         <translation>সমাধান হচ্ছে…</translation>
     </message>
     <message>
@@ -7017,10 +7503,12 @@
     <name>VoteRow</name>
     <message>
         <source>%1: %L2 votes</source>
+        <extracomment>read aloud: a move or an answer, and how many chose it</extracomment>
         <translation>%1: %L2 ভোট</translation>
     </message>
     <message>
         <source>%1: %L2 votes, %3</source>
+        <extracomment>read aloud: a move or an answer, how many chose it, and &quot;wins&quot;, &quot;loses&quot;, &quot;right&quot; or &quot;not right&quot;</extracomment>
         <translation>%1: %L2 ভোট, %3</translation>
     </message>
     <message>
@@ -7034,6 +7522,7 @@
     </message>
     <message>
         <source>%L1</source>
+        <extracomment>how many chose a move or an answer</extracomment>
         <translation>%L1</translation>
     </message>
     <message>
@@ -7049,10 +7538,12 @@
     </message>
     <message>
         <source>Votes: %L1</source>
+        <extracomment>how many votes there are altogether</extracomment>
         <translation>ভোট: %L1</translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>a button: ends the voting</extracomment>
         <translation>শেষ</translation>
     </message>
     <message>
@@ -7077,6 +7568,7 @@
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>a button: works it out once more, after it was stopped or failed</extracomment>
         <translation>আবার চেষ্টা করো</translation>
     </message>
     <message>
@@ -7092,6 +7584,7 @@
     </message>
     <message>
         <source>After %1</source>
+        <extracomment>heads an argument: what would follow after a move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>এর পরে: %1</translation>
     </message>
     <message>
@@ -7114,6 +7607,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>a button: one step of the argument back</extracomment>
         <translation>পেছাও</translation>
     </message>
     <message>
@@ -14463,10 +14957,12 @@
     </message>
     <message>
         <source>Search instead</source>
+        <extracomment>a button: lets the program search rather than make a table</extracomment>
         <translation>বরং খোঁজো</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>a button: ends the calculation</extracomment>
         <translation>বাতিল</translation>
     </message>
 </context>
@@ -14474,10 +14970,12 @@
     <name>WorksheetCard</name>
     <message>
         <source>Game</source>
+        <extracomment>a field: which game the exercises are about</extracomment>
         <translation>খেলা</translation>
     </message>
     <message>
         <source>Misère play</source>
+        <extracomment>a switch: who makes the last move loses</extracomment>
         <translation>মিজেয়ার নিয়ম</translation>
     </message>
     <message>
@@ -14486,6 +14984,7 @@
     </message>
     <message>
         <source>Exercises</source>
+        <extracomment>a field: how many exercises the worksheet has</extracomment>
         <translation>অনুশীলন</translation>
     </message>
     <message>
@@ -14498,6 +14997,7 @@
     </message>
     <message>
         <source>Difficulty</source>
+        <extracomment>a field: how hard the exercises are</extracomment>
         <translation>কঠিনতা</translation>
     </message>
     <message>
@@ -14509,10 +15009,12 @@
     <name>WorksheetDesk</name>
     <message>
         <source>Save PDF…</source>
+        <extracomment>a button: saves the worksheet as a file for printing</extracomment>
         <translation>PDF সংরক্ষণ…</translation>
     </message>
     <message>
         <source>Previous page</source>
+        <extracomment>read aloud: a button: the page before this one</extracomment>
         <translation>আগের পাতা</translation>
     </message>
     <message>
@@ -14521,6 +15023,7 @@
     </message>
     <message>
         <source>Page %1 of %2: answers</source>
+        <extracomment>the number of the page shown, and how many there are; it has the answers</extracomment>
         <translation>পাতা %1, মোট %2: উত্তর</translation>
     </message>
     <message>
@@ -14529,6 +15032,7 @@
     </message>
     <message>
         <source>Next page</source>
+        <extracomment>read aloud: a button: the page after this one</extracomment>
         <translation>পরের পাতা</translation>
     </message>
     <message>
@@ -14537,6 +15041,7 @@
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>a button, a verb: ends the search for exercises</extracomment>
         <translation>থামাও</translation>
     </message>
     <message>
@@ -14553,10 +15058,12 @@
     </message>
     <message>
         <source>Printed</source>
+        <extracomment>what the button says when the worksheet has been printed</extracomment>
         <translation>ছাপা হলো</translation>
     </message>
     <message>
         <source>Print…</source>
+        <extracomment>a button, a verb: prints the worksheet</extracomment>
         <translation>ছাপাও…</translation>
     </message>
 </context>
@@ -14571,18 +15078,22 @@
     <name>WorksheetLook</name>
     <message>
         <source>Title</source>
+        <extracomment>a field: what stands at the top of the worksheet</extracomment>
         <translation>শিরোনাম</translation>
     </message>
     <message>
         <source>Paper</source>
+        <extracomment>a field: the size of the paper</extracomment>
         <translation>কাগজ</translation>
     </message>
     <message>
         <source>A4</source>
+        <extracomment>a size of paper</extracomment>
         <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
+        <extracomment>a size of paper used in America, not a letter that is sent</extracomment>
         <translation>Letter</translation>
     </message>
     <message>
@@ -14602,10 +15113,12 @@
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>a field: the number that chance begins with; the same number gives the same exercises</extracomment>
         <translation>বীজ</translation>
     </message>
     <message>
         <source>Another</source>
+        <extracomment>a button: another number for chance to begin with, so other exercises</extracomment>
         <translation>অন্যটা</translation>
     </message>
     <message>

@@ -115,6 +115,7 @@ Item {
             refocus.restart();
     }
     Accessible.role: Accessible.Pane
+    //: read aloud: the board of a game
     Accessible.name: qsTr("Board")
     Keys.onLeftPressed: go(-1, 0)
     Keys.onRightPressed: go(1, 0)

@@ -142,6 +142,7 @@ BoardBase {
                 id: values
 
                 width: Math.min(implicitWidth, sum.room)
+                //: below several boards: what they are worth together, such as ∗3 or 1/2 + ∗
                 text: qsTr("Together: %1").arg(root.board.worth)
                 font.weight: Font.DemiBold
                 elide: Text.ElideRight
@@ -266,6 +267,7 @@ BoardBase {
                     visible: root.arranging
                     look: AppButton.Look.Bare
                     text: "\u2026"
+                    //: read aloud: the number of a board on the table, such as 2
                     Accessible.name: qsTr("Board %1").arg((place.index + 1).toLocaleString(Qt.locale(), "f", 0))
                     onClicked: menu.popup(more, 0, more.height)
 
@@ -276,7 +278,7 @@ BoardBase {
                         AppMenuItem { objectName: "menu_negate"; text: qsTr("Exchange Left and Right"); onTriggered: root.negated(place.index) }
                         AppMenuItem { objectName: "menu_before"; text: qsTr("Move to the left"); enabled: place.index > 0; onTriggered: root.shifted(place.index, place.index - 1) }
                         AppMenuItem { objectName: "menu_behind"; text: qsTr("Move to the right"); enabled: place.index + 1 < root.count; onTriggered: root.shifted(place.index, place.index + 1) }
-                        AppMenuItem { objectName: "menu_remove"; text: qsTr("Remove"); onTriggered: root.removed(place.index) }
+                        AppMenuItem { objectName: "menu_remove"; text: /*: an entry of a menu: takes this board off the table */ qsTr("Remove"); onTriggered: root.removed(place.index) }
                     }
                 }
 
@@ -314,6 +316,7 @@ BoardBase {
                         color: Theme.accent
                         font.weight: Font.Bold
                         elide: Text.ElideRight
+                        //: read aloud: the value of a board, such as ∗3
                         Accessible.name: qsTr("worth %1").arg(text)
                     }
                 }

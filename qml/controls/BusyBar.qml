@@ -13,6 +13,7 @@ Rectangle {
     color: Theme.line
     clip: true
     Accessible.role: Accessible.ProgressBar
+    //: read aloud: a bar that shows how much of a calculation is done
     Accessible.name: qsTr("Progress")
 
     NumberAnimation on phase {

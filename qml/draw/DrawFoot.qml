@@ -33,6 +33,7 @@ Rectangle {
 
         AppText {
             anchors.verticalCenter: parent.verticalCenter
+            //: before a field: the name of the game that is drawn
             text: qsTr("Name")
             color: Theme.ink2
             Accessible.ignored: true
@@ -42,6 +43,7 @@ Rectangle {
             objectName: "drawName"
             width: Math.round(Math.min(260 * Theme.scale, root.width * 0.3))
             name: qsTr("Name of the game")
+            //: in an empty field: a name for the game that one drew
             placeholderText: qsTr("My game")
             maximumLength: root.drawing.longestName
             text: root.drawing.name
@@ -77,7 +79,7 @@ Rectangle {
 
                 AppMenuItem { objectName: "menu_drawOpen"; text: qsTr("Open a drawn game\u2026"); onTriggered: root.fileOpenAsked() }
                 AppMenuItem { objectName: "menu_drawSave"; text: qsTr("Save as a file\u2026"); enabled: root.whole; onTriggered: root.fileSaveAsked() }
-                AppMenuItem { objectName: "menu_drawPresent"; text: qsTr("Present"); enabled: root.whole; onTriggered: root.openAsked(Mode.Present) }
+                AppMenuItem { objectName: "menu_drawPresent"; text: /*: an entry of a menu, a verb: shows the game to a class */ qsTr("Present"); enabled: root.whole; onTriggered: root.openAsked(Mode.Present) }
                 AppMenuItem { objectName: "menu_drawLab"; text: qsTr("Look at it in the Lab"); enabled: root.whole; onTriggered: root.labAsked() }
                 AppMenuItem { objectName: "menu_drawLesson"; text: qsTr("Make it a step of a lesson"); enabled: root.whole; onTriggered: root.lessonAsked() }
             }
@@ -86,6 +88,7 @@ Rectangle {
         AppButton {
             objectName: "button_drawWorksheet"
             enabled: root.whole
+            //: an entry of a menu or a button: makes a worksheet of this game
             text: qsTr("Worksheet")
             onClicked: root.worksheetAsked()
         }
@@ -93,6 +96,7 @@ Rectangle {
         AppButton {
             objectName: "button_drawExplore"
             enabled: root.whole
+            //: a button, a verb: opens the game with its analysis
             text: qsTr("Explore")
             onClicked: root.openAsked(Mode.Explore)
         }

@@ -35,6 +35,7 @@ Rectangle {
     border.width: current ? 2 : 1
     border.color: error !== "" ? Theme.hot : current ? Theme.accent : Theme.line
     Accessible.role: Accessible.Grouping
+    //: read aloud: the number of a drawn shape, and its name, such as "two neighbours"
     Accessible.name: qsTr("Shape %1: %2").arg(index + 1).arg(title)
     Accessible.description: error
 
@@ -157,6 +158,7 @@ Rectangle {
 
                 AppText {
                     height: longest.height
+                    //: before a number: the longest line that may be taken
                     text: qsTr("at most")
                     color: Theme.ink2
                     verticalAlignment: Text.AlignVCenter
@@ -166,10 +168,12 @@ Rectangle {
                     id: longest
 
                     objectName: "longest_" + root.index
+                    //: read aloud: a field for the most stones that one move may take in a line
                     name: qsTr("Longest line")
                     from: 0
                     to: 64
                     value: root.longest
+                    //: in a field for a number: any length of a line
                     textFromValue: value => value === 0 ? qsTr("no limit") : value.toLocaleString(Qt.locale(), "f", 0)
                     valueFromText: text => longest.numberIn(text)
                     onValueModified: root.drawing.shapes.setLongest(root.index, value)
@@ -181,7 +185,8 @@ Rectangle {
                 namePrefix: "owner_" + root.index + "_"
                 sidePadding: Theme.unit * 2.5
                 ids: ["0", "1", "2"]
-                labels: [qsTr("Both"), qsTr("L Left"), qsTr("R Right")]
+                //: of a shape: both players may take it
+                labels: [qsTr("Both"), /*: of a shape: only Left may take it; L is Left's letter */ qsTr("L Left"), /*: of a shape: only Right may take it; R is Right's letter */ qsTr("R Right")]
                 current: String(root.owner)
                 onChosen: id => root.drawing.shapes.setOwner(root.index, Number(id))
             }

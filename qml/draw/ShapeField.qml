@@ -26,9 +26,11 @@ Item {
 
     function meaning(sign: string): string {
         switch (sign) {
+        //: of a square of a drawn shape: a move takes the stone on it
         case "1": return qsTr("is taken");
         case "_": return qsTr("must be empty");
         case "s": return qsTr("a stone that must stay");
+        //: of a square of a drawn shape: a stone, or none, or a hole
         default: return qsTr("anything");
         }
     }
@@ -38,6 +40,7 @@ Item {
     activeFocusOnTab: true
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Squares of shape %1").arg(number)
+    //: read aloud: a square of a drawn shape, and what is said of it: "is taken", "anything"
     Accessible.description: qsTr("Row %1, column %2: %3").arg(Math.floor(at / side) + 1).arg(at % side + 1).arg(meaning(cells[at] ?? "0"))
     Accessible.focusable: true
     Keys.onLeftPressed: go(-1, 0)

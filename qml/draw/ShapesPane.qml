@@ -55,7 +55,8 @@ ScrollArea {
                 sidePadding: Theme.unit * 2.5
                 textSize: Theme.small
                 ids: ["take", "empty", "stay"]
-                labels: [qsTr("taken"), qsTr("must be empty"), qsTr("stays")]
+                //: of a square of a drawn shape: a move takes the stone on it
+                labels: [qsTr("taken"), qsTr("must be empty"), /*: of a square of a drawn shape: there is a stone, and it stays */ qsTr("stays")]
                 current: "take"
                 onChosen: id => current = id
             }

@@ -27,6 +27,7 @@ Rectangle {
 
         anchors { left: parent.left; leftMargin: Theme.unit * 6; verticalCenter: parent.verticalCenter }
         visible: root.titled
+        //: before ready-made rules, such as Cram: one of them is the beginning of one's own drawing
         text: qsTr("Start from")
         color: Theme.ink2
         font.weight: Font.DemiBold

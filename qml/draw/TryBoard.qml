@@ -23,7 +23,8 @@ Item {
 
     function cellText(cell: int): string {
         const sign = drawing.cells[cell] ?? "1";
-        const what = sign === "x" ? qsTr("hole") : sign === "0" ? qsTr("taken") : qsTr("stone");
+        //: read aloud: a square that does not belong to the board
+        const what = sign === "x" ? qsTr("hole") : sign === "0" ? /*: read aloud: a square whose stone is gone */ qsTr("taken") : /*: read aloud: a square with a stone */ qsTr("stone");
         //: read aloud: a cell such as c3, and what is there
         return qsTr("%1: %2").arg(drawing.cellName(cell)).arg(what);
     }
@@ -91,6 +92,8 @@ Item {
         id: spoken
 
         text: !root.activeFocus ? "" : root.pointed.length === 0 ? root.reading
+            //: read aloud: the square and what is there, the squares that a move takes, and what that leads
+            //: to
             : qsTr("%1. Take %2: %3").arg(root.reading).arg(root.pointed.map(cell => root.drawing.cellName(cell)).join(" "))
                   .arg(root.drawing.pointedTitle)
     }

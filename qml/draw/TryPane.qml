@@ -31,6 +31,7 @@ ScrollArea {
         Heading {
             height: modes.height
             visible: root.beside
+            //: heads the board on which the drawn rules can be tried
             text: qsTr("Try it")
             verticalAlignment: Text.AlignVCenter
         }
@@ -43,7 +44,7 @@ ScrollArea {
             sidePadding: Theme.unit * 3
             ids: ["take", "holes"]
             //: a click takes stones
-            labels: [qsTr("Take"), qsTr("Make holes")]
+            labels: [qsTr("Take"), /*: a click makes a hole in the board */ qsTr("Make holes")]
             current: root.holes ? "holes" : "take"
             onChosen: id => {
                 root.drawing.pointNowhere();
@@ -53,6 +54,7 @@ ScrollArea {
 
         AppSpinBox {
             objectName: "draw_columns"
+            //: a field: how many columns the board has
             name: qsTr("Columns")
             implicitWidth: Math.round((root.beside ? 108 : 98) * Theme.scale)
             from: 1
@@ -71,6 +73,7 @@ ScrollArea {
 
         AppSpinBox {
             objectName: "draw_rows"
+            //: a field: how many rows the board has
             name: qsTr("Rows")
             implicitWidth: Math.round((root.beside ? 108 : 98) * Theme.scale)
             from: 1
@@ -133,6 +136,7 @@ ScrollArea {
                 objectName: "button_drawUndo"
                 enabled: root.drawing.undoable
                 iconName: "undo"
+                //: a button: takes the last move back
                 text: qsTr("Undo")
                 onClicked: root.drawing.undo()
             }
@@ -140,6 +144,7 @@ ScrollArea {
             AppButton {
                 objectName: "button_drawFill"
                 enabled: root.drawing.cells.includes("0")
+                //: a button: puts stones on all squares
                 text: qsTr("Fill again")
                 onClicked: root.drawing.fillAgain()
             }
@@ -270,6 +275,7 @@ ScrollArea {
 
             Heading {
                 width: parent?.width ?? 0
+                //: heads the sentence that tells the drawn rules
                 text: qsTr("In words")
             }
 

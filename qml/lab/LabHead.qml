@@ -21,8 +21,10 @@ Rectangle {
     required property bool presentable
     /// In the order of LabTab.
     readonly property list<string> tabIds: ["graph", "matrix", "statistics", "table", "sequences", "rules", "theory"]
-    readonly property list<string> tabLabels: [qsTr("State graph"), qsTr("Connection matrix"), qsTr("Statistics"), qsTr("Tables"),
-        qsTr("Sequences"), qsTr("Your own rules"), qsTr("Theory check")]
+    //: a page of the lab: positions as dots, moves as arrows
+    readonly property list<string> tabLabels: [qsTr("State graph"), /*: a page of the lab: a table of which position leads to which */ qsTr("Connection matrix"), qsTr("Statistics"), qsTr("Tables"),
+        //: a page of the lab: the Grundy values of heaps of 0, 1, 2 …
+        qsTr("Sequences"), qsTr("Your own rules"), /*: a page of the lab: theorems are compared with a plain search */ qsTr("Theory check")]
     /// Title and pages on one line, on two, or the pages as one box.
     readonly property bool oneLine: width > tabs.implicitWidth + buttons.implicitWidth + 310 * Theme.scale + Theme.unit * 16
     readonly property bool boxed: width < tabs.implicitWidth + Theme.unit * 12
@@ -52,6 +54,7 @@ Rectangle {
 
                 objectName: "labTitle"
                 Layout.fillWidth: true
+                //: a heading, short for laboratory
                 text: subject === "" ? qsTr("Lab") : qsTr("Lab · %1").arg(subject)
                 elide: Text.ElideRight
                 font.pixelSize: Theme.title
@@ -82,12 +85,14 @@ Rectangle {
             AppButton {
                 objectName: "button_labCancel"
                 visible: root.lab.busy
+                //: a button: ends a calculation
                 text: qsTr("Cancel")
                 onClicked: root.lab.cancel()
             }
 
             AppButton {
                 objectName: "button_labPosition"
+                //: a button: asks which position the lab works on
                 text: qsTr("Position…")
                 tip: qsTr("Choose the position to look at")
                 onClicked: root.positionAsked()
@@ -95,6 +100,7 @@ Rectangle {
 
             AppButton {
                 objectName: "button_labPresent"
+                //: a button, a verb: shows the page to a class
                 text: qsTr("Present")
                 tip: qsTr("Full screen for a class, with the answers hidden at first")
                 enabled: root.presentable
@@ -103,6 +109,7 @@ Rectangle {
 
             AppButton {
                 objectName: "button_labExport"
+                //: a button, a verb: writes the page to a file
                 text: qsTr("Export…")
                 enabled: root.exporting
                 onClicked: root.exportAsked()

@@ -26,6 +26,7 @@ AppDialog {
     }
 
     objectName: "labPositionDialog"
+    //: the title of a dialog: which position the lab works on
     title: qsTr("Which position?")
     width: Math.min(parent.width - 48, Math.round(560 * Theme.scale))
     height: Math.min(parent.height - 48, implicitHeight)
@@ -53,6 +54,7 @@ AppDialog {
 
                 objectName: "labPositionField"
                 width: parent.width
+                //: a field: a position in its notation, such as nim:7,11,5
                 name: qsTr("Position")
                 placeholderText: root.lab.example
                 onAccepted: root.receive(text)
@@ -98,6 +100,7 @@ AppDialog {
 
                 AppButton {
                     objectName: "button_labPositionCancel"
+                    //: a button: closes the dialog and changes nothing
                     text: qsTr("Cancel")
                     onClicked: root.close()
                 }

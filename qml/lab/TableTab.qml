@@ -14,6 +14,7 @@ Item {
     /// A family, or else a game fully analysed.
     property bool family: true
     readonly property list<string> exports: family && table.ready ? ["csv", "json", "svg", "png"] : []
+    //: a heading: tables of many positions
     readonly property string heading: family ? qsTr("Tables") : ""
     readonly property string headingNote: theTable.title
     readonly property bool presentable: family && table.ready
@@ -84,7 +85,7 @@ Item {
                 name: qsTr("What the table shows")
                 sidePadding: Theme.unit * 3
                 ids: ["family", "analysed"]
-                labels: [qsTr("Family of positions"), qsTr("Fully analysed")]
+                labels: [qsTr("Family of positions"), /*: a kind of table: every position that can be reached, each with all that is known of it */ qsTr("Fully analysed")]
                 current: ids[root.family ? 0 : 1]
                 onChosen: id => root.family = id === ids[0]
             }

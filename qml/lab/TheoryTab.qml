@@ -13,7 +13,9 @@ Item {
     required property Session session
     required property bool shown
     readonly property list<string> exports: ["csv"]
+    //: a heading: theorems are compared with a plain search
     readonly property string heading: qsTr("Theory check")
+    //: beside a heading: what follows is about all games
     readonly property string headingNote: qsTr("All games")
     readonly property bool settled: !theChecks.busy
     readonly property bool wide: width >= Math.round(960 * Math.min(1.5, Theme.scale))
@@ -71,6 +73,7 @@ Item {
         activeFocusOnTab: true
         highlightMoveDuration: Theme.quick
         Accessible.role: Accessible.List
+        //: read aloud: the list of all checks of theorems
         Accessible.name: qsTr("Checks")
         Keys.onReturnPressed: root.toggle(currentIndex)
         Keys.onEnterPressed: root.toggle(currentIndex)

@@ -38,6 +38,7 @@ Column {
         objectName: "button_wholeRetry"
         x: (parent.width - width) / 2
         visible: !root.lab.busy && root.lab.problem !== "" && !root.lab.partOffered
+        //: a button: works it out once more, after it was stopped or failed
         text: qsTr("Try again")
         onClicked: root.lab.retry()
     }

@@ -33,6 +33,7 @@ FocusScope {
         AppButton {
             objectName: "button_guideBack"
             iconName: LayoutMirroring.enabled ? "forward" : "back"
+            //: a button: back to the list of lessons
             text: qsTr("All lessons")
             focus: true
             onClicked: root.closed()

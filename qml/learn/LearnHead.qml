@@ -14,7 +14,8 @@ Rectangle {
     property bool low: false
     /// In the order of LearnTab.
     readonly property list<string> tabIds: ["lessons", "practice", "mark", "worksheets", "pupils"]
-    readonly property list<string> tabLabels: [qsTr("Lessons"), qsTr("Practice"), qsTr("Mark it yourself"), qsTr("Worksheets"), qsTr("Pupils")]
+    //: a page of Learn, a noun
+    readonly property list<string> tabLabels: [qsTr("Lessons"), /*: a page of Learn, a noun: exercises that adapt to the pupil */ qsTr("Practice"), qsTr("Mark it yourself"), qsTr("Worksheets"), qsTr("Pupils")]
     /// Title and pages on one line, on two, or the pages as one box.
     readonly property bool oneLine: width > tabs.implicitWidth + title.implicitWidth + Theme.unit * 18
     readonly property bool boxed: width < tabs.implicitWidth + Theme.unit * 12
@@ -35,6 +36,7 @@ Rectangle {
         anchors { left: parent.left; leftMargin: Theme.unit * 6 }
         visible: root.titled
         height: root.lineHeight
+        //: a heading, a verb: the part of the program with lessons and exercises
         text: root.learner === "" ? qsTr("Learn") : qsTr("Learn: %1", "a pupil").arg(root.learner)
         width: Math.min(implicitWidth, root.width - Theme.unit * 12)
         elide: Text.ElideRight

@@ -55,6 +55,7 @@ Item {
 
             Heading {
                 objectName: "galleryTitle"
+                //: heads the page of all games, a noun
                 text: qsTr("Games")
                 font.pixelSize: Theme.title
             }
@@ -73,6 +74,7 @@ Item {
                 Layout.minimumWidth: Math.round(70 * Theme.scale)
                 Layout.preferredWidth: Math.round(260 * Theme.scale)
                 Layout.maximumWidth: Math.round(260 * Theme.scale)
+                //: in an empty field: what is typed here is looked for among the games
                 placeholderText: qsTr("Search games")
                 text: root.library.filter
                 onTextEdited: root.library.filter = text
@@ -83,6 +85,7 @@ Item {
 
             AppButton {
                 objectName: "button_draw"
+                //: a button, a verb: draws the rules of one's own game
                 text: head.width < 760 * Theme.scale ? qsTr("Draw\u2026") : qsTr("Draw your own game")
                 tip: qsTr("Draw the shapes that a move may take, and play it at once")
                 onClicked: root.drawAsked()
@@ -90,6 +93,7 @@ Item {
 
             AppButton {
                 objectName: "button_paste"
+                //: a button, a verb: opens a position that was copied
                 text: head.width < 560 * Theme.scale ? qsTr("Paste") : qsTr("Paste a position")
                 tip: qsTr("Paste a position (Ctrl+V)")
                 onClicked: root.pasteAsked()

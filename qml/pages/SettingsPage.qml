@@ -20,6 +20,7 @@ Item {
 
         AppText {
             anchors { left: parent.left; leftMargin: Theme.unit * 6; verticalCenter: parent.verticalCenter }
+            //: heads the page of settings, a noun
             text: qsTr("Settings")
             font.pixelSize: Theme.title
             font.weight: Font.Bold
@@ -46,6 +47,7 @@ Item {
 
             SettingRow {
                 width: parent.width
+                //: heads a setting: light or dark colours
                 title: qsTr("Theme")
                 detail: qsTr("Light, dark, or match the system.")
 
@@ -53,7 +55,8 @@ Item {
                     name: qsTr("Theme")
                     namePrefix: "theme_"
                     ids: ["system", "light", "dark"]
-                    labels: [qsTr("System"), /*: light colours */ qsTr("Light"), qsTr("Dark")]
+                    //: a choice: as the computer is set
+                    labels: [qsTr("System"), /*: light colours */ qsTr("Light"), /*: dark colours */ qsTr("Dark")]
                     current: Theme.forced !== "" ? Theme.forced : Settings.theme
                     onChosen: id => {
                         Theme.forced = "";
@@ -64,6 +67,7 @@ Item {
 
             SettingRow {
                 width: parent.width
+                //: heads a setting: how much the colours differ
                 title: qsTr("Contrast")
                 detail: qsTr("High: strong lines on plain black or white. System: match your desktop.")
 
@@ -71,7 +75,7 @@ Item {
                     name: qsTr("Contrast")
                     namePrefix: "contrast_"
                     ids: ["system", "normal", "high"]
-                    labels: [qsTr("System"), qsTr("Normal"), qsTr("High")]
+                    labels: [qsTr("System"), /*: normal contrast of colours, not normal play */ qsTr("Normal"), /*: high contrast of colours */ qsTr("High")]
                     current: Settings.contrast
                     onChosen: id => Settings.contrast = id
                 }
@@ -79,6 +83,7 @@ Item {
 
             SettingRow {
                 width: parent.width
+                //: heads a setting: how large the letters are
                 title: qsTr("Text size")
                 detail: qsTr("Everything but the boards grows with it.")
 
@@ -94,6 +99,7 @@ Item {
 
             SettingRow {
                 width: parent.width
+                //: heads a setting: nothing moves by itself on the screen
                 title: qsTr("Reduced motion")
                 detail: qsTr("Pieces and panels change at once, without moving.")
 
@@ -114,7 +120,8 @@ Item {
                     name: qsTr("The computer moves")
                     namePrefix: "pause_"
                     ids: ["0", "600", "1500"]
-                    labels: [qsTr("At once"), qsTr("After a moment"), qsTr("Slowly")]
+                    //: how fast the computer moves: without waiting
+                    labels: [qsTr("At once"), qsTr("After a moment"), /*: how fast the computer moves: so that a class can follow */ qsTr("Slowly")]
                     current: String(Settings.pause)
                     onChosen: id => Settings.pause = Number(id)
                 }
@@ -122,6 +129,7 @@ Item {
 
             SettingRow {
                 width: parent.width
+                //: heads a setting: whether moves can be heard
                 title: qsTr("Sounds")
                 detail: Settings.soundsAvailable ? qsTr("A short sound with each move and at the end of a game.")
                                                  : qsTr("No sound player was found on this computer.")
@@ -164,6 +172,7 @@ Item {
 
             SettingRow {
                 width: parent.width
+                //: heads a setting of the explanations why a position is won
                 title: qsTr("Why?")
                 detail: qsTr("Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.")
 
@@ -181,6 +190,7 @@ Item {
 
             SettingRow {
                 width: parent.width
+                //: heads a setting: the language of the program
                 title: qsTr("Language")
                 detail: qsTr("The language of all texts.")
 

@@ -10,6 +10,7 @@ Card {
 
     AppText {
         width: parent.width
+        //: heads what is said of the program, its version and its rights
         text: qsTr("About Grundy")
         font.weight: Font.DemiBold
         wrapMode: Text.Wrap
@@ -31,6 +32,7 @@ Card {
             id: copyButton
 
             objectName: "copyVersion"
+            //: a button, a verb: copies the version, for a report
             text: qsTr("Copy")
             tip: qsTr("Copy the version, for a report")
             onClicked: {

@@ -31,6 +31,7 @@ AppDialog {
     }
 
     objectName: "addGameDialog"
+    //: the title of a dialog: which other game is compared with this one?
     title: comparing ? qsTr("Equal to\u2026") : qsTr("Add a game")
     width: Math.min(parent.width - 48, Math.round(620 * Theme.scale))
 
@@ -94,6 +95,7 @@ AppDialog {
 
             objectName: "addGameField"
             width: parent.width
+            //: a field: a position in its notation, such as nim:7,11,5
             name: qsTr("Position")
             placeholderText: root.library.examples[0]
             onAccepted: root.add()
@@ -114,6 +116,7 @@ AppDialog {
 
             AppButton {
                 objectName: "button_addGameCancel"
+                //: a button: closes the dialog and changes nothing
                 text: qsTr("Cancel")
                 onClicked: root.close()
             }
@@ -121,7 +124,8 @@ AppDialog {
             AppButton {
                 objectName: "button_addGame"
                 look: AppButton.Look.Primary
-                text: root.comparing ? qsTr("Compare") : qsTr("Add")
+                //: a button: compares both games
+                text: root.comparing ? qsTr("Compare") : /*: a button: puts another game on the table, beside the first one */ qsTr("Add")
                 enabled: field.text !== ""
                 onClicked: root.add()
             }

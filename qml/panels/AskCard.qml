@@ -27,6 +27,7 @@ Card {
         AppButton {
             objectName: "button_hintCard"
             width: Math.max(implicitWidth, later.advanceWidth + leftPadding + rightPadding) // its successor stays in its place
+            //: a button: tells a little of how to win
             text: root.session.hintLevel === 1 && root.session.analyst.solved ? later.text : qsTr("Hint")
             enabled: !root.session.over && !root.session.thinking && !root.session.mistake && root.session.hintLevel < 2
             onClicked: root.session.hint()
@@ -34,6 +35,7 @@ Card {
 
         AppButton {
             objectName: "button_why"
+            //: a button: tells why the position is won or lost
             text: qsTr("Why?")
             enabled: !root.session.thinking
             onClicked: root.session.explanation.active = true

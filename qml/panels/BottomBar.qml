@@ -38,8 +38,10 @@ Rectangle {
 
         AppButton {
             objectName: "button_undo"
+            //: a button: takes the last move back
             text: root.narrow ? "" : qsTr("Undo")
             iconName: "undo"
+            //: what the button says when the pointer rests on it, with its keys
             tip: qsTr("Undo (Ctrl+Z)")
             enabled: root.session.canUndo
             onClicked: root.session.undo()
@@ -47,8 +49,10 @@ Rectangle {
 
         AppButton {
             objectName: "button_redo"
+            //: a button: makes a move again that was taken back
             text: root.narrow ? "" : qsTr("Redo")
             iconName: "redo"
+            //: what the button says when the pointer rests on it, with its keys
             tip: qsTr("Redo (Ctrl+Shift+Z)")
             enabled: root.session.canRedo
             onClicked: root.session.redo()
@@ -88,7 +92,8 @@ Rectangle {
         AppButton {
             objectName: "button_edit"
             visible: !root.playing && !root.ofTable && root.session.board.shape !== BoardShape.Drawn // its tools are always there
-            text: root.session.editing ? qsTr("Done") : root.narrow ? qsTr("Edit") : qsTr("Edit position")
+            //: a button: ends the editing of the position
+            text: root.session.editing ? qsTr("Done") : root.narrow ? /*: a button, a verb: changes the position; short, for narrow windows */ qsTr("Edit") : /*: a button, a verb */ qsTr("Edit position")
             look: root.session.editing ? AppButton.Look.Primary : AppButton.Look.Plain
             onClicked: root.session.editing = !root.session.editing
         }
@@ -103,13 +108,15 @@ Rectangle {
         AppButton {
             objectName: "button_copy"
             visible: !root.playing
-            text: root.narrow ? qsTr("Copy") : qsTr("Copy position")
+            //: a button, a verb: copies the position; short, for narrow windows
+            text: root.narrow ? qsTr("Copy") : /*: a button, a verb */ qsTr("Copy position")
             onClicked: root.copyAsked()
         }
 
         AppButton {
             objectName: "button_hint"
             visible: root.playing && !root.reviewable
+            //: a button: tells a little of how to win
             text: qsTr("Hint")
             enabled: !root.session.over && !root.session.thinking && !root.session.mistake && root.session.hintLevel < 2
             onClicked: root.session.hint()
@@ -128,6 +135,7 @@ Rectangle {
             objectName: "button_newGame"
             visible: root.playing && !root.session.over // the end's own then
             look: AppButton.Look.Primary
+            //: a button: asks for the next game
             text: qsTr("New game")
             onClicked: root.newGameAsked()
         }

@@ -92,6 +92,7 @@ Flow {
             }
 
             objectName: "field_arrows"
+            //: a field: the arrows of a graph, such as 2-1, 2-0, 1-0; not keys
             name: qsTr("Arrows")
             width: Math.min(root.width - x, Math.round(Math.max(200 * Theme.scale, contentWidth + leftPadding * 2 + 2)))
             placeholderText: qsTr("2-1, 2-0, 1-0")

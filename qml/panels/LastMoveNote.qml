@@ -17,6 +17,7 @@ Column {
     AppText {
         width: parent.width
         horizontalAlignment: root.atEnd ? Text.AlignRight : Text.AlignLeft
+        //: heads the move that was made last
         text: qsTr("Last move")
         color: Theme.ink2
         font.pixelSize: Theme.small

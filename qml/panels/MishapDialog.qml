@@ -27,6 +27,7 @@ AppDialog {
             objectName: "button_mishapClose"
             Layout.alignment: Qt.AlignRight
             look: AppButton.Look.Primary
+            //: a button: closes the dialog
             text: qsTr("Close")
             focus: true
             onClicked: root.close()

@@ -43,6 +43,7 @@ Item {
             AppButton {
                 objectName: "button_takeBack"
                 look: AppButton.Look.Link
+                //: a button: takes the move back that was a mistake
                 text: qsTr("Take back")
                 tip: qsTr("Take the move back and choose another one (Ctrl+Z)")
                 onClicked: root.session.takeBack()
@@ -51,6 +52,7 @@ Item {
             AppButton {
                 objectName: "button_letStand"
                 look: AppButton.Look.Link
+                //: a button: the mistake stands, and the game goes on
                 text: qsTr("Play on")
                 tip: qsTr("The move stands, and the game goes on")
                 onClicked: root.session.letStand()

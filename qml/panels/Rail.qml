@@ -47,6 +47,7 @@ Rectangle {
 
         objectName: "rail_games"
         anchors { top: logo.bottom; topMargin: Theme.unit * 5; horizontalCenter: parent.horizontalCenter }
+        //: a part of the program, a noun: all games to choose from
         text: qsTr("Games")
         iconName: "games"
         checked: root.page === MainPage.Gallery || root.page === MainPage.Game || root.page === MainPage.Draw
@@ -59,6 +60,7 @@ Rectangle {
 
         objectName: "rail_learn"
         anchors { top: games.bottom; topMargin: Theme.unit * 2; horizontalCenter: parent.horizontalCenter }
+        //: a part of the program, a verb: lessons and exercises
         text: qsTr("Learn")
         iconName: "learn"
         checked: root.page === MainPage.Learn
@@ -69,6 +71,7 @@ Rectangle {
     RailButton {
         objectName: "rail_lab"
         anchors { top: learn.bottom; topMargin: Theme.unit * 2; horizontalCenter: parent.horizontalCenter }
+        //: a part of the program, short for laboratory
         text: qsTr("Lab")
         iconName: "lab"
         checked: root.page === MainPage.Lab
@@ -82,6 +85,7 @@ Rectangle {
             bottom: parent.bottom; bottomMargin: Theme.unit * 3
             horizontalCenter: parent.horizontalCenter
         }
+        //: a part of the program, a noun
         text: qsTr("Settings")
         iconName: "settings"
         checked: root.page === MainPage.Settings

@@ -8,40 +8,47 @@ AppDialog {
 
     /// The key, and what it does.
     readonly property var lines: [
-        [qsTr("?, F1"), qsTr("This list")], [qsTr("Ctrl+1 to 4"), qsTr("Games, Learn, Lab, Settings")],
+        //: names of keys, of which either does it
+        [qsTr("?, F1"), /*: what a key does: it shows the list of keys */ qsTr("This list")], [qsTr("Ctrl+1 to 4"), qsTr("Games, Learn, Lab, Settings")],
         [qsTr("Ctrl+T"), qsTr("Light or dark")], [qsTr("Alt+\u2190"), qsTr("Back to the games")],
+        //: the name of a key
         [qsTr("Delete"), qsTr("Games: remove a recent game")],
-        [qsTr("Ctrl+N"), qsTr("New game")], [qsTr("Ctrl+O"), qsTr("Open a saved game or a lesson")],
+        [qsTr("Ctrl+N"), /*: what a key does: it asks for the next game */ qsTr("New game")], [qsTr("Ctrl+O"), qsTr("Open a saved game or a lesson")],
         [qsTr("Ctrl+S"), qsTr("Save the game")], [qsTr("Ctrl+Shift+E"), qsTr("Export a picture")],
         [qsTr("Ctrl+P"), qsTr("Print the position")], [qsTr("Ctrl+C"), qsTr("Copy the position")],
         [qsTr("Ctrl+V"), qsTr("Paste a position")], [qsTr("Ctrl+L"), qsTr("The whole game in the Lab")],
-        [qsTr("Ctrl+Z"), qsTr("Undo")], [qsTr("Ctrl+Shift+Z, Ctrl+Y"), qsTr("Redo")],
-        [qsTr("Ctrl+R"), qsTr("Restart")], [qsTr("Ctrl+E"), qsTr("Edit the position")],
+        [qsTr("Ctrl+Z"), /*: what a key does: it takes the last move back */ qsTr("Undo")], [qsTr("Ctrl+Shift+Z, Ctrl+Y"), /*: what a key does: it makes a move again that was taken back */ qsTr("Redo")],
+        [qsTr("Ctrl+R"), /*: what a key does, a verb: it begins the same game anew */ qsTr("Restart")], [qsTr("Ctrl+E"), qsTr("Edit the position")],
         [qsTr("Ctrl+M"), qsTr("Normal or misère play")], [qsTr("Ctrl+."), qsTr("Cancel the analysis")],
-        ["A", qsTr("Say the position aloud (screen reader)")], ["H", qsTr("Hint")], ["W", qsTr("Why?")],
-        ["P", qsTr("Play")], ["E", qsTr("Explore")], ["S", qsTr("Explore: losing moves")],
+        ["A", qsTr("Say the position aloud (screen reader)")], ["H", /*: what a key does: it tells a little of how to win */ qsTr("Hint")], ["W", qsTr("Why?")],
+        ["P", qsTr("Play")], ["E", /*: what a key does, a verb: it shows the analysis of the position */ qsTr("Explore")], ["S", qsTr("Explore: losing moves")],
         ["N", qsTr("Explore: Nim lens")],
-        ["L, R", qsTr("Explore: Left, Right to move")], ["F5", qsTr("Present")],
-        [qsTr("Arrows"), qsTr("Move over the board")], [qsTr("Enter, Space"), qsTr("Choose a piece")],
+        ["L, R", qsTr("Explore: Left, Right to move")], ["F5", /*: what a key does, a verb: it shows the position to a class */ qsTr("Present")],
+        //: the arrow keys
+        [qsTr("Arrows"), qsTr("Move over the board")], [/*: names of keys, of which either does it */ qsTr("Enter, Space"), qsTr("Choose a piece")],
+        //: the name of a key
         [qsTr("Esc"), qsTr("Drop a half-made choice, or leave what was entered last")], ["+, \u2212", qsTr("Plane: zoom")],
         [qsTr("Ctrl+0"), qsTr("Plane: the whole board")], ["+, \u2212, 0", qsTr("Hackenbush: zoom, the whole picture")],
         [qsTr("Shift+arrows"), qsTr("Hackenbush: move what is shown")],
         [qsTr("Space, a drag"), qsTr("Hackenbush: the same with the mouse")], ["N", qsTr("Drawing edges: end at a new joint")],
         [qsTr("Delete"), qsTr("Erasing edges: erase")], ["M, ]", qsTr("Review the game, next mistake")],
         [qsTr("Shift+M, ["), qsTr("Review: previous mistake")], ["\u2190, \u2192", qsTr("Review: previous, next move")],
-        [qsTr("Space, PageDown, \u2192"), qsTr("Present: next")], [qsTr("Backspace, PageUp, \u2190"), qsTr("Present: back")],
-        [qsTr("1 to 9, 0"), qsTr("Present: a step seen before")], [qsTr("Home, F5"), qsTr("Present: first step")],
-        [qsTr("End"), qsTr("Present: last step seen")], [qsTr("B, ."), qsTr("Present: blank the screen")],
+        [qsTr("Space, PageDown, \u2192"), /*: what keys do while a class is shown something: the next step */ qsTr("Present: next")], [qsTr("Backspace, PageUp, \u2190"), qsTr("Present: back")],
+        [qsTr("1 to 9, 0"), qsTr("Present: a step seen before")], [/*: names of keys, of which either does it */ qsTr("Home, F5"), qsTr("Present: first step")],
+        //: the name of a key
+        [qsTr("End"), qsTr("Present: last step seen")], [/*: keys, of which either does it: the letter B and the full stop */ qsTr("B, ."), qsTr("Present: blank the screen")],
         ["V", qsTr("Present: take votes, or end")], [qsTr("\u2191, \u2193, +, \u2212"), qsTr("Votes: choose a line, count")],
         ["U, R", qsTr("Present: undo, restart")], ["T", qsTr("Present: the teacher\u2019s window")], ["L", qsTr("Present: labels, values, theorems")],
-        [qsTr("Esc"), qsTr("Present: leave")], [qsTr("Space, Backspace"), qsTr("Lesson: next, back")],
+        [qsTr("Esc"), /*: what a key does while a class is shown something: it ends that */ qsTr("Present: leave")], [qsTr("Space, Backspace"), qsTr("Lesson: next, back")],
         ["P, N", qsTr("Marking: mark the position")], [qsTr("Delete"), qsTr("Marking: leave it blank")],
-        ["C", qsTr("Marking: check")], [qsTr("Arrows, Enter"), qsTr("Lab: walk, open")],
+        //: what a key does while one marks positions with P and N: are the letters right?
+        ["C", qsTr("Marking: check")], [/*: the arrow keys, and the key Enter; the arrows walk, Enter opens */ qsTr("Arrows, Enter"), qsTr("Lab: walk, open")],
         ["+, \u2212, 0", qsTr("Lab: zoom, the whole picture")],
         [qsTr("Space, Backspace"), qsTr("State graph: next, previous move")]
     ]
 
     objectName: "shortcutsDialog"
+    //: the title of a dialog: the list of keys and what they do
     title: qsTr("Keyboard shortcuts")
     width: Math.min(parent.width - 48, Math.round(1160 * Theme.scale))
     height: Math.min(parent.height - 48, grid.implicitHeight + header.implicitHeight + Theme.unit * 11)

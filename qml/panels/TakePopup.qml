@@ -61,6 +61,7 @@ AppPopup {
 
         AppText {
             anchors.left: parent.left
+            //: how many stones of the heap are left after the move, such as 4
             text: qsTr("leaves %1").arg(root.grouped(root.size - amount.typed))
             color: Theme.ink2
         }
@@ -69,6 +70,7 @@ AppPopup {
             objectName: "button_take"
             anchors.left: parent.left
             look: AppButton.Look.Primary
+            //: a button, a verb: takes so many stones, such as 3
             text: qsTr("Take %1").arg(root.grouped(amount.typed))
             enabled: amount.typed >= 1 && amount.typed <= root.size
             onClicked: root.take()

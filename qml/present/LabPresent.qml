@@ -17,6 +17,7 @@ PresentFrame {
         PresentButton {
             objectName: "present_teacher"
             grow: root.grow
+            //: a button with its key, T: opens the window for the teacher
             text: qsTr("T: teacher")
             onClicked: root.teacherAsked()
         }

@@ -45,6 +45,7 @@ PresentFrame {
             objectName: "present_votes"
             visible: root.show.votes.count > 0
             grow: root.grow
+            //: a button with its key, V: the class votes on the moves or answers
             text: qsTr("V: votes")
             checked: root.taking
             onClicked: root.collectVotes(!root.taking)
@@ -52,6 +53,7 @@ PresentFrame {
         PresentButton {
             objectName: "present_teacher"
             grow: root.grow
+            //: a button with its key, T: opens the window for the teacher
             text: qsTr("T: teacher")
             onClicked: root.teacherAsked()
         }

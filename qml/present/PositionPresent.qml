@@ -17,7 +17,8 @@ PresentFrame {
     /// So many teams' names are being typed: of one, while the keyboard goes on to the other, two.
     property int naming: 0
     readonly property bool reading: show.rung === PositionShow.Why && !taking
-    readonly property list<string> levelNames: [qsTr("L: labels"), qsTr("L: values"), qsTr("L: theorems")] // as Argument
+    //: a button with its key, L: reasons argue with the letters P and N only
+    readonly property list<string> levelNames: [qsTr("L: labels"), /*: a button with its key, L: reasons argue with Grundy values, too */ qsTr("L: values"), qsTr("L: theorems")] // as Argument
     /// A row of labels has the whole place.
     readonly property bool labelling: reading && show.labels.length > 0
     readonly property bool tallying: !reading && (taking || show.votes.count > 0 || show.outcomeVotes.total > 0)
@@ -73,6 +74,7 @@ PresentFrame {
         PresentButton {
             objectName: "present_undo"
             grow: root.grow
+            //: a button with its key, U: takes the last move back
             text: qsTr("U: undo")
             enabled: root.session.canUndo
             onClicked: root.session.undo()
@@ -80,6 +82,7 @@ PresentFrame {
         PresentButton {
             objectName: "present_restart"
             grow: root.grow
+            //: a button with its key, R: begins the same game anew
             text: qsTr("R: restart")
             enabled: root.session.canUndo
             onClicked: root.session.restart()
@@ -87,6 +90,7 @@ PresentFrame {
         PresentButton {
             objectName: "present_votes"
             grow: root.grow
+            //: a button with its key, V: the class votes on the moves
             text: qsTr("V: votes")
             enabled: !root.session.over
             checked: root.show.votes.taking
@@ -109,6 +113,7 @@ PresentFrame {
         PresentButton {
             objectName: "present_teacher"
             grow: root.grow
+            //: a button with its key, T: opens the window for the teacher
             text: qsTr("T: teacher")
             onClicked: root.teacherAsked()
         }

@@ -22,6 +22,7 @@ Flow {
         PresentButton {
             objectName: "present_reveal"
             grow: root.grow
+            //: a button with its key, Space: to the next step
             text: qsTr("Space: next")
             enabled: root.canNext
             onClicked: root.showing.next()
@@ -30,6 +31,7 @@ Flow {
         PresentButton {
             objectName: "present_hide"
             grow: root.grow
+            //: a button with its key, Backspace: one step back
             text: qsTr("Backspace: back")
             enabled: root.canBack
             onClicked: root.showing.back()
@@ -38,6 +40,7 @@ Flow {
         PresentButton {
             objectName: "present_blank"
             grow: root.grow
+            //: a button with its key, B: makes the screen of the class blank
             text: qsTr("B: blank")
             onClicked: root.blankAsked()
         }
@@ -45,6 +48,7 @@ Flow {
         PresentButton {
             objectName: "present_leave"
             grow: root.grow
+            //: a button with its key, Esc: ends the presentation
             text: qsTr("Esc: leave")
             onClicked: root.leaveAsked()
         }

@@ -51,6 +51,7 @@ Item {
         Note {
             width: parent.width
             visible: text !== ""
+            //: behind a move: the reply to it, such as "take 3 from heap 1"
             text: root.reply === "" ? "" : qsTr("then %1").arg(root.reply)
             Accessible.ignored: true
         }

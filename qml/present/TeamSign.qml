@@ -83,6 +83,7 @@ AbstractButton {
 
             width: parent.width
             visible: !root.editing && text !== "" && root.name.length <= 16 // the sign itself tells it, too
+            //: below the name of a team: it is its turn
             text: root.side !== "" ? root.side : root.toMove ? qsTr("to move") : ""
             color: Theme.ink2
             font.pixelSize: Math.round(24 * root.grow)

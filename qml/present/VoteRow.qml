@@ -20,7 +20,10 @@ Item {
 
     objectName: "vote_" + index
     Accessible.role: Accessible.ListItem
+    //: read aloud: a move or an answer, and how many chose it
     Accessible.name: verdict === "" ? qsTr("%1: %L2 votes").arg(text).arg(votes)
+                                    //: read aloud: a move or an answer, how many chose it, and "wins",
+                                    //: "loses", "right" or "not right"
                                     : qsTr("%1: %L2 votes, %3").arg(text).arg(votes).arg(verdict)
 
     Rectangle {
@@ -64,6 +67,7 @@ Item {
 
         anchors { right: more.left; verticalCenter: parent.verticalCenter }
         width: Math.round(64 * root.grow)
+        //: how many chose a move or an answer
         text: qsTr("%L1").arg(root.votes)
         font.pixelSize: Math.round(34 * root.grow)
         font.weight: Font.Bold

@@ -41,6 +41,7 @@ FocusScope {
         id: heading
 
         width: parent.width
+        //: how many votes there are altogether
         text: qsTr("Votes: %L1").arg(root.votes.total)
         font.pixelSize: Math.round(28 * root.grow)
         font.weight: Font.Bold
@@ -83,6 +84,7 @@ FocusScope {
         PresentButton {
             objectName: "votes_done"
             grow: root.grow
+            //: a button: ends the voting
             text: qsTr("Done")
             onClicked: root.done()
         }

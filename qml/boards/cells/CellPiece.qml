@@ -167,6 +167,7 @@ PieceItem {
         width: root.base && root.host.namesBelow ? root.width * (root.count + 1) : root.labelRoom
         visible: root.base || root.pile
         horizontalAlignment: Text.AlignHCenter
+        //: below a heap: its number, such as 2
         text: qsTr("heap %1").arg(root.heap + 1)
         color: Theme.ink2
         font.pixelSize: root.host.nameSize

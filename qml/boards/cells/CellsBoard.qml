@@ -35,6 +35,7 @@ CellsGeometry {
 
             x: root.originX - width - root.labelSize * 0.6
             y: root.originY + (index + 0.5) * root.rowPitch - height / 2
+            //: beside a line of counters: its number, such as 2
             text: qsTr("line %1").arg(index + 1)
             color: Theme.ink2
             font.pixelSize: root.nameSize

@@ -116,6 +116,7 @@ Item {
     objectName: "drawnInput"
     activeFocusOnTab: !host.activeFocus || activeFocus
     Accessible.role: Accessible.Pane
+    //: read aloud: the board of a game
     Accessible.name: qsTr("Board")
     onFocusItemChanged: {
         const piece = focusItem as PieceItem;

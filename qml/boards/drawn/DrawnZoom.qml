@@ -19,6 +19,7 @@ Row {
     AppButton {
         objectName: "button_wholeDrawing"
         visible: root.zoomed
+        //: a button: zooms so that all of the picture is seen
         text: qsTr("Whole picture")
         tip: qsTr("0")
         onClicked: root.picture.showWhole()
@@ -39,8 +40,10 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         width: Math.round(52 * Theme.scale)
         horizontalAlignment: Text.AlignHCenter
+        //: how large the picture is shown: a number such as 150, in percent
         text: qsTr("%L1%").arg(Math.round(root.picture.zoom * 100))
         color: Theme.ink2
+        //: read aloud: how large the picture is shown: a number such as 150, in percent
         Accessible.name: qsTr("Zoom: %L1%").arg(Math.round(root.picture.zoom * 100))
     }
 

@@ -40,6 +40,7 @@ Item {
         y: number.y + number.height
         width: Math.min(implicitWidth, root.host.sticks ? implicitWidth : root.host.columnPitch)
         visible: root.host.named && (!root.host.large || root.host.sticks || implicitWidth <= root.host.columnPitch)
+        //: below a heap: its number, such as 2
         text: qsTr("heap %1").arg(root.heap + 1)
         color: Theme.ink3
         font.pixelSize: root.host.nameSize

@@ -135,7 +135,8 @@ PieceItem {
             anchors.centerIn: parent
             width: parent.width - Theme.unit * 2
             horizontalAlignment: Text.AlignHCenter
-            text: root.owner === Mover.Left ? qsTr("L: %1").arg(root.label) : qsTr("R: %1").arg(root.label)
+            //: L is the player Left; then what only Left may do there, such as a skip
+            text: root.owner === Mover.Left ? qsTr("L: %1").arg(root.label) : /*: R is the player Right; then what only Right may do there, such as a skip */ qsTr("R: %1").arg(root.label)
             color: root.owner === Mover.Left ? Theme.left : Theme.right
             font.pixelSize: root.host.large ? root.host.labelSize : Theme.body
             font.weight: Font.DemiBold

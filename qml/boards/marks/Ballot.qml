@@ -8,7 +8,8 @@ Rectangle {
     required property int votes
     required property real size
     required property real room
-    readonly property string full: votes === 1 ? qsTr("1 vote") : qsTr("%L1 votes").arg(votes)
+    //: how many of the class chose this move: one
+    readonly property string full: votes === 1 ? qsTr("1 vote") : /*: how many of the class chose this move, such as 5; never 1 */ qsTr("%L1 votes").arg(votes)
     readonly property bool worded: measure.advanceWidth + size * 0.5 <= room
 
     width: Math.max(size, (worded ? measure.advanceWidth : words.implicitWidth) + size * 0.5)
@@ -21,6 +22,7 @@ Rectangle {
         id: words
 
         anchors.centerIn: parent
+        //: a number of votes, where there is no room for the word
         text: root.worded ? root.full : qsTr("%L1").arg(root.votes)
         font.pixelSize: Math.max(9, root.size * 0.5)
         font.weight: Font.Bold

@@ -50,6 +50,7 @@ Item {
     objectName: "planeInput"
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
+    //: read aloud: the board of a game
     Accessible.name: row < 0 ? qsTr("Board") : host.board.placeName(row, column)
     Accessible.focusable: true
     Accessible.onPressAction: if (root.enabled) root.chosen(root.current)

@@ -13,6 +13,7 @@ Row {
     AppButton {
         objectName: "button_wholePlane"
         visible: root.host.zoom > 1
+        //: a button: zooms so that all of the board is seen
         text: qsTr("Whole board")
         tip: qsTr("Ctrl+0")
         onClicked: root.host.zoom = 1

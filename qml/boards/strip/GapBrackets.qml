@@ -35,6 +35,7 @@ Item {
                 own.push({ "left": left, "right": right, "foot": first.y - host.cell / 2, "begins": begins, "ends": ends, "text": "" });
             }
             const widest = own.reduce((best, part) => part.right - part.left > best.right - best.left ? part : best);
+            //: below free squares between two coins: how many they are, such as 3
             widest.text = qsTr("gap %1").arg(gap.size.toLocaleString(Qt.locale(), "f", 0));
             found.push(...own);
         }

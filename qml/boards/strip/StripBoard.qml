@@ -22,6 +22,7 @@ StripGeometry {
 
             x: root.originX - root.labelSize * 0.6 - width
             y: root.middle(index, 0).y - height / 2
+            //: beside a row of squares: its number, such as 2
             text: qsTr("row %1").arg(index + 1)
             color: Theme.ink2
             font.pixelSize: root.nameSize

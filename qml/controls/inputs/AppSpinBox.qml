@@ -10,6 +10,7 @@ SpinBox {
     /// As a screen reader asks for the range, and as one says it.
     readonly property int minimumValue: from
     readonly property int maximumValue: to
+    //: the least and the largest number that a field takes, such as 1 and 64
     readonly property string range: qsTr("from %1 to %2").arg(from.toLocaleString(Qt.locale(), "f", 0)).arg(to.toLocaleString(Qt.locale(), "f", 0))
     /// The number that stands in the field, also before it is taken over.
     readonly property real typed: numberIn((contentItem as TextInput)?.text ?? "")

@@ -9,9 +9,11 @@ Segmented {
 
     signal picked(misere: bool)
 
+    //: a field: who makes the last move wins (normal) or loses (misère)
     name: qsTr("Convention")
     ids: ["normal", "misere"]
-    labels: [qsTr("Normal"), qsTr("Misère")]
+    //: normal play: who makes the last move wins
+    labels: [qsTr("Normal"), /*: misère play: who makes the last move loses */ qsTr("Misère")]
     current: ids[misere ? 1 : 0]
     onChosen: id => root.picked(id === ids[1])
 }

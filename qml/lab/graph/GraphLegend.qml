@@ -85,12 +85,14 @@ Flow {
     LegendEntry {
         visible: root.partizan
         outcome: Outcome.L
+        //: explains a colour: positions in which the player Left wins
         text: qsTr("Left wins")
     }
 
     LegendEntry {
         visible: root.partizan
         outcome: Outcome.R
+        //: explains a colour: positions in which the player Right wins
         text: qsTr("Right wins")
     }
 
@@ -107,6 +109,7 @@ Flow {
         visible: !root.partizan
         colour: Theme.cold
         thickness: 3
+        //: explains a colour: an arrow of the graph
         text: qsTr("winning move")
     }
 
@@ -114,7 +117,8 @@ Flow {
         visible: !root.partizan
         colour: Theme.ink3
         thickness: 1
-        text: root.endless || root.partial ? qsTr("other move") : qsTr("losing move")
+        //: explains a colour: an arrow of the graph that is not known to win
+        text: root.endless || root.partial ? qsTr("other move") : /*: explains a colour: an arrow of the graph */ qsTr("losing move")
     }
 
     Stroke {

@@ -40,9 +40,11 @@ Card {
     Segmented {
         objectName: "graphLayout"
         anchors.left: parent.left
+        //: a field, a noun: how the dots of the graph are placed
         name: qsTr("Layout")
         namePrefix: "layout_"
         ids: ["dot", "quick"]
+        //: how the graph is laid out: by the program dot, whose name is not translated
         labels: [qsTr("Layout: dot"), /*: a layout that is made quickly */ qsTr("quick")]
         current: root.graph.arrangement
         onChosen: id => root.graph.arrangement = id

@@ -81,6 +81,7 @@ Item {
         rowHeightProvider: () => root.rowHeight
         onWidthChanged: forceLayout()
         Accessible.role: Accessible.Table
+        //: read aloud: the table of all positions of the graph
         Accessible.name: qsTr("Positions")
         Keys.onUpPressed: root.select(root.lab.selectedNode - 1)
         Keys.onDownPressed: root.select(root.lab.selectedNode + 1)

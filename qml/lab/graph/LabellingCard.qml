@@ -66,12 +66,14 @@ Card {
 
         AppButton {
             objectName: "button_labelPlay"
+            //: a button, a verb: stops going from step to step by itself
             text: root.playing ? qsTr("Pause") : /*: a button: goes from step to step by itself */ qsTr("Play")
             onClicked: root.play()
         }
 
         AppButton {
             objectName: "button_labelBack"
+            //: a button: one step back
             text: qsTr("Back")
             enabled: root.labels.step > 0
             onClicked: {
@@ -82,6 +84,7 @@ Card {
 
         AppButton {
             objectName: "button_labelNext"
+            //: a button: one step on
             text: qsTr("Next")
             enabled: !root.atEnd
             onClicked: {

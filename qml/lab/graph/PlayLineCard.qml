@@ -56,7 +56,9 @@ Card {
 
         AppButton {
             objectName: "button_lineBack"
+            //: a button: takes the last move of this line of play back
             text: qsTr("Back")
+            //: the name of a key
             tip: qsTr("Backspace")
             tipBelow: true
             enabled: root.line.canGoBack

@@ -23,13 +23,15 @@ Column {
         if (!there)
             return [];
         if (!told)
-            return [qsTr("not labelled yet"), qsTr("moves: %1").arg(facts.moves)];
+            return [qsTr("not labelled yet"), /*: how many moves the position has, such as 5 */ qsTr("moves: %1").arg(facts.moves)];
         const found = [];
         if (facts.grundy !== "")
             found.push(qsTr("Grundy value %1").arg(facts.grundy));
         found.push(facts.terminal ? qsTr("terminal: no move is left")
             : facts.more ? qsTr("not all its moves are shown")
+            //: how many moves the position has, and how many of them are known to win
             : facts.least ? qsTr("moves: %1, winning: at least %2").arg(facts.moves).arg(facts.winning)
+            //: how many moves the position has, and how many of them win
             : qsTr("moves: %1, winning: %2").arg(facts.moves).arg(facts.winning));
         if (facts.remoteness !== "" && !facts.terminal)
             found.push(qsTr("moves left with best play: %1").arg(facts.remoteness));

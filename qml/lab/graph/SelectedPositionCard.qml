@@ -23,6 +23,7 @@ Card {
 
     Heading {
         anchors.left: parent.left
+        //: heads what is said of the position that is selected in the graph
         text: qsTr("Selected")
     }
 

@@ -13,6 +13,7 @@ Card {
 
     Heading {
         anchors.left: parent.left
+        //: heads the switches that say which positions are counted
         text: qsTr("Positions")
     }
 

@@ -40,6 +40,7 @@ Flow {
 
     Entry {
         colour: Qt.tint(Theme.stone, Qt.rgba(Theme.surface.r, Theme.surface.g, Theme.surface.b, 0.22))
+        //: explains a colour: moves that do not lead into a cold position
         text: qsTr("other moves")
     }
 }

@@ -24,7 +24,7 @@ Item {
     }
 
     Repeater {
-        model: [qsTr("From → to"), qsTr("Leaves"), qsTr("Move")]
+        model: [qsTr("From → to"), /*: head of a column, a verb: what a move leaves, P or N */ qsTr("Leaves"), /*: head of a column, a noun */ qsTr("Move")]
 
         AppText {
             required property int index
@@ -50,6 +50,7 @@ Item {
         keyNavigationEnabled: false
         reuseItems: true
         Accessible.role: Accessible.Table
+        //: read aloud: the list of moves, a noun
         Accessible.name: qsTr("Moves")
         Keys.onUpPressed: root.select(root.lab.selectedArrow - 1)
         Keys.onDownPressed: root.select(root.lab.selectedArrow + 1)

@@ -19,6 +19,7 @@ Card {
 
     Heading {
         anchors.left: parent.left
+        //: heads what is said of the move that is selected in the matrix
         text: qsTr("Selected")
     }
 
@@ -72,6 +73,7 @@ Card {
     Note {
         width: parent.width
         visible: root.there && root.move.mover !== ""
+        //: two shares, such as 37% and 52%
         text: root.there ? qsTr("Games through this move won by its mover: %1; won by the player who started: %2.")
             .arg(root.move.mover).arg(root.move.starter) : ""
     }

@@ -23,6 +23,7 @@ Grid {
     AppButton {
         objectName: "button_fit"
         visible: !root.view.fitted
+        //: a button: zooms so that all of the picture is seen
         text: qsTr("Whole picture")
         tip: qsTr("0")
         onClicked: root.view.fit()

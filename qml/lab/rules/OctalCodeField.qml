@@ -12,7 +12,8 @@ Column {
     readonly property real headWidth: Math.round(104 * Theme.scale)
     readonly property real digitWidth: Math.round(34 * Theme.scale)
     readonly property real columnWidth: Math.min(Math.round(104 * Theme.scale), (width - headWidth - digitWidth) / 3)
-    readonly property list<string> titles: [qsTr("nothing"), qsTr("one heap"), qsTr("two heaps")]
+    //: after taking so many stones a heap may leave nothing
+    readonly property list<string> titles: [qsTr("nothing"), /*: after taking so many stones a heap may leave one heap */ qsTr("one heap"), qsTr("two heaps")]
     readonly property list<string> wholeTitles: [qsTr("the whole heap may go"), qsTr("one heap may be left"),
                                                  qsTr("two heaps may be left")]
 
@@ -43,6 +44,7 @@ Column {
 
         AppText {
             width: root.digitWidth
+            //: head of a column: the digit of the octal code
             text: qsTr("digit")
             font.pixelSize: Theme.small
             color: Theme.ink2
@@ -62,7 +64,8 @@ Column {
             AppText {
                 width: root.headWidth
                 height: Math.round(34 * Theme.scale)
-                text: line.index === 0 ? qsTr("take none") : qsTr("take %1").arg(line.index)
+                //: beside a digit of the octal code: a move that takes no stone and divides the heap
+                text: line.index === 0 ? qsTr("take none") : /*: beside a digit of the octal code: a move that takes so many stones, such as 2 */ qsTr("take %1").arg(line.index)
                 verticalAlignment: Text.AlignVCenter
                 elide: Text.ElideRight
             }
@@ -86,6 +89,8 @@ Column {
                         height: Math.round(30 * Theme.scale)
                         visible: line.index > 0 || place.modelData === 4
                         name: line.index === 0 ? qsTr("Divide a heap without taking")
+                                               //: read aloud: how many stones, and what is left then:
+                                               //: "nothing", "one heap", "two heaps"
                                                : qsTr("Take %1: %2").arg(line.index).arg(root.wholeTitles[place.index])
                         on: (line.digit & place.modelData) !== 0
                         onClicked: root.rules.toggleDigit(line.index, place.modelData)
@@ -100,6 +105,7 @@ Column {
                 font.family: Theme.mono
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
+                //: read aloud: the place of a digit in the octal code, such as 2, and the digit, such as 7
                 Accessible.name: qsTr("Digit %1 of the code: %2").arg(line.index).arg(line.digit)
             }
         }

@@ -80,6 +80,7 @@ Column {
         OwnRulesText {
             objectName: root.ofCode ? "field_code" : "field_takes"
             width: parent.width
+            //: a field: the code of an octal game, such as 0.77
             name: root.ofCode ? qsTr("Octal code") : qsTr("Numbers that may be taken, as a set")
             value: root.rules.rule
             error: root.rules.ruleError
@@ -106,6 +107,7 @@ Column {
             from: root.ofLines ? 0 : 1
             to: root.ofLines ? 30 : 8
             value: Number(root.rules.rule) || 0
+            //: in a field for the most that one move takes: any number
             textFromValue: value => value === 0 ? qsTr("no limit") : String(value)
             valueFromText: text => most.numberIn(text)
             onValueModified: root.rules.rule = value === 0 ? "" : String(value)
@@ -119,7 +121,7 @@ Column {
 
         Note {
             anchors.left: parent.left
-            text: root.ofLines ? qsTr("Lines: counters in each") : qsTr("Heaps")
+            text: root.ofLines ? qsTr("Lines: counters in each") : /*: above a field: the heaps of a position, such as 7,11,5 */ qsTr("Heaps")
         }
 
         OwnRulesText {
@@ -139,6 +141,7 @@ Column {
 
         SetupField {
             objectName: "rows"
+            //: a field: how many rows the board has
             label: qsTr("Rows")
             kind: Library.Number
             least: 1
@@ -149,6 +152,7 @@ Column {
 
         SetupField {
             objectName: "columns"
+            //: a field: how many columns the board has
             label: qsTr("Columns")
             kind: Library.Number
             least: 1

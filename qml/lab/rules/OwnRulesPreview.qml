@@ -62,6 +62,7 @@ Card {
             font.family: Theme.mono
             font.pixelSize: Theme.monoSize
             wrapMode: TextEdit.WrapAnywhere
+            //: read aloud: a position as it is typed, such as takeaway/take=1,2:10
             Accessible.name: qsTr("Notation: %1").arg(text)
         }
 
@@ -71,6 +72,7 @@ Card {
             objectName: "button_copyOwn"
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             enabled: root.whole
+            //: a button, a verb: copies the notation
             text: qsTr("Copy")
             tip: qsTr("Copy the notation")
             onClicked: clipboard.copy(root.rules.notation)
@@ -136,6 +138,7 @@ Card {
         AppButton {
             objectName: "button_ownExplore"
             enabled: root.whole
+            //: a button, a verb: opens the game with its analysis
             text: qsTr("Explore")
             onClicked: root.used(OwnRulesPreview.Use.Explore)
         }

@@ -18,6 +18,7 @@ Card {
 
     Heading {
         width: parent?.width ?? 0
+        //: heads the list of rules that were saved
         text: qsTr("Your rules")
     }
 
@@ -47,6 +48,7 @@ Card {
                 objectName: "saved_" + line.index
                 anchors { left: parent.left; right: remove.left; rightMargin: Theme.unit }
                 implicitHeight: texts.implicitHeight + Theme.unit * 2
+                //: read aloud: a button that takes saved rules; their name
                 Accessible.name: qsTr("Use %1").arg(line.title)
                 Accessible.description: line.rules
                 onClicked: {
@@ -93,6 +95,7 @@ Card {
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 look: AppButton.Look.Bare
                 iconName: "close"
+                //: a button: takes saved rules off the list; their name
                 tip: qsTr("Remove %1").arg(line.title)
                 onClicked: root.rules.saved.remove(line.index)
             }

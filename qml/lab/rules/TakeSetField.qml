@@ -29,6 +29,7 @@ Column {
 
                 objectName: "take_" + (index + 1)
                 text: Settings.numeral(index + 1)
+                //: read aloud: a switch: may a move take so many stones, such as 3?
                 name: qsTr("Take %1").arg(index + 1)
                 on: Array.from(root.rules.numbers).includes(index + 1)
                 onClicked: root.rules.toggleTake(index + 1)

@@ -60,6 +60,7 @@ Card {
 
     Heading {
         width: parent?.width ?? 0
+        //: heads the choice of the game whose heaps the sequence is about
         text: qsTr("Heaps")
     }
 
@@ -125,6 +126,7 @@ Card {
         rowSpacing: Theme.unit * 2
 
         AppText {
+            //: before a field: how many values the sequence has
             text: qsTr("Values")
             Accessible.ignored: true
         }
@@ -141,6 +143,7 @@ Card {
         }
 
         AppText {
+            //: before a field: so many numbers stand in each row, such as 12 or the period
             text: qsTr("Rows of")
             Accessible.ignored: true
         }
@@ -150,7 +153,7 @@ Card {
             Layout.fillWidth: true
             name: qsTr("Values in a row")
             ids: ["0", "10", "12", "16", "20", "32"]
-            labels: [root.without ? qsTr("the period, else 20") : qsTr("the period"), "10", "12", "16", "20", "32"]
+            labels: [root.without ? qsTr("the period, else 20") : /*: behind "Rows of": each row is as long as the period of the sequence */ qsTr("the period"), "10", "12", "16", "20", "32"]
             current: String(root.sequence.width)
             onChosen: id => root.sequence.width = Number(id)
         }
@@ -175,6 +178,7 @@ Card {
             objectName: "button_sequenceCancel"
             anchors.right: parent.right
             visible: root.sequence.busy || root.sequence.problem !== "" && !root.sequence.ready
+            //: a button: ends the calculation
             text: root.sequence.busy ? qsTr("Cancel") : qsTr("Work it out again")
             onClicked: root.sequence.busy ? root.sequence.cancel() : root.sequence.retry()
         }

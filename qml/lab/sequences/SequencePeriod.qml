@@ -17,6 +17,7 @@ Card {
 
     Heading {
         width: parent?.width ?? 0
+        //: a heading: after how many numbers a sequence repeats
         text: qsTr("Period")
     }
 

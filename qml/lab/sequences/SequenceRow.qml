@@ -28,11 +28,13 @@ FocusScope {
         const value = values[column] ?? "";
         const heap = (first + column).toLocaleString(Qt.locale(), "f", 0);
         const name = value === "0" ? qsTr("heap %1: value 0, P").arg(heap)
+                                   //: read aloud: the size of a heap, and its Grundy value
                                    : qsTr("heap %1: value %2").arg(heap).arg(value);
         return marks[column] === SequenceModel.Exception ? qsTr("%1, an exception to the period").arg(name) : name;
     }
 
     Accessible.role: Accessible.Row
+    //: read aloud: the size of the first heap of a row, and the Grundy values of the row
     Accessible.name: qsTr("From heap %1: %2").arg(first.toLocaleString(Qt.locale(), "f", 0))
                      .arg(Array.from(values).join(", "))
 

@@ -15,6 +15,7 @@ Card {
         lab: root.lab
         of: StatisticsTable.TodoHighest
     }
+    //: how many positions have been found so far
     readonly property string foundText: qsTr("found: %1").arg(root.todo.found.toLocaleString(Qt.locale(), "f", 0))
     readonly property string peakText: qsTr("to do: peak %1").arg(root.todo.most.toLocaleString(Qt.locale(), "f", 0))
 
@@ -49,6 +50,7 @@ Card {
 
             objectName: "todoChart"
             anchors.fill: parent
+            //: read aloud: a chart: "found: 1200", and how many were to be done at most
             words: qsTr("Finding all positions: %1, %2").arg(root.foundText).arg(root.peakText)
 
             ChartAxis {

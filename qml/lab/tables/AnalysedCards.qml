@@ -49,12 +49,14 @@ Column {
 
             AppButton {
                 objectName: "button_hideAll"
+                //: a button: covers all labels of the table
                 text: qsTr("Hide all")
                 onClicked: root.game.hideAll()
             }
 
             AppButton {
                 objectName: "button_showAll"
+                //: a button: uncovers all labels of the table
                 text: qsTr("Show all")
                 onClicked: root.game.showAll()
             }
@@ -68,7 +70,8 @@ Column {
 
         AppText {
             width: parent?.width ?? 0
-            text: root.chosenName === "" ? qsTr("Selected") : qsTr("Selected: %1").arg(root.chosenName)
+            //: heads what is said of the selected position; none is selected yet
+            text: root.chosenName === "" ? qsTr("Selected") : /*: heads what is said of the selected position, such as 3,2 */ qsTr("Selected: %1").arg(root.chosenName)
             font.weight: Font.Bold
             elide: Text.ElideRight
             Accessible.role: Accessible.Heading

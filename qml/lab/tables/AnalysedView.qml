@@ -102,6 +102,7 @@ FocusScope {
                 width: root.labelWidth
                 height: parent.height
                 visible: line.modelData.place === 0
+                //: heads a group of positions: how many pieces they have
                 text: qsTr("size %1").arg(root.game.sizeOf(line.modelData.group))
                 color: Theme.ink2
                 font.pixelSize: Theme.small

@@ -45,12 +45,14 @@ Flow {
     LegendEntry {
         visible: root.table.partizan
         outcome: Outcome.L
+        //: explains a colour: positions in which the player Left wins
         text: qsTr("Left wins")
     }
 
     LegendEntry {
         visible: root.table.partizan
         outcome: Outcome.R
+        //: explains a colour: positions in which the player Right wins
         text: qsTr("Right wins")
     }
 }

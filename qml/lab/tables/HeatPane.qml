@@ -52,7 +52,9 @@ Item {
                 Layout.fillWidth: true
                 Layout.minimumWidth: 40
                 Layout.preferredWidth: 40
+                //: how much of the table is worked out, such as 40
                 text: root.table.busy && slow.passed ? qsTr("Working: %1%").arg(Math.round(Math.max(0, root.table.progress) * 100))
+                    //: the table was stopped; then what is known of it: a sentence
                     : root.table.stopped ? qsTr("Stopped: %1").arg(root.table.summary) : root.table.summary
                 color: Theme.ink2
                 font.pixelSize: Theme.small
@@ -68,7 +70,8 @@ Item {
                 look: AppButton.Look.Link
                 enabled: slow.passed || root.table.stopped
                 opacity: enabled ? 1 : 0
-                text: root.table.stopped ? qsTr("Go on") : qsTr("Cancel")
+                //: a button: works on where it was stopped
+                text: root.table.stopped ? qsTr("Go on") : /*: a button: ends the calculation */ qsTr("Cancel")
                 onClicked: root.table.stopped ? root.table.retry() : root.table.cancel()
             }
         }

@@ -17,6 +17,7 @@ Card {
 
     Heading {
         width: parent?.width ?? 0
+        //: a heading: rows of the table that repeat
         text: qsTr("Periods")
     }
 
@@ -43,6 +44,7 @@ Card {
         anchors.left: parent.left
         visible: root.lines.length > root.shortLength
         look: AppButton.Look.Link
+        //: a button: shows only the first lines of a list
         text: root.expanded ? qsTr("Show fewer") : qsTr("Show all %1").arg(root.lines.length)
         onClicked: root.expanded = !root.expanded
     }

@@ -18,6 +18,7 @@ RowLayout {
 
     AppText {
         Layout.preferredWidth: Math.round(58 * Theme.scale)
+        //: before the first number of a range; the letter n or m: "n from 0 to 15"
         text: qsTr("%1 from").arg(root.variable)
         Accessible.ignored: true
     }

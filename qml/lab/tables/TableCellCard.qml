@@ -19,6 +19,7 @@ Card {
 
     Heading {
         width: parent?.width ?? 0
+        //: heads what is said of the selected position of the table
         text: qsTr("Position")
     }
 

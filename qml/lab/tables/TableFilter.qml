@@ -14,6 +14,7 @@ Card {
 
     Heading {
         width: parent?.width ?? 0
+        //: heads the choice of the positions that the table shows, a noun
         text: qsTr("Filter")
     }
 
@@ -26,7 +27,8 @@ Card {
             width: parent.width - value.width - parent.spacing
             name: qsTr("Filter")
             ids: ["all", "cold", "value"] // as TableModel.Filter
-            labels: [qsTr("All positions"), qsTr("Only P-positions"), qsTr("Only with the value")]
+            //: a choice: the table shows all positions
+            labels: [qsTr("All positions"), /*: a choice: the table shows only P-positions */ qsTr("Only P-positions"), qsTr("Only with the value")]
             current: ids[root.table.filter]
             onChosen: id => {
                 root.table.filter = ids.indexOf(id);

@@ -17,10 +17,14 @@ Card {
 
     function shownLabel(shown: int): string {
         switch (shown) {
+        //: a choice: what the table shows of each position
         case TableModel.Grundy: return qsTr("Grundy value");
+        //: a choice: what the table shows of each position: how many moves the game lasts yet
         case TableModel.Remoteness: return qsTr("Moves left");
+        //: a choice: what the table shows of each position
         case TableModel.Value: return qsTr("Exact value");
         }
+        //: a choice: what the table shows of each position: P, N, L or R
         return qsTr("Outcome");
     }
 
@@ -37,6 +41,7 @@ Card {
     ChoiceBox {
         objectName: "familyBox"
         width: parent?.width ?? 0
+        //: a field: positions with n and m for which a table can be made, such as nim:n,m
         name: qsTr("Ready-made family")
         ids: ["", ...Array.from(root.familyIds)]
         labels: [qsTr("As typed below"), ...root.table.familyTitles(root.families)]
@@ -121,6 +126,7 @@ Card {
         objectName: "switch_tableMisere"
         width: parent?.width ?? 0
         enabled: root.table.misereOffered
+        //: a switch: who makes the last move loses
         text: qsTr("Misère play")
         checked: root.table.misere
         onToggled: root.table.misere = checked

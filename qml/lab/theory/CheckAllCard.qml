@@ -18,7 +18,8 @@ Card {
         required property TheoryChecks all
 
         look: all.busy ? AppButton.Look.Plain : AppButton.Look.Primary
-        text: all.busy ? qsTr("Cancel all") : qsTr("Check all")
+        //: a button: ends all checks
+        text: all.busy ? qsTr("Cancel all") : /*: a button: begins all checks */ qsTr("Check all")
         onClicked: run.all.busy ? run.all.cancelAll() : run.all.startAll()
     }
 
@@ -27,6 +28,7 @@ Card {
     Heading {
         width: parent.width
         visible: !root.compact
+        //: a heading: what all checks together have found
         text: qsTr("All checks")
     }
 
@@ -91,6 +93,7 @@ Card {
 
         Repeater {
             model: [
+                //: of a theorem, a verb: it agrees with the search
                 { "status": TheoryChecks.Holds, "text": qsTr("holds") },
                 { "status": TheoryChecks.Fails, "text": qsTr("a claim that fails, as expected") },
                 { "status": TheoryChecks.Wrong, "text": qsTr("theory and search differ: an error") }

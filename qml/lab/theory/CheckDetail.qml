@@ -68,6 +68,7 @@ Card {
         font.family: Theme.mono
         font.pixelSize: Theme.monoSize
         wrapMode: TextEdit.WrapAnywhere
+        //: read aloud: the position of a counterexample, such as nim:7,11,5
         Accessible.name: qsTr("Position: %1").arg(text)
     }
 

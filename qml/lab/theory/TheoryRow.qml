@@ -172,8 +172,9 @@ Item {
 
                 objectName: "button_check_" + root.index
                 width: Math.max(implicitWidth, Math.round(92 * Theme.scale))
-                text: root.active ? qsTr("Cancel") : qsTr("Check")
-                tip: root.active ? qsTr("Cancel the check of %1").arg(root.game) : qsTr("Check %1").arg(root.game)
+                //: a button: ends this check
+                text: root.active ? qsTr("Cancel") : /*: a button, a verb: begins this check */ qsTr("Check")
+                tip: root.active ? qsTr("Cancel the check of %1").arg(root.game) : /*: a button, a verb: begins the check of a game, such as Nim */ qsTr("Check %1").arg(root.game)
                 onClicked: {
                     root.picked();
                     if (root.active)
@@ -188,6 +189,7 @@ Item {
                 visible: root.position !== ""
                 look: AppButton.Look.Link
                 text: qsTr("Open the position")
+                //: a button, a verb: opens a position, such as nim:7,11,5
                 tip: qsTr("Open %1").arg(root.position)
                 onClicked: root.opened()
             }

@@ -27,6 +27,7 @@ Column {
 
             Note {
                 width: parent.width
+                //: before a field: the number of an answer from which the class may choose
                 text: qsTr("Answer %1").arg(choice.index + 1)
                 Accessible.ignored: true
             }
@@ -58,6 +59,7 @@ Column {
                     objectName: "button_removeChoice_" + choice.index
                     height: right.height
                     look: AppButton.Look.Link
+                    //: a button: removes this answer
                     text: qsTr("Take out")
                     tip: qsTr("Take out answer %1").arg(choice.index + 1)
                     visible: root.count > 2
@@ -81,6 +83,7 @@ Column {
 
     AppButton {
         objectName: "button_addChoice"
+        //: a button: adds one more answer to choose from
         text: qsTr("Another answer")
         enabled: root.count < 6
         onClicked: root.draft.addChoice()

@@ -43,6 +43,7 @@ AppDialog {
 
                 objectName: "button_leaveSave"
                 look: AppButton.Look.Primary
+                //: a button: saves the lesson before the editor is left
                 text: qsTr("Save")
                 onClicked: {
                     root.saves = true;

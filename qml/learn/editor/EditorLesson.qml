@@ -41,6 +41,7 @@ Card {
 
     EditorField {
         width: parent?.width ?? 0
+        //: a field: how long the lesson takes
         label: qsTr("Minutes")
 
         AppSpinBox {

@@ -45,13 +45,15 @@ Column {
     EditorField {
         width: parent.width
         visible: root.alone
+        //: a field: who makes the first move, the class or the computer
         label: qsTr("Who begins")
 
         Segmented {
             namePrefix: "draftFirst_"
             name: qsTr("Who begins")
             ids: ["pupil", "computer"]
-            labels: [qsTr("The class"), qsTr("The computer")]
+            //: a choice: the class makes the first move
+            labels: [qsTr("The class"), /*: a choice: the computer makes the first move */ qsTr("The computer")]
             current: ids[root.draft.step.computerFirst ? 1 : 0]
             onChosen: id => root.draft.setComputerFirst(id === ids[1])
         }

@@ -13,6 +13,7 @@ EditorField {
     readonly property bool covered: draft.step.kind === LessonShow.Reveal
     readonly property bool played: draft.step.kind === LessonShow.Play
 
+    //: a field: a position in its notation, such as nim:7,11,5
     label: qsTr("Position")
 
     Clipboard {
@@ -43,6 +44,7 @@ EditorField {
 
         AppButton {
             objectName: "button_pastePosition"
+            //: a button, a verb: takes the position that was copied
             text: qsTr("Paste")
             tip: qsTr("The position that was copied")
             onClicked: root.draft.setPosition(clipboard.read())
@@ -50,6 +52,7 @@ EditorField {
 
         AppButton {
             objectName: "button_noPosition"
+            //: a button: the step of the lesson shows no position
             text: qsTr("No board")
             visible: root.draft.step.position !== "" && !root.played
             onClicked: root.draft.setPosition("")
@@ -82,7 +85,7 @@ EditorField {
             name: root.covered ? qsTr("What is told of it then") : qsTr("What is told of it")
             ids: ["nothing", "outcome", "moves", "winning", "why", "worth"] // as LessonShow.Told
             //: how much is told of a position
-            labels: [qsTr("Nothing"), qsTr("Who wins"), qsTr("Every move with what it leaves"), qsTr("The winning moves"), qsTr("Why"), qsTr("What it is worth")]
+            labels: [qsTr("Nothing"), /*: a choice: so much is told of a position */ qsTr("Who wins"), qsTr("Every move with what it leaves"), qsTr("The winning moves"), qsTr("Why"), qsTr("What it is worth")]
             current: ids[root.draft.step.told]
             onChosen: id => root.draft.setTold(ids.indexOf(id))
         }

@@ -18,6 +18,7 @@ Card {
 
     Heading {
         width: parent?.width ?? 0
+        //: a heading: the number of the step of a lesson that is edited
         text: qsTr("Step %1").arg(root.draft.current + 1)
         font.pixelSize: Theme.large
     }
@@ -46,6 +47,7 @@ Card {
 
     EditorField {
         width: parent?.width ?? 0
+        //: a field: what the class is asked
         label: root.asks ? qsTr("The question") : qsTr("What the class reads")
 
         AppTextArea {
@@ -82,6 +84,7 @@ Card {
     EditorField {
         width: parent?.width ?? 0
         visible: root.kind === LessonShow.Reveal
+        //: a field: what is shown when the class has answered
         label: qsTr("Then show")
 
         AppTextArea {

@@ -14,6 +14,7 @@ Card {
 
     Heading {
         width: parent?.width ?? 0
+        //: heads the list of the steps of a lesson
         text: qsTr("Steps")
     }
 
@@ -40,7 +41,9 @@ Card {
             implicitHeight: words.implicitHeight + Theme.unit * 4
             focusPolicy: Qt.StrongFocus
             text: heading
+            //: read aloud: the number of a step of a lesson, and its heading
             Accessible.name: chosen ? qsTr("Step %1, being edited: %2").arg(index + 1).arg(heading) : qsTr("Step %1: %2").arg(index + 1).arg(heading)
+            //: read aloud: the kind of a step, such as "Question", and what is wrong with it
             Accessible.description: problem !== "" ? qsTr("%1. Mistake: %2").arg(kindName).arg(problem) : kindName
             onClicked: root.draft.current = index
 
@@ -112,6 +115,7 @@ Card {
 
         AppButton {
             objectName: "button_stepDuplicate"
+            //: a button, a verb: makes the same step of a lesson once more
             text: qsTr("Duplicate")
             tip: qsTr("The same step once more")
             onClicked: root.draft.duplicateStep()
@@ -119,6 +123,7 @@ Card {
 
         AppButton {
             objectName: "button_stepDelete"
+            //: a button, a verb: removes the step of a lesson
             text: qsTr("Delete")
             tip: qsTr("Take the step out; Undo brings it back")
             onClicked: root.draft.removeStep()

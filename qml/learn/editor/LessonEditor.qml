@@ -71,12 +71,14 @@ FocusScope {
             AppButton {
                 objectName: "button_editorBack"
                 iconName: LayoutMirroring.enabled ? "forward" : "back"
+                //: a button: back to the list of lessons
                 text: qsTr("All lessons")
                 onClicked: root.leave()
             }
 
             AppButton {
                 objectName: "button_editorUndo"
+                //: a button: takes the last change of the lesson back
                 text: qsTr("Undo")
                 enabled: root.draft.canUndo
                 onClicked: root.draft.undo()
@@ -84,6 +86,7 @@ FocusScope {
 
             AppButton {
                 objectName: "button_editorRedo"
+                //: a button: makes a change again that was taken back
                 text: qsTr("Redo")
                 enabled: root.draft.canRedo
                 onClicked: root.draft.redo()
@@ -91,6 +94,7 @@ FocusScope {
 
             AppButton {
                 objectName: "button_editorSave"
+                //: a button: saves the lesson
                 text: qsTr("Save")
                 tip: qsTr("Into the folder of your own lessons (Ctrl+S)")
                 tipBelow: true
@@ -109,6 +113,7 @@ FocusScope {
             AppButton {
                 objectName: "button_editorTry"
                 look: AppButton.Look.Primary
+                //: a button: runs the lesson as the class will see it
                 text: qsTr("Try it")
                 tip: qsTr("Save it and see it as the class does; Present is there")
                 tipBelow: true

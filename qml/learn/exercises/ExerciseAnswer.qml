@@ -95,6 +95,7 @@ FocusScope {
                 objectName: "exerciseField"
                 width: parent.width - send.width - parent.spacing
                 implicitHeight: Math.round(Theme.controlHeight * (root.large ? 1.6 : 1.15))
+                //: a field: what the pupil answers to an exercise
                 name: qsTr("Your answer")
                 placeholderText: qsTr("Your answer")
                 maximumLength: 60

@@ -33,7 +33,8 @@ Flow {
         objectName: "button_nextExercise"
         visible: root.nextShown
         look: AppButton.Look.Primary
-        text: root.last ? qsTr("Finish") : root.phase === ExerciseModel.None ? qsTr("Try another one") : qsTr("Next exercise")
+        //: a button, a verb: ends the last exercise
+        text: root.last ? qsTr("Finish") : root.phase === ExerciseModel.None ? qsTr("Try another one") : /*: a button */ qsTr("Next exercise")
         textSize: root.textSize
         implicitHeight: root.buttonHeight
         onClicked: root.goOn()
@@ -43,6 +44,7 @@ Flow {
         objectName: "button_tryAgain"
         visible: !root.complete && root.phase === ExerciseModel.Wrong && root.exercise.retriable
         look: AppButton.Look.Primary
+        //: a button: answers the same exercise once more
         text: qsTr("Try again")
         textSize: root.textSize
         implicitHeight: root.buttonHeight
@@ -61,6 +63,7 @@ Flow {
     AppButton {
         objectName: "button_onceMore"
         visible: root.complete
+        //: a button: begins the exercises again from the first one
         text: qsTr("Once more")
         textSize: root.textSize
         implicitHeight: root.buttonHeight
@@ -70,6 +73,7 @@ Flow {
     AppButton {
         objectName: "button_exploreExercise"
         visible: root.nextShown && root.exercise.hasBoard && !root.large
+        //: a button: opens the position of the exercise with its analysis
         text: qsTr("Explore it")
         tip: qsTr("Opens the position with everything known about it")
         textSize: root.textSize

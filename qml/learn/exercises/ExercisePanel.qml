@@ -95,6 +95,7 @@ FocusScope {
                 objectName: "exerciseNumber"
                 width: parent.width
                 visible: root.count > 0 && (root.tightness < 3 || root.exercise.verdict === "")
+                //: the number of this exercise, such as 3, and how many there are, such as 10
                 text: qsTr("Exercise %1 of %2").arg(root.numbered).arg(root.count)
                 color: Theme.ink3
                 font.pixelSize: root.large ? Theme.presentSmall : Theme.small
@@ -150,6 +151,8 @@ FocusScope {
 
                 ExerciseResult {
                     width: cards.width
+                    //: how many exercises were right at the first try, such as 7, and how many there were,
+                    //: such as 10
                     text: qsTr("Done: %1 of %2 right first time.").arg(root.rightOnes).arg(root.count)
                     textSize: root.large ? Theme.presentSmall : Theme.large
                 }

@@ -30,6 +30,7 @@ Rectangle {
         objectName: "button_lessonBack"
         anchors { left: parent.left; leftMargin: Theme.unit * 6; verticalCenter: parent.verticalCenter }
         iconName: LayoutMirroring.enabled ? "forward" : "back"
+        //: a button: to the step before
         text: root.slim ? "" : qsTr("Back")
         tip: qsTr("One step back")
         enabled: root.show.step > 0
@@ -63,8 +64,10 @@ Rectangle {
         objectName: "button_lessonNext"
         anchors { right: parent.right; rightMargin: Theme.unit * 6; verticalCenter: parent.verticalCenter }
         look: AppButton.Look.Primary
+        //: a button: to the next step
         text: !root.atEnd ? (root.show.workedOn ? qsTr("Next") : root.show.nextText)
-            : root.show.nextLesson !== "" ? qsTr("Next lesson") : qsTr("All lessons")
+            //: a button: leaves this lesson and begins the next one
+            : root.show.nextLesson !== "" ? qsTr("Next lesson") : /*: a button: back to the list of lessons */ qsTr("All lessons")
         tip: root.atEnd ? root.show.nextTitle : ""
         onClicked: {
             if (!root.atEnd)

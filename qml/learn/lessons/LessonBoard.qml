@@ -140,6 +140,7 @@ FocusScope {
             textSize: Math.round(Theme.body * root.zoom)
             implicitHeight: Math.round(Theme.controlHeight * root.zoom)
             iconName: "undo"
+            //: a button: takes the last move back
             tip: qsTr("Undo")
             enabled: root.session.canUndo
             onClicked: root.session.undo()
@@ -164,6 +165,7 @@ FocusScope {
             objectName: "button_lessonComputer"
             visible: root.paired
             iconName: root.alone ? "people" : "computer"
+            //: a button: two pupils play against each other
             text: root.alone ? qsTr("In pairs") : qsTr("Against the computer")
             tip: root.alone ? qsTr("Two play, taking turns") : qsTr("A gentle player takes the second seat")
             onClicked: root.computerAsked(!root.alone)

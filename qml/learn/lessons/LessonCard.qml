@@ -23,9 +23,13 @@ PlainButton {
     required property bool checking
     required property string problem
     readonly property bool broken: problem !== ""
+    //: of a lesson: the program checks whether what it says is true
     readonly property string stateText: broken ? problem : checking ? qsTr("Being checked\u2026")
-        : done ? (questions > 0 ? qsTr("Done, %1 of %2 right first time").arg(rightAnswers).arg(questions) : qsTr("Done"))
+        //: of a lesson: how many questions were right at the first try, and how many there are
+        : done ? (questions > 0 ? qsTr("Done, %1 of %2 right first time").arg(rightAnswers).arg(questions) : /*: of a lesson, not a button: it was worked through */ qsTr("Done"))
+        //: of a lesson: how many questions were answered, and how many there are
         : visited > 0 && visited === steps ? qsTr("Seen, %1 of %2 answered").arg(answered).arg(questions)
+        //: of a lesson: how many steps were seen, and how many there are
         : visited > 0 ? qsTr("%1 of %2 steps").arg(visited).arg(steps) : qsTr("about %1 minutes").arg(minutes)
 
     objectName: "lesson_" + (lessonId !== "" ? lessonId : file)
@@ -34,7 +38,8 @@ PlainButton {
     enabled: !checking
     focusPolicy: Qt.StrongFocus
     text: title
-    Accessible.name: number === 0 ? title : own ? qsTr("Your lesson %1: %2").arg(number).arg(title) : qsTr("Lesson %1: %2").arg(number).arg(title)
+    //: read aloud: the number of a lesson that one wrote oneself, and its title
+    Accessible.name: number === 0 ? title : own ? qsTr("Your lesson %1: %2").arg(number).arg(title) : /*: read aloud: the number of a lesson, and its title */ qsTr("Lesson %1: %2").arg(number).arg(title)
     //: read aloud: what a lesson is about, and how far it is done
     Accessible.description: broken ? problem : qsTr("%1 %2").arg(about).arg(stateText)
 

@@ -56,6 +56,7 @@ Column {
                 objectName: "groupDone_" + root.group
                 visible: lessons.done > 0 && root.group !== "own"
                 anchors.verticalCenter: slot.verticalCenter
+                //: how many lessons were worked through, and how many there are
                 text: qsTr("%1 of %2 done").arg(lessons.done).arg(lessons.count)
                 color: Theme.ink2
             }

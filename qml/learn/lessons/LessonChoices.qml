@@ -18,6 +18,7 @@ Column {
 
     spacing: Theme.unit * 2 * zoom
     Accessible.role: Accessible.Grouping
+    //: read aloud: the answers to choose from
     Accessible.name: qsTr("Answers")
 
     Repeater {
@@ -42,6 +43,7 @@ Column {
             focusPolicy: Qt.StrongFocus
             opacity: enabled || choice.told ? 1 : 0.6
             Accessible.role: Accessible.RadioButton
+            //: read aloud: an answer, and that it is the right one
             Accessible.name: !choice.told ? text : choice.right ? qsTr("%1: right").arg(text) : qsTr("%1: not right").arg(text)
             Accessible.checked: choice.told
             Accessible.onPressAction: if (button.enabled) button.clicked()

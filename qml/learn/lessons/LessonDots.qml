@@ -19,6 +19,7 @@ Row {
 
     spacing: Math.max(2, Math.min(6, dot / 2))
     Accessible.role: Accessible.Grouping
+    //: read aloud: the number of this step of a lesson, and how many there are
     Accessible.name: qsTr("Step %1 of %2").arg(current + 1).arg(count)
 
     Repeater {

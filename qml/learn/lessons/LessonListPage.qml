@@ -55,8 +55,10 @@ Item {
                 title: root.nextRow >= 0 ? root.at(root.nextRow, "title") : ""
                 detail: root.nextRow < 0 ? ""
                     : root.at(root.nextRow, "visited") === root.at(root.nextRow, "steps")
+                    //: of the lesson to go on with: how many questions were answered, and how many there are
                     ? qsTr("%1 of %2 answered").arg(root.at(root.nextRow, "answered")).arg(root.at(root.nextRow, "questions"))
                     : root.at(root.nextRow, "visited") > 0
+                    //: of the lesson to go on with: how many steps were seen, and how many there are
                     ? qsTr("%1 of %2 steps").arg(root.at(root.nextRow, "visited")).arg(root.at(root.nextRow, "steps")) : qsTr("the next lesson")
                 onContinueAsked: root.chosen(root.list.idAt(root.nextRow))
             }
@@ -82,6 +84,7 @@ Item {
                         AppButton {
                             objectName: "button_guide"
                             visible: cards.first
+                            //: a button: opens the advice for teachers
                             text: qsTr("Teaching guide")
                             onClicked: root.guideAsked()
                         }

@@ -109,6 +109,7 @@ FocusScope {
         AppButton {
             objectName: "button_allLessons"
             iconName: LayoutMirroring.enabled ? "forward" : "back"
+            //: a button: back to the list of lessons
             text: root.slim ? "" : qsTr("All lessons")
             tip: qsTr("All lessons")
             onClicked: root.closed()
@@ -127,6 +128,7 @@ FocusScope {
         AppButton {
             objectName: "button_editLesson"
             visible: root.editable
+            //: a button, a verb: changes this lesson
             text: qsTr("Edit")
             tip: qsTr("Change the lesson")
             tipBelow: true
@@ -156,6 +158,7 @@ FocusScope {
 
         AppButton {
             objectName: "button_presentLesson"
+            //: a button, a verb: shows the lesson to a class
             text: qsTr("Present")
             tip: qsTr("For a class: full screen and large")
             tipBelow: true

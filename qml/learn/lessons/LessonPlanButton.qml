@@ -15,7 +15,8 @@ AppButton {
     readonly property alias plan: thePlan
 
     objectName: "button_lessonPlan"
-    text: savedAs === "" ? qsTr("Plan…") : qsTr("Plan saved")
+    //: a button, a noun: saves the plan of the lesson, for the teacher, as a file
+    text: savedAs === "" ? qsTr("Plan…") : /*: what the button says when the plan of the lesson has been saved */ qsTr("Plan saved")
     tip: savedAs === "" ? qsTr("The lesson on paper, for the teacher: steps, boards, answers and notes") : qsTr("Saved as %1").arg(savedAs)
     tipBelow: true
     enabled: !thePlan.busy

@@ -83,7 +83,10 @@ Item {
                 border.width: outcome === Outcome.P ? 2 : 1
                 border.color: outcome === Outcome.P ? Theme.cold : Theme.line
                 Accessible.role: Accessible.Cell
-                Accessible.name: root.hasM ? qsTr("n = %1, m = %2: %3").arg(n).arg(m).arg(value === "" ? qsTr("empty") : value)
+                //: read aloud: the place in a table, and what stands there: P, N, a number or "empty"
+                Accessible.name: root.hasM ? qsTr("n = %1, m = %2: %3").arg(n).arg(m).arg(value === "" ? /*: read aloud: nothing stands at this place of a table */ qsTr("empty") : value)
+                                           //: read aloud: the place in a table, and what stands there: P, N,
+                                           //: a number or "empty"
                                            : qsTr("n = %1: %2").arg(n).arg(value === "" ? qsTr("empty") : value)
 
                 AppText {

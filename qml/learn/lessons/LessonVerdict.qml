@@ -30,6 +30,7 @@ Item {
 
         anchors { left: tag.right; right: parent.right; leftMargin: Theme.unit * 3 * root.zoom; verticalCenter: tag.verticalCenter }
         text: root.solved ? root.analyst.verdictTitle
+            //: the program works out who wins
             : root.analyst.busy ? qsTr("Solving\u2026") : root.analyst.unsolvedText
         font.pixelSize: Math.round(Theme.small * root.zoom)
         font.weight: Font.DemiBold

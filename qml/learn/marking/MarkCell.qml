@@ -38,6 +38,7 @@ Rectangle {
     border.width: mark === "" || told ? 1 : 2
     border.color: mark === "" ? Theme.ink3 : Theme.outcomeColor(outcome)
     Accessible.role: Accessible.Button
+    //: read aloud: a position, such as 3,2, that has no letter yet
     Accessible.name: mark === "" ? qsTr("%1, blank").arg(name) : told ? qsTr("%1, shown: %2").arg(name).arg(mark) : qsTr("%1, marked %2").arg(name).arg(mark)
     Accessible.description: ringed ? qsTr("Here is the contradiction") : ""
     Accessible.focused: focused

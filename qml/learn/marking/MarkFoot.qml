@@ -97,6 +97,7 @@ Item {
                     focusPolicy: Qt.TabFocus // the keys stay with the board
                     text: Settings.numeral(modelData)
                     height: root.buttonHeight
+                    //: read aloud: a button that answers P, N or a number
                     Accessible.name: qsTr("Answer %1").arg(text)
                     onClicked: root.answered(modelData)
                 }
@@ -136,6 +137,7 @@ Item {
             objectName: "button_markUndo"
             focusPolicy: Qt.TabFocus // the keys stay with the board
             iconName: "undo"
+            //: a button: takes the last letter back
             text: qsTr("Undo")
             height: root.buttonHeight
             textSize: root.large ? Theme.presentSmall : Theme.body
@@ -148,6 +150,7 @@ Item {
 
             objectName: "button_clear"
             focusPolicy: Qt.TabFocus // the keys stay with the board
+            //: a button: takes all letters away
             text: qsTr("Clear all")
             height: root.buttonHeight
             textSize: root.large ? Theme.presentSmall : Theme.body
@@ -162,7 +165,7 @@ Item {
             height: root.buttonHeight
             visible: root.marking.count > 0
             text: root.guided && root.marking.told > 0 ? qsTr("shown to you: %L1").arg(root.marking.told)
-                : root.marking.blanks > 0 ? qsTr("still blank: %L1").arg(root.marking.blanks) : qsTr("none blank")
+                : root.marking.blanks > 0 ? qsTr("still blank: %L1").arg(root.marking.blanks) : /*: every position of the table has its letter */ qsTr("none blank")
             color: Theme.ink2
             font.pixelSize: root.large ? Theme.presentSmall : Theme.body
             verticalAlignment: Text.AlignVCenter

@@ -68,6 +68,7 @@ Column {
             objectName: "markOwn"
             width: Math.min(parent.width, Math.round(320 * Theme.scale))
             name: qsTr("A family with n and m, or a position")
+            //: in an empty field, two examples of what can be typed: a family such as nim:n,m, and a position
             placeholderText: qsTr("%1 or %2").arg(root.choice.familyExample).arg(root.choice.positionExample)
             text: root.choice.ownText
             onEditingFinished: root.choice.ownText = text
@@ -85,6 +86,7 @@ Column {
 
             AppSpinBox {
                 objectName: "markOwnN"
+                //: a field: how far the table goes; n is a letter of a formula
                 name: qsTr("Largest n")
                 from: 0
                 to: 399
@@ -105,6 +107,7 @@ Column {
 
             AppSpinBox {
                 objectName: "markOwnM"
+                //: a field: how far the table goes; m is a letter of a formula
                 name: qsTr("Largest m")
                 from: 0
                 to: 399

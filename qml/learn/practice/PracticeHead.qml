@@ -50,9 +50,10 @@ Rectangle {
 
             objectName: "practiceDifficulty"
             implicitWidth: Math.round(176 * Theme.scale)
+            //: a field: how hard the exercises are
             name: qsTr("Difficulty")
             ids: levels
-            labels: Array.from(levels).map(level => level === "0" ? qsTr("Adapts to you") : qsTr("Difficulty %1").arg(level))
+            labels: Array.from(levels).map(level => level === "0" ? qsTr("Adapts to you") : /*: a choice: how hard the exercises are, such as 3 */ qsTr("Difficulty %1").arg(level))
             current: String(root.practice.fixedDifficulty)
             onChosen: id => root.chooseDifficulty(Number(id))
         }
@@ -61,6 +62,7 @@ Rectangle {
             objectName: "practiceGame"
             visible: root.practice.games.length > 0
             implicitWidth: Math.round(200 * Theme.scale)
+            //: a field: which game the exercises are about
             name: qsTr("Game")
             ids: Array.from(root.practice.games)
             labels: Array.from(root.practice.gameTitles)

@@ -25,6 +25,8 @@ ItemDelegate { // of Qt 6.4 a button would stay one for a screen reader
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: name
+    //: read aloud: how far the pupil has come, such as 3, and how many answers were right, such as "7 of 10
+    //: right"
     Accessible.description: summary === "" ? about : qsTr("Level %1, %2").arg(level).arg(summary)
     Accessible.focusable: true
     Accessible.selected: current

@@ -15,7 +15,8 @@ Row {
 
     spacing: Theme.unit * 3
     Accessible.role: Accessible.StaticText
-    Accessible.name: (fixed ? qsTr("Difficulty %1 of %2") : qsTr("Level %1 of %2")).arg(level).arg(levels)
+    //: read aloud: how hard the exercises are, as chosen, and the largest number of the scale
+    Accessible.name: (fixed ? qsTr("Difficulty %1 of %2") : /*: read aloud: how far the pupil has come, and the largest number of the scale */ qsTr("Level %1 of %2")).arg(level).arg(levels)
 
     Row {
         anchors.verticalCenter: parent.verticalCenter
@@ -41,6 +42,7 @@ Row {
         objectName: "practiceLevel"
         anchors.verticalCenter: parent.verticalCenter
         visible: !root.fixed
+        //: how far the pupil has come, such as 3; the exercises become harder by themselves
         text: qsTr("Level %1").arg(root.level)
         font.weight: Font.DemiBold
         Accessible.ignored: true

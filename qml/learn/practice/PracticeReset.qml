@@ -18,6 +18,7 @@ Column {
         anchors.left: parent.left
         visible: !root.asking
         look: AppButton.Look.Link
+        //: a button: asks whether what was practised shall be forgotten
         text: qsTr("Start afresh…")
         tip: qsTr("Forgets what you practised")
         onClicked: {
@@ -42,6 +43,7 @@ Column {
 
         AppButton {
             objectName: "button_forgetYes"
+            //: a button: yes, what was practised is forgotten
             text: qsTr("Forget")
             onClicked: {
                 root.asking = false;
@@ -53,6 +55,7 @@ Column {
             id: no
 
             objectName: "button_forgetNo"
+            //: a button: no, nothing is forgotten
             text: qsTr("Keep")
             onClicked: root.asking = false
         }

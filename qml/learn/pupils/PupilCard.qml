@@ -71,6 +71,7 @@ Card {
             objectName: "choose_" + root.pupilId
             enabled: !root.current
             iconName: root.current ? "check" : ""
+            //: of a pupil: it is the one who learns at the computer
             text: root.current ? qsTr("Learns now") : qsTr("Learn as %1").arg(root.name)
             onClicked: root.pupils.choose(root.pupilId)
         }
@@ -80,6 +81,7 @@ Card {
             visible: !root.nobody
             look: AppButton.Look.Link
             height: Theme.controlHeight
+            //: a button: asks for another name of the pupil
             text: qsTr("Rename…")
             onClicked: root.ask("rename")
         }
@@ -89,6 +91,7 @@ Card {
             visible: root.anything
             look: AppButton.Look.Link
             height: Theme.controlHeight
+            //: a button: asks whether what the pupil did shall be forgotten
             text: qsTr("Start afresh…")
             onClicked: root.ask("reset")
         }
@@ -98,6 +101,7 @@ Card {
             visible: !root.nobody
             look: AppButton.Look.Link
             height: Theme.controlHeight
+            //: a button: asks whether the pupil shall be removed
             text: qsTr("Remove…")
             onClicked: root.ask("remove")
         }
@@ -111,6 +115,7 @@ Card {
         PupilName {
             width: root.width - root.padding * 2
             namePrefix: "renamePupil"
+            //: a button: gives the pupil the name that was typed
             action: qsTr("Rename")
             text: root.name
             onTaken: name => {
@@ -134,13 +139,15 @@ Card {
 
         AppButton {
             objectName: "sure_" + root.pupilId
-            text: root.asked === "reset" ? qsTr("Forget") : qsTr("Remove")
+            //: a button: yes, what the pupil did is forgotten
+            text: root.asked === "reset" ? qsTr("Forget") : /*: a button: yes, the pupil is removed */ qsTr("Remove")
             onClicked: root.carryOut()
         }
 
         AppButton {
             id: no
 
+            //: a button: no, nothing is forgotten or removed
             text: qsTr("Keep")
             onClicked: root.asked = ""
         }
@@ -155,9 +162,11 @@ Card {
         spacing: Theme.unit * 3
 
         Repeater {
-            model: [[qsTr("Lessons"), qsTr("%1 done, %2 begun").arg(root.lessonsDone).arg(root.lessonsBegun)],
+            //: before how many lessons the pupil has done, a noun
+            model: [[qsTr("Lessons"), /*: lessons of a pupil: how many are done, and how many are begun */ qsTr("%1 done, %2 begun").arg(root.lessonsDone).arg(root.lessonsBegun)],
                     [qsTr("Answers in lessons"), qsTr("%1 right first time, %2 not").arg(root.stepsRight).arg(root.stepsWrong)],
-                    [qsTr("Practice"), qsTr("%1 right, %2 wrong").arg(root.rightOnes).arg(root.wrongOnes)],
+                    //: before how many exercises the pupil has answered, a noun
+                    [qsTr("Practice"), /*: exercises of a pupil: how many were right, and how many were wrong */ qsTr("%1 right, %2 wrong").arg(root.rightOnes).arg(root.wrongOnes)],
                     [qsTr("Rows and tables"), qsTr("%1 filled in rightly").arg(root.markedOnes)]]
 
             Column {

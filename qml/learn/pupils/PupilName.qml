@@ -29,6 +29,7 @@ Column {
 
             objectName: root.namePrefix + "Field"
             width: Math.min(Math.round(280 * Theme.scale), root.width - button.width - Theme.unit * 2)
+            //: a field: the name of a pupil
             name: qsTr("Name")
             placeholderText: qsTr("Name")
             maximumLength: 60

@@ -72,6 +72,7 @@ Item {
 
                     width: Math.min(column.width, Math.round(360 * Theme.scale))
                     namePrefix: "newPupil"
+                    //: a button: adds a pupil
                     action: qsTr("Add")
                     onTaken: name => {
                         problem = root.pupils.add(name);

@@ -18,6 +18,7 @@ Column {
 
         WorksheetField {
             width: parent?.width ?? 0
+            //: a field: which game the exercises are about
             label: qsTr("Game")
 
             ChoiceBox {
@@ -48,6 +49,7 @@ Column {
         AppSwitch {
             objectName: "worksheetMisere"
             width: parent?.width ?? 0
+            //: a switch: who makes the last move loses
             text: qsTr("Misère play")
             enabled: root.sheet.misereOffered
             checked: root.sheet.misere
@@ -90,6 +92,7 @@ Column {
 
         WorksheetField {
             width: parent?.width ?? 0
+            //: a field: how many exercises the worksheet has
             label: qsTr("Exercises")
 
             AppSpinBox {
@@ -108,6 +111,7 @@ Column {
 
             AppSpinBox {
                 objectName: "worksheetDifficulty"
+                //: a field: how hard the exercises are
                 name: qsTr("Difficulty")
                 from: 1
                 to: root.sheet.mostDifficulty

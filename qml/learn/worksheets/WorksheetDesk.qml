@@ -53,6 +53,7 @@ Item {
         AppButton {
             objectName: "button_saveWorksheet"
             look: AppButton.Look.Primary
+            //: a button: saves the worksheet as a file for printing
             text: qsTr("Save PDF…")
             enabled: root.sheet.current && root.sheet.pages > 0
             onClicked: root.saveAsked()
@@ -62,7 +63,8 @@ Item {
             id: printButton
 
             objectName: "button_printWorksheet"
-            text: done ? qsTr("Printed") : qsTr("Print…")
+            //: what the button says when the worksheet has been printed
+            text: done ? qsTr("Printed") : /*: a button, a verb: prints the worksheet */ qsTr("Print…")
             enabled: !busy && root.sheet.current && root.sheet.pages > 0
             onClicked: send(root.sheet.printout())
         }
@@ -74,6 +76,7 @@ Item {
                 objectName: "button_pageBefore"
                 width: height
                 iconName: mirrored ? "forward" : "back"
+                //: read aloud: a button: the page before this one
                 Accessible.name: qsTr("Previous page")
                 tip: qsTr("Previous page (PageUp)")
                 enabled: root.page > 0
@@ -85,6 +88,7 @@ Item {
                 height: Theme.controlHeight
                 verticalAlignment: Text.AlignVCenter
                 visible: root.sheet.pages > 0
+                //: the number of the page shown, and how many there are; it has the answers
                 text: (root.onAnswers ? qsTr("Page %1 of %2: answers") : qsTr("Page %1 of %2: exercises")).arg(root.page + 1).arg(root.sheet.pages)
             }
 
@@ -92,6 +96,7 @@ Item {
                 objectName: "button_pageAfter"
                 width: height
                 iconName: mirrored ? "back" : "forward"
+                //: read aloud: a button: the page after this one
                 Accessible.name: qsTr("Next page")
                 tip: qsTr("Next page (PageDown)")
                 enabled: root.page < root.sheet.pages - 1
@@ -102,6 +107,7 @@ Item {
         AppButton {
             objectName: "button_stopWorksheet"
             visible: root.sheet.busy
+            //: a button, a verb: ends the search for exercises
             text: qsTr("Stop")
             onClicked: root.sheet.stop()
         }

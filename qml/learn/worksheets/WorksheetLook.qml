@@ -13,6 +13,7 @@ Card {
 
     WorksheetField {
         width: parent?.width ?? 0
+        //: a field: what stands at the top of the worksheet
         label: qsTr("Title")
 
         AppTextField {
@@ -28,13 +29,15 @@ Card {
 
     WorksheetField {
         width: parent?.width ?? 0
+        //: a field: the size of the paper
         label: qsTr("Paper")
 
         Segmented {
             namePrefix: "paper_"
             name: qsTr("Paper")
             ids: ["a4", "letter"]
-            labels: [qsTr("A4"), qsTr("Letter")]
+            //: a size of paper
+            labels: [qsTr("A4"), /*: a size of paper used in America, not a letter that is sent */ qsTr("Letter")]
             current: root.sheet.paper
             onChosen: id => root.sheet.paper = id
         }

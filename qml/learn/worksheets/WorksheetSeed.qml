@@ -20,6 +20,7 @@ WorksheetField {
 
             objectName: "worksheetSeed"
             width: parent.width - another.width - parent.spacing
+            //: a field: the number that chance begins with; the same number gives the same exercises
             name: qsTr("Seed")
             text: root.sheet.seed
             maximumLength: 20
@@ -37,6 +38,7 @@ WorksheetField {
             id: another
 
             objectName: "button_anotherSeed"
+            //: a button: another number for chance to begin with, so other exercises
             text: qsTr("Another")
             tip: qsTr("Other exercises of the same kind")
             onClicked: root.sheet.another()

@@ -52,6 +52,7 @@ Card {
     AppButton {
         objectName: "button_check"
         anchors.left: parent.left
+        //: a button: ends the check
         text: root.check.busy ? qsTr("Cancel") : root.check.command
         onClicked: root.check.busy ? root.check.cancel() : root.check.start()
     }

@@ -71,7 +71,9 @@ Card {
                 anchors.left: parent.left
                 visible: row.position !== ""
                 look: AppButton.Look.Link
+                //: a button: opens the position of which something is claimed
                 text: qsTr("Open it")
+                //: a button, a verb: opens a position, such as nim:7,11,5
                 tip: qsTr("Open %1").arg(row.position)
                 onClicked: root.session.openHere(row.position)
             }

@@ -14,6 +14,7 @@ Item {
     readonly property bool slim: width < 560 * Theme.scale
 
     Accessible.role: Accessible.Grouping
+    //: read aloud: the place where a game is shown as heaps of Nim that equal it
     Accessible.name: qsTr("Nim lens")
 
     Row { // a dashed line
@@ -67,6 +68,7 @@ Item {
         AppButton {
             objectName: "button_openTwin"
             visible: root.twin.notation !== ""
+            //: a button, a verb: opens the heaps of Nim as a game of their own
             text: qsTr("Open")
             tip: qsTr("Open %1 as a game of its own").arg(root.twin.notation)
             onClicked: root.session.openHere(root.twin.notation)

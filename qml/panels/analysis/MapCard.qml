@@ -19,10 +19,12 @@ Card {
 
     Segmented {
         anchors.left: parent.left
+        //: a field, a noun: what is drawn on the map of the plane
         name: qsTr("Map")
         namePrefix: "map_"
         sidePadding: Theme.unit * 2.5
         ids: root.misere ? ["none", "outcome", "moves"] : ["none", "outcome", "grundy", "moves"]
+        //: a map of the plane that shows which moves win
         labels: root.misere ? [qsTr("Winning moves"), qsTr("P / N"), qsTr("Moves left")]
                             : [/*: a map of the plane that shows which moves win */ qsTr("Wins"), qsTr("P / N"), qsTr("Grundy"), qsTr("Moves left")]
         current: ids[Math.max(0, Array.from(root.maps).indexOf(root.session.mapShown))]

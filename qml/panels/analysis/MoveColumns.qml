@@ -18,8 +18,11 @@ QtObject {
     /// Where all do not fit, the number of pieces goes (the move tells it), then the games won, the moves left and, where
     /// there is what a move gains, the value.
     readonly property list<string> titles: {
+        //: head of a column, a verb: what a move leaves, P or N
         const all = [moves.moveTitle, moves.sizeTitle, qsTr("Leaves"),
+                     //: head of a column: how many moves the game lasts yet
                      moves.valueTitle, moves.hasMovesLeft ? qsTr("Moves left") : "",
+                     //: head of a column: which share of all games through a move its mover wins
                      sharesShown ? qsTr("Games won") : "", moves.incentiveTitle, ""];
         for (const spare of moves.incentiveTitle === "" ? [1, 5, 4] : [1, 5, 4, 3, 6]) {
             if (widthOf(all) > width - indent * 2 - tagRoom)
@@ -52,6 +55,7 @@ QtObject {
     readonly property real room: (needs[1] > 0 ? edges[1] : edges[2]) - edges[0] - Theme.unit / 2
 
     function needsOf(all: var): var {
+        //: less than one percent of the games
         const texts = [longest[0], longest[1], "", longest[2], longest[3], qsTr("<1%"), longest[4], ""];
         const found = Array.from(all).map((title, i) => title === "" ? 0 : Math.ceil(Math.max(
             small.advanceWidth(title), mono.advanceWidth(texts[i] ?? ""))));

@@ -36,13 +36,16 @@ Item {
     property real rowHeight
     property bool focused: false
     /// The move in full, for those who hear it and for the tooltip.
+    //: read aloud: a move, such as "add 2 to heap 1", to which the opponent has a reply that undoes it
     readonly property string words: reversible ? qsTr("%1, reversible").arg(fullText) : fullText
     /// The whole row for those who hear it, also what the table has no room for.
     readonly property string told: Array.from([
         playerName === "" ? words : qsTr("%1: %2", "a player and a move").arg(playerName).arg(words),
+        //: read aloud, of a move: it leaves a position with the letter P, N, L or R
         leaves === Outcome.Unknown ? "" : qsTr("leaves %1").arg(Theme.outcomeLetter(leaves)), value === "" ? "" : qsTr("value %1").arg(value),
         movesLeft === "" ? "" : qsTr("moves left: %1").arg(movesLeft),
         share === "" ? "" : qsTr("games won: %1").arg(share),
+        //: read aloud, of a move: how much it gains, a value such as ∗ or 1
         incentive === "" ? "" : qsTr("incentive %1").arg(incentive), thumb, verdict
     ]).filter(part => part !== "").join(", ")
     readonly property bool hovered: mouse.containsMouse

@@ -50,6 +50,7 @@ Column {
 
     AppText {
         anchors.left: parent.left
+        //: heads the list of moves, a noun
         text: qsTr("Moves")
         color: Theme.ink2
         font.pixelSize: Theme.small

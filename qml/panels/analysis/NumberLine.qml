@@ -33,6 +33,7 @@ Item {
     implicitHeight: Math.round(62 * Theme.scale)
     objectName: "numberLine"
     Accessible.role: Accessible.StaticText
+    //: read aloud: both ends of the line, such as -2 and 3, and the value, such as 1/2
     Accessible.name: qsTr("Number line from %L1 to %L2; the value is %3").arg(first).arg(last).arg(text)
 
     Rectangle {
@@ -67,6 +68,7 @@ Item {
                 visible: tick.whole
                 x: -width / 2
                 y: 8
+                //: a number at a line of numbers
                 text: qsTr("%L1").arg(tick.number)
                 Accessible.ignored: true
             }

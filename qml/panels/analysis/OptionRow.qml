@@ -45,6 +45,7 @@ PlainButton {
         }
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
+        //: behind a move: the reply to it, such as "take 3 from heap 1"
         text: root.reply === "" ? "" : qsTr("then %1").arg(root.reply)
         color: Theme.ink2
         elide: Text.ElideRight

@@ -14,6 +14,7 @@ Card {
 
     Heading {
         anchors.left: parent.left
+        //: heads the list of what the position is the sum of: heaps, stalks, boards
         text: qsTr("Components")
         bottomPadding: Theme.unit * 2
     }

@@ -20,6 +20,7 @@ Row {
     AppButton {
         objectName: "button_searchInstead"
         look: AppButton.Look.Link
+        //: a button: lets the program search rather than make a table
         text: qsTr("Search instead")
         tip: qsTr("Needs little memory, and may not get to the end")
         onClicked: root.analyst.searchInstead()

@@ -34,6 +34,7 @@ Item {
     implicitHeight: Math.round(130 * Theme.scale)
     objectName: "thermograph"
     Accessible.role: Accessible.Graphic
+    //: read aloud: the mean of a game, such as 1, and its temperature, such as 1/2
     Accessible.name: qsTr("Thermograph: the mast stands at %1, from temperature %2 upwards").arg(worth.mean).arg(worth.temperature)
 
     Rectangle {

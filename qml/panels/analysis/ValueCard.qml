@@ -16,34 +16,40 @@ Card {
 
     Heading {
         anchors.left: parent.left
+        //: heads what the position is worth, a noun
         text: qsTr("Value")
         bottomPadding: Theme.unit * 2
     }
 
     ValueRow {
+        //: before heaps of Nim that equal the position, such as 3, 5
         label: qsTr("Nim heaps")
         value: root.session.twin.heapsText
     }
 
     ValueRow {
+        //: before a number: the Grundy value of the position
         label: qsTr("Grundy value")
         value: root.analyst.grundy
     }
 
     ValueRow {
         objectName: "exactValue"
+        //: before the value of the position as a game, such as 1/2 + ∗
         label: qsTr("Exact value")
         value: root.session.partizan ? root.analyst.value : ""
     }
 
     ValueRow {
         objectName: "mean"
+        //: before the mean value of a hot game, a noun
         label: qsTr("Mean")
         value: root.worth.known && root.worth.mean !== root.analyst.value ? root.worth.mean : ""
     }
 
     ValueRow {
         objectName: "temperature"
+        //: before the temperature of a hot game
         label: qsTr("Temperature")
         value: root.worth.known && root.worth.mean !== root.analyst.value ? root.worth.temperature : ""
     }
@@ -56,6 +62,7 @@ Card {
 
     ValueRow {
         objectName: "atomicWeight"
+        //: before the atomic weight of a game, an integer mostly
         label: qsTr("Atomic weight")
         value: root.worth.mean !== root.analyst.value ? root.worth.atomicWeight : ""
     }
@@ -68,6 +75,7 @@ Card {
 
     ValueRow {
         label: root.session.check.checkedLabel
+        //: what was checked, and holds
         value: root.session.check.checkedText === "" ? "" : qsTr("\u2713 %1").arg(root.session.check.checkedText)
         valueColor: Theme.green
     }

@@ -26,6 +26,7 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     //: read aloud: who wins, and why: two sentences
     Accessible.name: solved ? qsTr("%1. %2").arg(analyst.verdictTitle).arg(analyst.verdictDetail)
+                            //: read aloud: the program works out who wins
                             : working ? qsTr("Solving") : qsTr("Not solved yet")
 
     Behavior on color { ColorAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
@@ -87,6 +88,7 @@ Rectangle {
             objectName: "verdictTitle"
             width: parent.width
             height: Math.ceil(titleSize.height) * (longestTitle.advanceWidth < width ? 1 : 2)
+            //: the program works out who wins
             text: root.solved ? root.analyst.verdictTitle : root.working ? qsTr("Solving\u2026") : qsTr("Not solved yet")
             font.pixelSize: Theme.large
             font.weight: Font.Bold
@@ -138,7 +140,8 @@ Rectangle {
                 objectName: "button_retry"
                 visible: root.unsolved
                 look: AppButton.Look.Link
-                text: root.analyst.lacksMemory ? qsTr("Try again") : qsTr("Try longer")
+                //: a button: works it out once more, when memory is free
+                text: root.analyst.lacksMemory ? qsTr("Try again") : /*: a button: works it out once more, with more time */ qsTr("Try longer")
                 onClicked: root.analyst.retry()
             }
 

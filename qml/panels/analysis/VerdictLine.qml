@@ -35,6 +35,7 @@ Rectangle {
             objectName: "verdictLineText"
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.room - letter.width - Theme.unit * 7)
+            //: the program works out who wins
             text: root.solved ? root.analyst.verdictTitle : root.analyst.busy ? qsTr("Solving\u2026") : qsTr("Not solved yet")
             font.weight: Font.DemiBold
             elide: Text.ElideRight

@@ -25,6 +25,7 @@ Column {
             objectName: "button_searchNow"
             visible: root.analyst.largeWork
             look: AppButton.Look.Link
+            //: a button: lets the program search rather than make a table
             text: qsTr("Search instead")
             onClicked: root.analyst.searchInstead()
         }
@@ -32,6 +33,7 @@ Column {
         AppButton {
             objectName: "button_cancel"
             look: AppButton.Look.Link
+            //: a button: ends the calculation
             text: qsTr("Cancel")
             onClicked: root.analyst.cancel()
         }

@@ -81,6 +81,7 @@ Surface {
                 objectName: "button_rematch"
                 look: AppButton.Look.Primary
                 iconName: "undo"
+                //: a button: plays the same game once more
                 text: qsTr("Rematch")
                 tip: qsTr("The same game again (Ctrl+R)")
                 onClicked: root.session.restart()
@@ -89,6 +90,7 @@ Surface {
             AppButton {
                 objectName: "button_swap"
                 iconName: "swap"
+                //: a button: plays once more, and who moved second moves first
                 text: qsTr("Swap sides")
                 tip: root.session.partizan ? qsTr("The same game again; Left and Right change places")
                                            : qsTr("The same game again; the other player begins")
@@ -98,6 +100,7 @@ Surface {
             AppButton {
                 objectName: "button_review"
                 visible: root.review.offered
+                //: a button, a verb: goes through the moves of the game that is over
                 text: root.review.mistakes === 0 ? qsTr("Review")
                     : root.review.mistakes === 1 ? qsTr("Review (1 mistake)") : qsTr("Review (%1 mistakes)").arg(root.review.mistakes)
                 tip: qsTr("Review the game (M or ])")
@@ -106,6 +109,7 @@ Surface {
 
             AppButton {
                 objectName: "button_newGame"
+                //: a button: asks for the next game
                 text: qsTr("New game")
                 onClicked: root.newGameAsked()
             }

@@ -54,6 +54,7 @@ AppDialog {
 
                 objectName: "button_fileAnother"
                 look: root.problem !== "" ? AppButton.Look.Primary : AppButton.Look.Plain
+                //: a button: chooses another file
                 text: qsTr("Choose another")
                 onClicked: {
                     root.close();
@@ -64,6 +65,7 @@ AppDialog {
             AppButton {
                 objectName: "button_fileReplace"
                 visible: root.problem === ""
+                //: a button: writes over the file that is there
                 text: qsTr("Replace")
                 onClicked: {
                     root.close();
@@ -73,6 +75,7 @@ AppDialog {
 
             AppButton {
                 objectName: "button_fileCancel"
+                //: a button: writes no file
                 text: qsTr("Cancel")
                 onClicked: root.close()
             }

@@ -67,6 +67,7 @@ AppDialog {
 
             objectName: "pasteField"
             width: parent.width
+            //: a field: a position in its notation, such as nim:7,11,5
             name: qsTr("Position")
             placeholderText: root.library.examples[0]
             onAccepted: root.openPosition()
@@ -87,6 +88,7 @@ AppDialog {
 
             AppButton {
                 objectName: "button_pasteCancel"
+                //: a button: closes the dialog and changes nothing
                 text: qsTr("Cancel")
                 onClicked: root.close()
             }
@@ -94,6 +96,7 @@ AppDialog {
             AppButton {
                 objectName: "button_pasteOpen"
                 look: AppButton.Look.Primary
+                //: a button, a verb: opens the position that was typed
                 text: qsTr("Open")
                 enabled: field.text !== ""
                 onClicked: root.openPosition()

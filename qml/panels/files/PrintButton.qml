@@ -8,6 +8,7 @@ AppButton {
     id: root
 
     /// What the button does, for its tip and for those who cannot see it.
+    //: a button, a verb
     property string task: qsTr("Print")
     /// What is printed went to the printer as it is now.
     property bool done: false

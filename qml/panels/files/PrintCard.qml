@@ -10,6 +10,7 @@ AppDialog {
     property string problem
 
     objectName: "printCard"
+    //: the title of a card that tells why nothing was printed
     title: qsTr("Not printed")
     width: Math.min((parent?.width ?? 0) - 48, Math.round(460 * Theme.scale))
 
@@ -27,6 +28,7 @@ AppDialog {
             objectName: "button_printClose"
             Layout.alignment: Qt.AlignRight
             look: AppButton.Look.Primary
+            //: a button: closes the card
             text: qsTr("Close")
             focus: true
             onClicked: root.close()

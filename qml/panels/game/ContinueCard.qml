@@ -37,6 +37,7 @@ Surface {
 
         AppText {
             width: parent.width
+            //: heads the game that was played last; a click on it plays on
             text: root.when === "" ? qsTr("Continue") : qsTr("Continue, last played %1", "today, 2:35 PM").arg(root.when)
             color: Theme.ink2
             elide: Text.ElideRight

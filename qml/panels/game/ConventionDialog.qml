@@ -33,6 +33,7 @@ AppDialog {
 
             AppButton {
                 objectName: "button_conventionCancel"
+                //: a button: closes the dialog and changes nothing
                 text: qsTr("Cancel")
                 focus: true
                 onClicked: root.close()
@@ -41,6 +42,7 @@ AppDialog {
             AppButton {
                 objectName: "button_conventionChange"
                 look: AppButton.Look.Primary
+                //: a button: goes on with this game under the other convention
                 text: qsTr("Play on")
                 onClicked: {
                     root.close();

@@ -98,6 +98,7 @@ Rectangle {
                 && (root.session.twin.offered || root.session.twin.shown)
             enabled: root.session.twin.offered || root.session.twin.shown
             iconName: "lens"
+            //: a switch: shows the game as heaps of Nim that equal it
             text: root.narrow ? "" : qsTr("Nim lens")
             tip: root.session.twin.offered ? qsTr("Nim lens: the same position as Nim heaps") : root.session.twin.reason
             checked: root.session.twin.shown
@@ -114,10 +115,11 @@ Rectangle {
             Segmented {
                 id: convention
 
+                //: a field: who makes the last move wins (normal) or loses (misère)
                 name: qsTr("Convention")
                 ids: ["normal", "misere"]
                 //: a rule: who makes the last move wins
-                labels: [qsTr("Normal"), qsTr("Misère")]
+                labels: [qsTr("Normal"), /*: a rule: who makes the last move loses */ qsTr("Misère")]
                 current: root.session.misere ? "misere" : "normal"
                 enabled: !root.conventionFixed
                 opacity: enabled ? 1 : 0.5
@@ -140,11 +142,13 @@ Rectangle {
         Segmented {
             id: modes
 
+            //: a field: what the window is for: play, explore or present
             name: qsTr("Mode")
             textSize: root.narrow ? Math.min(Theme.body, Math.max(15, Math.round(root.width / 32))) : Theme.body
             sidePadding: Theme.unit * (textSize < Theme.body ? 2.5 : 4)
             ids: ["play", "explore", "present"]
-            labels: [qsTr("Play"), qsTr("Explore"), qsTr("Present")]
+            //: a mode of the window, a verb
+            labels: [qsTr("Play"), /*: a mode of the window, a verb: the game with its analysis */ qsTr("Explore"), /*: a mode of the window, a verb: for a class, large */ qsTr("Present")]
             current: ids[root.session.mode]
             onChosen: id => root.session.mode = ids.indexOf(id)
         }
@@ -153,6 +157,7 @@ Rectangle {
             objectName: "button_panel"
             visible: root.narrow
             iconName: "panel"
+            //: a button: shows or hides who wins and why
             text: root.width > 760 * Theme.scale ? qsTr("Analysis") : ""
             tip: qsTr("Show the analysis")
             checked: root.panelOpen
@@ -164,6 +169,7 @@ Rectangle {
 
             objectName: "button_menu"
             iconName: "menu"
+            //: a button: opens a menu with more to do
             tip: qsTr("More")
             onClicked: root.menuAsked()
         }
@@ -179,7 +185,9 @@ Rectangle {
         opacity: truncated ? 0 : 1
         Accessible.ignored: truncated
         text: root.conventionShown || !(root.narrow || root.session.misereOffered) ? root.session.rules
+            //: misère play (who makes the last move loses), and a sentence with the rules
             : root.session.misere ? qsTr("Misère. %1").arg(root.session.rules)
+            //: normal play (who makes the last move wins), and a sentence with the rules
             : qsTr("Normal. %1").arg(root.session.rules)
         elide: Text.ElideRight
         maximumLineCount: 2

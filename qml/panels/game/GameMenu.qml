@@ -15,11 +15,12 @@ AppMenu {
 
     signal asked(what: int)
 
-    AppMenuItem { objectName: "menu_new"; text: qsTr("New game\u2026"); keys: qsTr("Ctrl+N"); onTriggered: root.asked(Command.New) }
-    AppMenuItem { objectName: "menu_restart"; text: qsTr("Restart"); keys: qsTr("Ctrl+R"); onTriggered: root.session.restart() }
+    AppMenuItem { objectName: "menu_new"; text: /*: an entry of a menu: asks for the next game */ qsTr("New game\u2026"); keys: qsTr("Ctrl+N"); onTriggered: root.asked(Command.New) }
+    AppMenuItem { objectName: "menu_restart"; text: /*: an entry of a menu, a verb: begins the same game anew */ qsTr("Restart"); keys: qsTr("Ctrl+R"); onTriggered: root.session.restart() }
     AppMenuItem {
         objectName: "menu_edit"
-        text: root.session.editing ? qsTr("Stop editing") : qsTr("Edit position")
+        //: an entry of a menu: ends the editing of the position
+        text: root.session.editing ? qsTr("Stop editing") : /*: an entry of a menu, a verb */ qsTr("Edit position")
         keys: qsTr("Ctrl+E")
         visible: root.session.board.shape !== BoardShape.Drawn && root.session.board.shape !== BoardShape.Table // its tools are always there
         height: visible ? implicitHeight : 0
@@ -34,6 +35,7 @@ AppMenu {
     }
     AppMenuItem {
         objectName: "menu_compare"
+        //: an entry of a menu: asks which other game this one is compared with
         text: qsTr("Equal to\u2026")
         visible: root.session.mode === Mode.Explore && !root.session.misere
         height: visible ? implicitHeight : 0
@@ -41,7 +43,8 @@ AppMenu {
     }
     AppMenuItem {
         objectName: "menu_convention"
-        text: root.session.misere ? qsTr("Normal play") : qsTr("Misère play")
+        //: an entry of a menu: from now on who makes the last move wins
+        text: root.session.misere ? qsTr("Normal play") : /*: an entry of a menu: from now on who makes the last move loses */ qsTr("Misère play")
         keys: qsTr("Ctrl+M")
         visible: root.session.misereOffered
         enabled: !root.conventionFixed
@@ -52,6 +55,7 @@ AppMenu {
     AppMenuItem {
         objectName: "menu_losing"
         text: qsTr("Show losing moves")
+        //: the name of a key
         keys: checked ? "" : qsTr("S")
         checkable: true
         checked: root.session.options.showLosing
@@ -96,10 +100,11 @@ AppMenu {
     AppMenuItem { objectName: "menu_review"; text: qsTr("Review the game"); keys: root.session.over ? qsTr("M") : ""; enabled: root.reviewOffered; onTriggered: root.asked(Command.Review) }
     AppMenuItem { objectName: "menu_lab"; text: qsTr("The whole game in the Lab"); keys: qsTr("Ctrl+L"); onTriggered: root.asked(Command.Lab) }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
-    AppMenuItem { objectName: "menu_open"; text: qsTr("Open\u2026"); keys: qsTr("Ctrl+O"); onTriggered: root.asked(Command.Open) }
-    AppMenuItem { objectName: "menu_save"; text: qsTr("Save\u2026"); keys: qsTr("Ctrl+S"); onTriggered: root.asked(Command.Save) }
+    AppMenuItem { objectName: "menu_open"; text: /*: an entry of a menu, a verb: opens a file */ qsTr("Open\u2026"); keys: qsTr("Ctrl+O"); onTriggered: root.asked(Command.Open) }
+    AppMenuItem { objectName: "menu_save"; text: /*: an entry of a menu, a verb: saves the game in a file */ qsTr("Save\u2026"); keys: qsTr("Ctrl+S"); onTriggered: root.asked(Command.Save) }
     AppMenuItem {
         objectName: "menu_export"
+        //: an entry of a menu, a verb: writes a picture of the board to a file
         text: qsTr("Export picture\u2026")
         keys: qsTr("Ctrl+Shift+E")
         visible: root.session.pictureOffered
@@ -108,15 +113,16 @@ AppMenu {
     }
     AppMenuItem {
         objectName: "menu_print"
+        //: an entry of a menu, a verb
         text: qsTr("Print position\u2026")
         keys: qsTr("Ctrl+P")
         visible: root.session.pictureOffered
         height: visible ? implicitHeight : 0
         onTriggered: root.asked(Command.Print)
     }
-    AppMenuItem { objectName: "menu_copy"; text: qsTr("Copy position"); keys: qsTr("Ctrl+C"); onTriggered: root.asked(Command.Copy) }
+    AppMenuItem { objectName: "menu_copy"; text: /*: an entry of a menu, a verb */ qsTr("Copy position"); keys: qsTr("Ctrl+C"); onTriggered: root.asked(Command.Copy) }
     AppMenuItem { objectName: "menu_lesson"; text: qsTr("Add to my lesson"); onTriggered: root.asked(Command.AddToLesson) }
     AppMenuItem { objectName: "menu_paste"; text: qsTr("Paste position\u2026"); keys: qsTr("Ctrl+V"); onTriggered: root.asked(Command.Paste) }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
-    AppMenuItem { objectName: "menu_shortcuts"; text: qsTr("Keyboard shortcuts"); keys: "?"; onTriggered: root.asked(Command.Shortcuts) }
+    AppMenuItem { objectName: "menu_shortcuts"; text: /*: an entry of a menu: shows the list of keys and what they do */ qsTr("Keyboard shortcuts"); keys: "?"; onTriggered: root.asked(Command.Shortcuts) }
 }

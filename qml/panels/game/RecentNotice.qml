@@ -28,6 +28,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.recent.remedy !== RecentGames.Nothing
         look: AppButton.Look.Link
+        //: a button: puts a game back into the list of recent games
         text: root.recent.remedy === RecentGames.PutBack ? qsTr("Undo") : qsTr("Open a copy")
         onClicked: {
             if (root.recent.remedy === RecentGames.PutBack)

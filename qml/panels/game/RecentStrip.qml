@@ -35,6 +35,7 @@ Column {
 
     AppText {
         anchors.left: parent.left
+        //: heads the games that were played last
         text: qsTr("Recent")
         font.weight: Font.DemiBold
         Accessible.role: Accessible.Heading
@@ -52,6 +53,7 @@ Column {
         activeFocusOnTab: true
         highlightMoveDuration: Theme.quick
         Accessible.role: Accessible.List
+        //: read aloud: the list of the games that were played last
         Accessible.name: qsTr("Recent games")
         onActiveFocusChanged: {
             if (activeFocus && currentIndex < 0) // a new list has no current game

@@ -63,6 +63,7 @@ Column {
         // a long text is seen as far as there is room
         width: Math.min(root.room, Math.round(root.kind === Library.Text ? Math.max(280 * Theme.scale, contentWidth + leftPadding * 2 + 2)
                                                                    : (root.kind === Library.OptionalNumber ? 140 : 280) * Theme.scale))
+        //: in an empty field for a number: any number
         placeholderText: root.kind === Library.OptionalNumber ? qsTr("no limit") : ""
         onTextEdited: {
             root.typing = true;

@@ -12,6 +12,7 @@ Card {
     /// What this player is called in a partizan game; empty in others.
     property string sideName
     property string namePrefix
+    //: the number of a player, 1 or 2
     readonly property string player: sideName !== "" ? sideName : qsTr("Player %1").arg(root.number)
 
     spacing: Theme.unit * 3
@@ -58,7 +59,8 @@ Card {
         name: name.Accessible.name
         namePrefix: root.namePrefix
         ids: ["you", "friend", "computer"] // as SeatDraft.Who
-        labels: [qsTr("You"), qsTr("A friend"), qsTr("Computer")]
+        //: a choice: who plays here is who sits at the computer
+        labels: [qsTr("You"), /*: a choice: another person plays here */ qsTr("A friend"), /*: a choice: the program plays here */ qsTr("Computer")]
         icons: ["person", "people", "computer"]
         current: ids[root.seat.who]
         onChosen: id => root.seat.who = ids.indexOf(id)

@@ -51,6 +51,7 @@ Column {
             objectName: "new_normal"
             width: grid.cardWidth
             height: grid.cardHeight
+            //: a choice: who makes the last move wins
             title: qsTr("Normal")
             detail: root.draft.normalEnding
             checked: !root.draft.misere
@@ -67,6 +68,7 @@ Column {
             objectName: "new_misere"
             width: grid.cardWidth
             height: grid.cardHeight
+            //: a choice: who makes the last move loses
             title: qsTr("Misère")
             detail: root.draft.misereEnding !== "" ? root.draft.misereEnding : qsTr("Whoever moves last loses.")
             checked: root.draft.misere

@@ -23,6 +23,7 @@ Column {
     }
 
     Accessible.role: Accessible.Grouping
+    //: read aloud: how well the computer shall play
     Accessible.name: qsTr("How strong?")
 
     Repeater {

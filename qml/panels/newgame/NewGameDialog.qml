@@ -81,6 +81,7 @@ AppDialog {
             anchors { right: parent.right; top: parent.top; margins: Theme.unit * 5 }
             look: AppButton.Look.Bare
             iconName: "close"
+            //: a button: closes the dialog
             tip: qsTr("Close")
             tipBelow: true
             onClicked: root.close()
@@ -151,6 +152,7 @@ AppDialog {
                     width: parent.width
                     height: Theme.controlHeight
                     verticalAlignment: Text.AlignVCenter
+                    //: heads the choice of the two players
                     text: qsTr("Who plays")
                 }
 

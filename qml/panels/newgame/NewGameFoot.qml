@@ -80,6 +80,7 @@ Item {
 
         AppButton {
             objectName: "button_newCancel"
+            //: a button: begins no game
             text: qsTr("Cancel")
             onClicked: root.cancelled()
         }

@@ -50,6 +50,7 @@ Column {
             objectName: "button_random"
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             iconName: "dice"
+            //: a button: takes a random board
             text: qsTr("Surprise me")
             tip: qsTr("A random board")
             onClicked: root.draft.surprise()

@@ -17,7 +17,8 @@ Flow {
         objectName: "button_previousMistake"
         focusPolicy: Qt.TabFocus
         enabled: root.review.mistakes > 0
-        text: root.narrow ? qsTr("Previous") : qsTr("Previous mistake")
+        //: a button, in narrow windows: to the mistake before
+        text: root.narrow ? qsTr("Previous") : /*: a button: to the mistake before */ qsTr("Previous mistake")
         tip: qsTr("Previous mistake ([)")
         onClicked: root.review.previousMistake()
     }
@@ -27,7 +28,8 @@ Flow {
         focusPolicy: Qt.TabFocus
         enabled: root.review.mistakes > 0
         look: AppButton.Look.Primary
-        text: root.narrow ? qsTr("Next") : qsTr("Next mistake")
+        //: a button, in narrow windows: to the next mistake
+        text: root.narrow ? qsTr("Next") : /*: a button: to the mistake that comes next */ qsTr("Next mistake")
         tip: qsTr("Next mistake (M or ])")
         onClicked: root.review.nextMistake()
     }

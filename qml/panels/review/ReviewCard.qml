@@ -47,7 +47,7 @@ Card {
 
         AppButton {
             objectName: "button_reviewCard"
-            text: root.review.mistakes > 0 ? qsTr("Show the mistakes") : qsTr("Review")
+            text: root.review.mistakes > 0 ? qsTr("Show the mistakes") : /*: a button, a verb: goes through the moves of the game that is over */ qsTr("Review")
             tip: qsTr("Review the game (M or ])")
             onClicked: root.review.open()
         }

@@ -66,6 +66,7 @@ FocusScope {
                 spacing: Theme.unit * 4
 
                 Heading {
+                    //: a heading, a noun: a look back at the moves of a game
                     text: qsTr("Review")
                     font.pixelSize: Theme.large
                 }
@@ -81,6 +82,7 @@ FocusScope {
                 AppButton {
                     objectName: "button_reviewClose"
                     focusPolicy: Qt.TabFocus
+                    //: a button, in narrow windows: ends the review
                     text: root.narrow ? qsTr("Close") : qsTr("Back to the game")
                     tip: qsTr("Back to the game (Esc)")
                     onClicked: root.review.close()

@@ -18,6 +18,7 @@ AppList {
     highlightMoveDuration: Theme.move
     keyNavigationEnabled: false
     Accessible.role: Accessible.List
+    //: read aloud: the list of all moves of the game in their order
     Accessible.name: qsTr("Timeline")
 
     delegate: TimelineItem {

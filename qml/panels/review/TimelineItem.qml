@@ -48,6 +48,7 @@ PlainButton {
         AppText {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.variations > 0
+            //: at a move: how many other moves were tried here, such as 2
             text: qsTr("+%1").arg(root.variations)
             color: Theme.ink3
             font.pixelSize: Math.round(11 * Theme.scale)

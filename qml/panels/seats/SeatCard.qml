@@ -18,7 +18,9 @@ PlainButton {
     property bool ofTokens: false
 
     readonly property bool lit: over ? won : moves
-    readonly property string turn: over ? won ? qsTr("Winner") : qsTr("Lost") : moves ? thinking ? qsTr("Thinking\u2026") : qsTr("To move")
+    //: of a player, when the game is over: has won
+    readonly property string turn: over ? won ? qsTr("Winner") : /*: of a player, when the game is over: has lost */ qsTr("Lost") : moves ? thinking ? qsTr("Thinking\u2026") : qsTr("To move")
+                                        //: of a player: it is the other one's turn
                                         : qsTr("Waiting")
 
     /// How well the computer plays, in a word where there is little room.

@@ -16,10 +16,12 @@ Column {
 
     Segmented {
         anchors.left: parent.left
+        //: a field: a human or the computer
         name: qsTr("Player")
         namePrefix: root.prefix
         ids: ["human", "computer"]
-        labels: [qsTr("Human"), qsTr("Computer")]
+        //: a choice: a person plays here
+        labels: [qsTr("Human"), /*: a choice: the program plays here */ qsTr("Computer")]
         current: root.seat.human ? "human" : "computer"
         onChosen: id => root.seat.human = id === ids[0]
     }
@@ -28,9 +30,11 @@ Column {
         objectName: root.prefix + "level"
         anchors.left: parent.left
         visible: !root.seat.human
+        //: a field: how well the computer plays
         name: qsTr("Level")
         ids: ["random", "look", "humanlike", "fence", "perfect"] // as Level
-        labels: [qsTr("Random"), qsTr("Look ahead"), qsTr("Human-like"), qsTr("Fence"), qsTr("Perfect")]
+        //: a level of the computer: it makes any move
+        labels: [qsTr("Random"), /*: a level of the computer: it looks some moves ahead */ qsTr("Look ahead"), qsTr("Human-like"), qsTr("Fence"), qsTr("Perfect")]
         current: ids[root.seat.level]
         onChosen: id => root.seat.level = ids.indexOf(id)
     }
@@ -62,7 +66,8 @@ Column {
         AppText {
             height: Theme.controlHeight
             verticalAlignment: Text.AlignVCenter
-            text: root.seat.level === Level.Look ? qsTr("moves ahead") : root.fenced ? qsTr("pieces left") : qsTr("% slips")
+            //: behind a number: so many moves the computer looks ahead
+            text: root.seat.level === Level.Look ? qsTr("moves ahead") : root.fenced ? /*: behind a number: once so many pieces are left the computer plays perfectly */ qsTr("pieces left") : qsTr("% slips")
             color: Theme.ink2
         }
     }

@@ -12,7 +12,9 @@ Item {
     readonly property Analyst analyst: session.analyst
     /// A thought of an instant is not worth a word.
     property bool shown: false
+    //: the program works out who wins
     readonly property string done: analyst.progressText === "" ? qsTr("Solving\u2026")
+        //: the program works out who wins; how far it is, such as "40%"
         : analyst.timeLeftText === "" ? qsTr("Solving: %1").arg(analyst.progressText)
         : qsTr("Solving: %1 \u00b7 %2", "part done, time left").arg(analyst.progressText).arg(analyst.timeLeftText)
     readonly property bool asking: analyst.askText !== ""
@@ -61,6 +63,7 @@ Item {
             anchors { right: parent.right; rightMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
             visible: !root.asking
             look: AppButton.Look.Link
+            //: a button: ends the calculation
             text: qsTr("Cancel")
             tip: qsTr("The computer moves without knowing the answer")
             onClicked: root.analyst.cancel()

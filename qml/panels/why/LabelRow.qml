@@ -54,6 +54,7 @@ Item {
             LayoutMirroring.enabled: false // numbers run from left to right everywhere
             LayoutMirroring.childrenInherit: true
             Accessible.role: Accessible.List
+            //: read aloud: the row of positions with their letters P and N
             Accessible.name: qsTr("Positions")
 
             Repeater {

@@ -7,7 +7,8 @@ Segmented {
     name: qsTr("How far reasons argue")
     namePrefix: "level_"
     ids: ["labels", "values", "theorems"] // as Argument
-    labels: [qsTr("Labels"), qsTr("Values"), qsTr("Theorems")]
+    //: how far reasons argue: with the letters P and N only
+    labels: [qsTr("Labels"), /*: how far reasons argue: with Grundy values, too */ qsTr("Values"), /*: how far reasons argue: with all that is proven */ qsTr("Theorems")]
     current: ids[Settings.level]
     onChosen: id => Settings.level = ids.indexOf(id)
 }

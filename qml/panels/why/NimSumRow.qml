@@ -20,6 +20,8 @@ Item {
 
     height: tall ? Math.round(lineHeight * 1.6) : lineHeight
     Accessible.role: Accessible.Row
+    //: read aloud: a row of the nim-sum table, such as "Heap 1", a number in binary, such as 0111, and the
+    //: number, 7
     Accessible.name: bits.length === 0 ? label : qsTr("%1: %2 in binary, %3").arg(label).arg(Array.from(bits).join("")).arg(total)
 
     Rectangle {

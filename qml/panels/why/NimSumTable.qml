@@ -46,6 +46,7 @@ Column {
     LayoutMirroring.enabled: false // numbers are written from left to right everywhere
     LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Table
+    //: read aloud: the table in which numbers are added without carrying
     Accessible.name: qsTr("Nim-sum")
 
     Item {
@@ -57,6 +58,7 @@ Column {
             visible: root.tall && root.deciding >= 0
             x: Math.max(0, Math.min(parent.width - width, Theme.unit * 1.5 + (root.deciding + 0.5) * root.bitWidth - width / 2))
             anchors.bottom: parent.bottom
+            //: above the column that decides: what its digits are worth, such as 8
             text: visible ? qsTr("column %1").arg(root.columns[root.deciding]) : ""
         }
 

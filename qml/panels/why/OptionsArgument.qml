@@ -41,6 +41,7 @@ Column {
         anchors.left: parent.left
         visible: root.options.length > root.shortLength
         look: AppButton.Look.Link
+        //: a button: shows only the first moves of a list
         text: root.expanded ? qsTr("Show fewer") : qsTr("Show more (%L1 in all)").arg(root.options.length)
         onClicked: root.expanded = !root.expanded
     }

@@ -27,6 +27,7 @@ Flow {
             radius: 6
             color: modelData === "0" ? Theme.coldTint : Theme.surface2
             Accessible.role: Accessible.StaticText
+            //: read aloud: the size of a heap, and its Grundy value
             Accessible.name: qsTr("heap %1: Grundy value %2").arg(index).arg(modelData)
 
             AppText {

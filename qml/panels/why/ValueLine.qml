@@ -35,6 +35,7 @@ Item {
     LayoutMirroring.enabled: false // numbers grow to the right, as on every line of numbers
     LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.StaticText
+    //: read aloud: both ends of the line, such as -2 and 3
     Accessible.name: qsTr("Line of numbers from %L1 to %L2").arg(first).arg(last)
     Accessible.description: Array.from(marks).map(mark => mark.told).join(", ")
 
@@ -69,6 +70,7 @@ Item {
             Note {
                 x: -width / 2
                 y: tick.height + Theme.unit
+                //: a number at a line of numbers
                 text: qsTr("%L1").arg(tick.number)
                 Accessible.ignored: true
             }

@@ -28,6 +28,7 @@ Column {
         AppText {
             objectName: "walkTitle"
             Layout.fillWidth: true
+            //: heads an argument: what would follow after a move, such as "take 3 from heap 1"
             text: qsTr("After %1").arg(root.explanation.walkTitle)
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
@@ -108,6 +109,7 @@ Column {
         AppButton {
             objectName: "button_whyBack"
             iconName: LayoutMirroring.enabled ? "forward" : "back"
+            //: a button: one step of the argument back
             text: qsTr("Back")
             enabled: root.explanation.shown > 1 || root.explanation.drawn
             onClicked: root.explanation.back()

@@ -18,6 +18,7 @@ RowLayout {
 
     AppButton {
         objectName: "teacher_back"
+        //: a button: one step back
         text: qsTr("Back")
         enabled: !root.blank
         onClicked: root.showing.back()
@@ -27,6 +28,7 @@ RowLayout {
         objectName: "teacher_next"
         Layout.fillWidth: true
         look: AppButton.Look.Primary
+        //: a button: to the next step
         text: qsTr("Next")
         enabled: !root.blank
         onClicked: root.showing.next()
@@ -35,7 +37,7 @@ RowLayout {
     AppButton {
         objectName: "teacher_blank"
         //: a button: the class sees the screen again
-        text: root.blank ? qsTr("Light") : qsTr("Blank")
+        text: root.blank ? qsTr("Light") : /*: a button, a verb: the class sees an empty screen */ qsTr("Blank")
         onClicked: root.blankAsked()
     }
 
