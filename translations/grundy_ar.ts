@@ -462,6 +462,7 @@
     </message>
     <message>
         <source>a matrix has at most %1 positions, this one %2</source>
+        <extracomment>two numbers of positions, such as 2000 and 5312</extracomment>
         <translation>في المصفوفة %1 وضعية على الأكثر، وهنا %2</translation>
     </message>
     <message>
@@ -474,14 +475,17 @@
     </message>
     <message>
         <source>exploring</source>
+        <extracomment>before how far a calculation is: positions are being found</extracomment>
         <translation>استكشاف</translation>
     </message>
     <message>
         <source>%1: %2, %3, %4 true, %5 of them by the rules alone</source>
+        <extracomment>a file, a lesson, &quot;12 steps&quot;, &quot;30 claims&quot; of which all are true, and a number of claims</extracomment>
         <translation>%1: ‏%2، %3، الصحيح %4، منها بالقواعد وحدها %5</translation>
     </message>
     <message>
         <source>%1: %2, %3 minutes</source>
+        <extracomment>the name by which a lesson is called, its title, and how long it takes</extracomment>
         <translation>%1: ‏%2، الدقائق %3</translation>
     </message>
     <message>
@@ -498,10 +502,12 @@
     </message>
     <message>
         <source>           options: %1</source>
+        <extracomment>below a game: what can be set in its notation, such as take=1,2,3</extracomment>
         <translation>           الخيارات: %1</translation>
     </message>
     <message>
         <source>Left</source>
+        <extracomment>a player, not a direction</extracomment>
         <translation>أيسر</translation>
     </message>
     <message>
@@ -515,6 +521,7 @@
     </message>
     <message>
         <source>%1&gt; </source>
+        <extracomment>the program waits for the move of a player, such as Left</extracomment>
         <translation>%1&gt; </translation>
     </message>
     <message>
@@ -547,6 +554,7 @@
     </message>
     <message>
         <source>period %1 from heap %2 on, proven: %3</source>
+        <extracomment>after how many values they repeat, the heap from which on they do, and the name of a theorem</extracomment>
         <translation>دورة طولها %1 من الكومة %2 فصاعدًا، مبرهنة: %3</translation>
     </message>
     <message>
@@ -576,10 +584,12 @@
     </message>
     <message>
         <source>a board has 1 to %1 cells, not %2 x %3</source>
+        <extracomment>a number such as 36, and the rows and columns that were asked for, such as 7 x 8</extracomment>
         <translation>في الرقعة من 1 إلى %1 خانة، لا %2 × %3</translation>
     </message>
     <message>
         <source>not solved within the limits: %1 of %2</source>
+        <extracomment>how many positions of a table, and how many there are</extracomment>
         <translation>لم تُحل ضمن الحدود: %1 من %2</translation>
     </message>
     <message>
@@ -592,6 +602,7 @@
     </message>
     <message>
         <source>no position of this family is allowed: %1, %2</source>
+        <extracomment>its first position, such as chomp:0,1, and why it is not allowed</extracomment>
         <translation>لا وضعية مسموح بها من هذه العائلة: %1، %2</translation>
     </message>
     <message>
@@ -612,14 +623,17 @@
     </message>
     <message>
         <source>%1 up to %2: positions checked: %3, mismatches: %4</source>
+        <extracomment>a check, such as nim, how large the positions are, and two numbers of positions</extracomment>
         <translation>%1 حتى %2: الوضعيات المفحوصة: %3، الاختلافات: %4</translation>
     </message>
     <message>
         <source>  first counterexample: %1: the rule says %2, the search %3</source>
+        <extracomment>a position, and twice an outcome such as P or N</extracomment>
         <translation>  أول مثال مضاد: %1: القاعدة تقول %2 والبحث يقول %3</translation>
     </message>
     <message>
         <source>checking %1</source>
+        <extracomment>the name of a check, such as nim, before how far it is</extracomment>
         <translation>فحص %1</translation>
     </message>
     <message>
@@ -636,6 +650,7 @@
     </message>
     <message>
         <source>--kind %1: not asked of this game in misère play; there are %2</source>
+        <extracomment>a kind of exercise, such as nim-sum, and the kinds that can be asked</extracomment>
         <translation>--kind %1: لا يُسأل عنه في هذه اللعبة في لعب ميزير؛ المتاح %2</translation>
     </message>
     <message>
@@ -656,6 +671,7 @@
     </message>
     <message>
         <source>it needs %1 MB; on the disk %2 MB are free</source>
+        <extracomment>of a file that is too large: two amounts in megabytes</extracomment>
         <translation>يلزم %1 ميغابايت؛ وعلى القرص %2 ميغابايت خالية</translation>
     </message>
     <message>
@@ -664,6 +680,7 @@
     </message>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
         <translation>تربح</translation>
     </message>
     <message>
@@ -672,6 +689,7 @@
     </message>
     <message>
         <source>value</source>
+        <extracomment>head of a column, a noun: the value of the game as a whole</extracomment>
         <translation>القيمة</translation>
     </message>
     <message>
@@ -680,6 +698,7 @@
     </message>
     <message>
         <source>%1 if Left is to move, %2 if Right is</source>
+        <extracomment>how many moves the game lasts yet, twice: two numbers</extracomment>
         <translation>%1 إن كان الدور لأيسر، و%2 إن كان لأيمن</translation>
     </message>
     <message>
@@ -688,10 +707,12 @@
     </message>
     <message>
         <source>move</source>
+        <extracomment>head of a column, a noun</extracomment>
         <translation>النقلة</translation>
     </message>
     <message>
         <source>position after</source>
+        <extracomment>head of a column: the position after the move</extracomment>
         <translation>الوضعية بعدها</translation>
     </message>
     <message>
@@ -701,6 +722,7 @@
     </message>
     <message>
         <source>moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
         <translation>النقلات الباقية</translation>
     </message>
     <message>
@@ -720,6 +742,7 @@
     </message>
     <message>
         <source>%1, winning: at least %2</source>
+        <extracomment>how many moves there are, and how many of them are known to win</extracomment>
         <translation>%1، الرابحة: %2 على الأقل</translation>
     </message>
     <message>
@@ -728,10 +751,12 @@
     </message>
     <message>
         <source>%1, not judged: %2</source>
+        <extracomment>the line above, such as &quot;12, winning: at least 1&quot;, and of how many moves nothing is known</extracomment>
         <translation>%1، بلا حكم: %2</translation>
     </message>
     <message>
         <source>components</source>
+        <extracomment>heads a list: what the position is the sum of, and the value of each</extracomment>
         <translation>المركّبات</translation>
     </message>
     <message>
@@ -742,6 +767,7 @@
     </message>
     <message>
         <source>outcome</source>
+        <extracomment>heads a line: who wins, with the letter P, N, L or R</extracomment>
         <translation>النتيجة</translation>
     </message>
     <message>
@@ -751,6 +777,7 @@
     </message>
     <message>
         <source>table</source>
+        <extracomment>heads a line: how much memory a table would have needed</extracomment>
         <translation>الجدول</translation>
     </message>
     <message>
@@ -760,6 +787,7 @@
     </message>
     <message>
         <source>%1 s</source>
+        <extracomment>a time in seconds</extracomment>
         <translation>%1 ث</translation>
     </message>
     <message>
@@ -772,46 +800,57 @@
     </message>
     <message>
         <source>winner</source>
+        <extracomment>heads a line: who wins on the board</extracomment>
         <translation>الفائز</translation>
     </message>
     <message>
         <source>first moves</source>
+        <extracomment>heads a line: how many first moves there are, and how many of them win</extracomment>
         <translation>النقلات الأولى</translation>
     </message>
     <message>
         <source>memory</source>
+        <extracomment>heads a line: how much memory the table takes</extracomment>
         <translation>الذاكرة</translation>
     </message>
     <message>
         <source>%1 MB</source>
+        <extracomment>an amount in megabytes</extracomment>
         <translation>%1 ميغابايت</translation>
     </message>
     <message>
         <source>positions</source>
+        <extracomment>heads a line: how many positions the table has</extracomment>
         <translation>الوضعيات</translation>
     </message>
     <message>
         <source>P-positions</source>
+        <extracomment>heads a line: how many of the positions are P</extracomment>
         <translation>وضعيات P</translation>
     </message>
     <message>
         <source>allocation</source>
+        <extracomment>heads a line: how long it took to get the memory of the table</extracomment>
         <translation>الحجز</translation>
     </message>
     <message>
         <source>filling</source>
+        <extracomment>heads a line: how long it took to fill the table</extracomment>
         <translation>الملء</translation>
     </message>
     <message>
         <source>counting</source>
+        <extracomment>heads a line: how long it took to count the P-positions</extracomment>
         <translation>العدّ</translation>
     </message>
     <message>
         <source>bandwidth</source>
+        <extracomment>heads a line: how much memory was read and written each second</extracomment>
         <translation>عرض النطاق</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
+        <extracomment>gigabytes each second</extracomment>
         <translation>%1 غيغابايت/ث</translation>
     </message>
     <message>
@@ -820,10 +859,12 @@
     </message>
     <message>
         <source>the table needs %1 MB of memory; --memory allows %2 MB</source>
+        <extracomment>two amounts in megabytes; --memory is an option</extracomment>
         <translation>يحتاج الجدول إلى %1 ميغابايت من الذاكرة؛ و--memory يسمح بـ %2 ميغابايت</translation>
     </message>
     <message>
         <source>the table needs %1 MB of memory; the machine has %2 MB free</source>
+        <extracomment>two amounts in megabytes</extracomment>
         <translation>يحتاج الجدول إلى %1 ميغابايت من الذاكرة؛ والمتاح في الجهاز %2 ميغابايت</translation>
     </message>
     <message>
@@ -836,18 +877,22 @@
     </message>
     <message>
         <source>writing</source>
+        <extracomment>before how far it is: the table is being written to a file</extracomment>
         <translation>الكتابة</translation>
     </message>
     <message>
         <source>it is searched: a table over its %1 stones needs %2 MB of memory</source>
+        <extracomment>why there is no table: a number of stones, and an amount in megabytes</extracomment>
         <translation>يُحل بالبحث: جدول لأحجارها %1 يحتاج إلى %2 ميغابايت من الذاكرة</translation>
     </message>
     <message>
         <source>%1, and tables are made of up to %2 stones</source>
+        <extracomment>the sentence above, &quot;it is searched: …&quot;, and a number of stones</extracomment>
         <translation>%1، والجداول تُصنع لما يصل إلى %2 حجرًا</translation>
     </message>
     <message>
         <source>%1, and --memory allows %2 MB</source>
+        <extracomment>the sentence above, &quot;it is searched: …&quot;, and an amount in megabytes; --memory is an option</extracomment>
         <translation>%1، و--memory يسمح بـ %2 ميغابايت</translation>
     </message>
     <message>
@@ -856,6 +901,7 @@
     </message>
     <message>
         <source>searching</source>
+        <extracomment>before how far a calculation is: positions are being searched</extracomment>
         <translation>البحث</translation>
     </message>
     <message>
@@ -892,10 +938,12 @@
     </message>
     <message>
         <source>this is a table of version %1; version %2 can be read</source>
+        <extracomment>two numbers, such as 2 and 1</extracomment>
         <translation>هذا جدول بالإصدار %1؛ والمقروء هو الإصدار %2</translation>
     </message>
     <message>
         <source>the table is cut short: %1 bytes of at least %2</source>
+        <extracomment>how long a file is, and how long it should be</extracomment>
         <translation>الجدول مبتور: %1 بايت من %2 على الأقل</translation>
     </message>
     <message>
@@ -908,6 +956,7 @@
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>the person ended the reading of a table</extracomment>
         <translation>انقطع</translation>
     </message>
     <message>
@@ -932,6 +981,7 @@
     </message>
     <message>
         <source>the stones do not fit on its %1 x %2 board</source>
+        <extracomment>the rows and columns of the board that a table is for, such as 5 x 5</extracomment>
         <translation>لا تتسع رقعته %1 × %2 للأحجار</translation>
     </message>
     <message>
@@ -968,6 +1018,7 @@
     </message>
     <message>
         <source>standard output</source>
+        <extracomment>in the place of a file in an error: what the program prints</extracomment>
         <translation>الإخراج القياسي</translation>
     </message>
     <message>
@@ -985,22 +1036,27 @@
     </message>
     <message>
         <source>mean</source>
+        <extracomment>heads a line, a noun: the mean value of a hot game</extracomment>
         <translation>المتوسط</translation>
     </message>
     <message>
         <source>temperature</source>
+        <extracomment>heads a line: the temperature of a hot game</extracomment>
         <translation>درجة الحرارة</translation>
     </message>
     <message>
         <source>left wall</source>
+        <extracomment>heads a line: a wall of the thermograph, as points</extracomment>
         <translation>الجدار الأيسر</translation>
     </message>
     <message>
         <source>right wall</source>
+        <extracomment>heads a line: a wall of the thermograph, as points</extracomment>
         <translation>الجدار الأيمن</translation>
     </message>
     <message>
         <source>atomic weight</source>
+        <extracomment>heads a line: a number that a game without numbers has</extracomment>
         <translation>الوزن الذري</translation>
     </message>
     <message>
@@ -1013,6 +1069,7 @@
     </message>
     <message>
         <source>incentive</source>
+        <extracomment>head of a column: how much the move gains, a value of a game</extracomment>
         <translation>المكسب</translation>
     </message>
 </context>
@@ -1824,10 +1881,12 @@
     <name>Exercise</name>
     <message>
         <source>Number</source>
+        <extracomment>a field in which a pupil types a number</extracomment>
         <translation>العدد</translation>
     </message>
     <message>
         <source>Answer: %1.</source>
+        <extracomment>the right answer to an exercise, such as 7 or &quot;take 3 from heap 1&quot;</extracomment>
         <translation>الإجابة: %1.</translation>
     </message>
 </context>
@@ -2552,6 +2611,7 @@
     </message>
     <message>
         <source>--lesson: there is no lesson &apos;%1&apos;; there are %2</source>
+        <extracomment>what was typed, such as nimm, and the names of all lessons</extracomment>
         <translation>--lesson: لا يوجد درس &apos;%1&apos;؛ المتاح %2</translation>
     </message>
     <message>
@@ -2588,6 +2648,7 @@
     </message>
     <message>
         <source>megabytes from %1 to %2</source>
+        <extracomment>what an option takes: the least and the largest amount of memory</extracomment>
         <translation>عدد الميغابايتات من %1 إلى %2</translation>
     </message>
     <message>
@@ -2720,6 +2781,7 @@
     </message>
     <message>
         <source>a number from %1 to %2</source>
+        <extracomment>what an option takes: the least and the largest number</extracomment>
         <translation>عدد من %1 إلى %2</translation>
     </message>
     <message>
@@ -2736,6 +2798,7 @@
     </message>
     <message>
         <source>a heap size from %1 to %2</source>
+        <extracomment>what an option takes: the least and the largest size</extracomment>
         <translation>حجم كومة من %1 إلى %2</translation>
     </message>
     <message>
@@ -2780,6 +2843,7 @@
     </message>
     <message>
         <source>a maximum per move from %1 to %2</source>
+        <extracomment>what an option takes, the most that one move may take: the least and the largest number</extracomment>
         <translation>حد أقصى للنقلة من %1 إلى %2</translation>
     </message>
     <message>
@@ -2788,6 +2852,7 @@
     </message>
     <message>
         <source>misère play</source>
+        <extracomment>what an option means: who makes the last move loses</extracomment>
         <translation>لعب ميزير</translation>
     </message>
     <message>
@@ -2812,6 +2877,7 @@
     </message>
     <message>
         <source>a size from %1 to %2</source>
+        <extracomment>what an option takes, how large the positions are: the least and the largest number</extracomment>
         <translation>حجم من %1 إلى %2</translation>
     </message>
     <message>
@@ -2832,6 +2898,7 @@
     </message>
     <message>
         <source>a difficulty from %1 to %2</source>
+        <extracomment>what an option takes, how hard the exercises are: the least and the largest number</extracomment>
         <translation>صعوبة من %1 إلى %2</translation>
     </message>
     <message>
@@ -3708,6 +3775,7 @@
     </message>
     <message>
         <source>expected a whole number from %1 to %2</source>
+        <extracomment>the least and the largest number that can stand there</extracomment>
         <translation>المتوقع عدد صحيح من %1 إلى %2</translation>
     </message>
     <message>
@@ -3808,26 +3876,32 @@
     </message>
     <message>
         <source>no move of %1 leads to %2</source>
+        <extracomment>a mistake in a lesson: two positions, such as nim:7,11,5 and nim:7,2,5</extracomment>
         <translation>لا نقلة من %1 تؤدي إلى %2</translation>
     </message>
     <message>
         <source>of %1 the theory says %2 and a plain search %3</source>
+        <extracomment>a position, such as nim:7,11,5, and two answers, such as P and N</extracomment>
         <translation>عن %1 تقول النظرية %2 ويقول البحث البسيط %3</translation>
     </message>
     <message>
         <source>of %1 it says %2, but it is %3</source>
+        <extracomment>a mistake in a lesson: a position, what the lesson says of it, such as P, and what is true</extracomment>
         <translation>عن %1 يقول %2، لكنها %3</translation>
     </message>
     <message>
         <source>expected %1, found &apos;%2&apos;</source>
+        <extracomment>what should stand in the file, such as &quot;a position&quot;, and what stands there</extracomment>
         <translation>المتوقع %1، والموجود &apos;%2&apos;</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not known here: expected %2</source>
+        <extracomment>a name in the file, and the names that may stand there</extracomment>
         <translation>&quot;%1&quot; غير معروف هنا: المتوقع %2</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
+        <extracomment>where a mistake is in a file, and what is wrong</extracomment>
         <translation>السطر %1، العمود %2: %3</translation>
     </message>
     <message>
@@ -3837,6 +3911,7 @@
     </message>
     <message>
         <source>line %1: %2</source>
+        <extracomment>where a mistake is in a file, and what is wrong</extracomment>
         <translation>السطر %1: %2</translation>
     </message>
     <message>
@@ -7618,6 +7693,7 @@
     <name>Wording</name>
     <message numerus="yes">
         <source>%1 step</source>
+        <extracomment>of a lesson, not of a staircase</extracomment>
         <translation>
             <numerusform>%1 خطوة</numerusform>
             <numerusform>خطوة واحدة</numerusform>
@@ -7629,6 +7705,7 @@
     </message>
     <message numerus="yes">
         <source>%1 steps</source>
+        <extracomment>of a lesson, not of a staircase</extracomment>
         <translation>
             <numerusform>%1 خطوة</numerusform>
             <numerusform>خطوة واحدة</numerusform>
@@ -7640,6 +7717,7 @@
     </message>
     <message numerus="yes">
         <source>%1 claim</source>
+        <extracomment>what a lesson says of positions, such as that one is P</extracomment>
         <translation>
             <numerusform>%1 ادّعاء</numerusform>
             <numerusform>ادّعاء واحد</numerusform>
@@ -7651,6 +7729,7 @@
     </message>
     <message numerus="yes">
         <source>%1 claims</source>
+        <extracomment>what a lesson says of positions, such as that one is P</extracomment>
         <translation>
             <numerusform>%1 ادّعاء</numerusform>
             <numerusform>ادّعاء واحد</numerusform>
@@ -12343,6 +12422,7 @@
     </message>
     <message>
         <source>W</source>
+        <extracomment>the letter on a white token</extracomment>
         <translation>W</translation>
     </message>
     <message>
@@ -12483,6 +12563,7 @@
     </message>
     <message numerus="yes">
         <source>Outside the kernel: %1 of %2 moves leads into it.</source>
+        <extracomment>how many moves of a position, here 1, and how many it has</extracomment>
         <translation>
             <numerusform>خارج النواة: لا نقلة من %2 تدخلها.</numerusform>
             <numerusform>خارج النواة: نقلة واحدة من %2 تدخلها.</numerusform>
@@ -12494,6 +12575,7 @@
     </message>
     <message numerus="yes">
         <source>Outside the kernel: %1 of %2 moves lead into it.</source>
+        <extracomment>how many moves of a position, and how many it has</extracomment>
         <translation>
             <numerusform>خارج النواة: لا نقلة من %2 تدخلها.</numerusform>
             <numerusform>خارج النواة: نقلة واحدة من %2 تدخلها.</numerusform>
@@ -12527,6 +12609,7 @@
     </message>
     <message numerus="yes">
         <source>Not a P-position: %1 of %2 moves leaves one.</source>
+        <extracomment>how many moves of a position leave a P-position, here 1, and how many it has</extracomment>
         <translation>
             <numerusform>ليست وضعية P: لا نقلة من %2 تترك وضعية P.</numerusform>
             <numerusform>ليست وضعية P: نقلة واحدة من %2 تترك وضعية P.</numerusform>
@@ -12538,6 +12621,7 @@
     </message>
     <message numerus="yes">
         <source>Not a P-position: %1 of %2 moves leave one.</source>
+        <extracomment>how many moves of a position leave a P-position, and how many it has</extracomment>
         <translation>
             <numerusform>ليست وضعية P: لا نقلة من %2 تترك وضعية P.</numerusform>
             <numerusform>ليست وضعية P: نقلة واحدة من %2 تترك وضعية P.</numerusform>
@@ -12593,6 +12677,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of the %2 moves wins.</source>
+        <extracomment>how many moves win, here 1, and how many there are</extracomment>
         <translation>
             <numerusform>من النقلات %2 لا تربح أي نقلة.</numerusform>
             <numerusform>من النقلات %2 تربح نقلة واحدة.</numerusform>
@@ -12604,6 +12689,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of the %2 moves win.</source>
+        <extracomment>how many moves win, and how many there are</extracomment>
         <translation>
             <numerusform>من النقلات %2 لا تربح أي نقلة.</numerusform>
             <numerusform>من النقلات %2 تربح نقلة واحدة.</numerusform>
@@ -15844,6 +15930,7 @@
     </message>
     <message numerus="yes">
         <source>%1 way</source>
+        <extracomment>in how many ways a shape may be turned or mirrored, here 1</extracomment>
         <translation>
             <numerusform>لا طرق</numerusform>
             <numerusform>طريقة واحدة</numerusform>
@@ -15855,6 +15942,7 @@
     </message>
     <message numerus="yes">
         <source>%1 ways</source>
+        <extracomment>in how many ways a shape may be turned or mirrored</extracomment>
         <translation>
             <numerusform>لا طرق</numerusform>
             <numerusform>طريقة واحدة</numerusform>
@@ -15866,6 +15954,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 take wins.</source>
+        <extracomment>a take is a move that takes stones: how many win, and how many there are, here 1</extracomment>
         <translation>
             <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
             <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
@@ -15877,6 +15966,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 takes win.</source>
+        <extracomment>a take is a move that takes stones: how many win, and how many there are</extracomment>
         <translation>
             <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
             <numerusform>النقلات الرابحة: %1 من %2.</numerusform>
@@ -16123,6 +16213,7 @@
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>the name of the empty board in a list of positions</extracomment>
         <translation>لا شيء</translation>
     </message>
     <message>
@@ -16155,10 +16246,12 @@
     </message>
     <message>
         <source>%1 of %2 positions labelled</source>
+        <extracomment>how many positions have their letter, and how many there are</extracomment>
         <translation>وُسمت %1 من %2 وضعية</translation>
     </message>
     <message>
         <source>%1 of %2 positions labelled, %3 with their Grundy values</source>
+        <extracomment>how many positions have their letter, how many there are, and how many show their Grundy values, too</extracomment>
         <translation>وُسمت %1 من %2 وضعية، و%3 منها بقيم غراندي</translation>
     </message>
     <message>
@@ -16175,10 +16268,12 @@
     </message>
     <message>
         <source>A move leads to a P-position (%1 of %2 positions). So it is N.</source>
+        <extracomment>how many of the positions that moves lead to are P, and how many there are</extracomment>
         <translation>نقلة تؤدي إلى وضعية P (%1 من %2 وضعية). إذن هي N.</translation>
     </message>
     <message>
         <source>Moves lead to the values {%1}; the smallest missing number is %2.</source>
+        <extracomment>a list of numbers, such as 0, 1, 3, and a number</extracomment>
         <translation>تؤدي النقلات إلى القيم ⁦{%1}⁩؛ وأصغر عدد غائب هو %2.</translation>
     </message>
     <message>
@@ -16262,6 +16357,7 @@
     <name>models::DescribedLevel</name>
     <message>
         <source>Perfect</source>
+        <extracomment>a level of the computer: it makes no mistake</extracomment>
         <translation>متقن</translation>
     </message>
     <message>
@@ -16270,6 +16366,7 @@
     </message>
     <message>
         <source>Strong</source>
+        <extracomment>a level of the computer, an adjective</extracomment>
         <translation>قوي</translation>
     </message>
     <message>
@@ -16278,6 +16375,7 @@
     </message>
     <message>
         <source>Careful</source>
+        <extracomment>a level of the computer, an adjective</extracomment>
         <translation>حذر</translation>
     </message>
     <message>
@@ -16286,6 +16384,7 @@
     </message>
     <message>
         <source>Beginner</source>
+        <extracomment>a level of the computer, a noun: it plays like one</extracomment>
         <translation>مبتدئ</translation>
     </message>
     <message>
@@ -16294,10 +16393,12 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>a level of the computer: it makes any move</extracomment>
         <translation>عشوائي</translation>
     </message>
     <message>
         <source>plays anything</source>
+        <extracomment>of the level Random: it makes any move</extracomment>
         <translation>يلعب أي شيء</translation>
     </message>
     <message>
@@ -16306,6 +16407,7 @@
     </message>
     <message>
         <source>Human-like</source>
+        <extracomment>a level of the computer: it slips at times, as people do</extracomment>
         <translation>كالإنسان</translation>
     </message>
     <message>
@@ -16314,6 +16416,7 @@
     </message>
     <message>
         <source>Fence %1</source>
+        <extracomment>a level of the computer: it plays perfectly once so many pieces are left, such as 12</extracomment>
         <translation>السور %1</translation>
     </message>
     <message>
@@ -16351,6 +16454,7 @@
     <name>models::ExplanationModel</name>
     <message>
         <source>%1, then %2</source>
+        <extracomment>a move and the reply to it, such as &quot;take 3 from heap 1, then take 1 from heap 2&quot;</extracomment>
         <translation>%1، ثم %2</translation>
     </message>
     <message>
@@ -16363,6 +16467,7 @@
     </message>
     <message>
         <source>Label %1</source>
+        <extracomment>a button, a verb: gives position number %1 its letter, P or N</extracomment>
         <translation>سِم %1</translation>
     </message>
     <message>
@@ -16371,6 +16476,7 @@
     </message>
     <message>
         <source>Together</source>
+        <extracomment>before a value: what all boards together are worth</extracomment>
         <translation>المجموع</translation>
     </message>
     <message>
@@ -16409,6 +16515,7 @@
     </message>
     <message>
         <source>One computer (%1) starts against another (%2).</source>
+        <extracomment>two levels, such as Perfect and Beginner</extracomment>
         <translation>حاسوب (%1) يبدأ ضد حاسوب آخر (%2).</translation>
     </message>
     <message>
@@ -16464,6 +16571,7 @@
     </message>
     <message>
         <source>Position %1 of the file: %2</source>
+        <extracomment>the number of a position in a file, and what is wrong with it</extracomment>
         <translation>الوضعية %1 في الملف: %2</translation>
     </message>
     <message>
@@ -16528,6 +16636,7 @@
     </message>
     <message>
         <source>Line %1, column %2 of the file: “%3” stands here a second time.</source>
+        <extracomment>where a mistake is, and the name that stands there twice</extracomment>
         <translation>السطر %1، العمود %2 من الملف: «%3» مذكور هنا مرة ثانية.</translation>
     </message>
     <message>
@@ -16543,10 +16652,12 @@
     </message>
     <message>
         <source>exploring</source>
+        <extracomment>how far a game is that can be opened again: its analysis was looked at</extracomment>
         <translation>استكشاف</translation>
     </message>
     <message>
         <source>presenting</source>
+        <extracomment>how far a game is that can be opened again: it was shown to a class</extracomment>
         <translation>عرض</translation>
     </message>
     <message>
@@ -16570,14 +16681,17 @@
     <name>models::GameShares</name>
     <message>
         <source>&lt;1%</source>
+        <extracomment>less than one percent of the games</extracomment>
         <translation>⁦&lt;1%⁩</translation>
     </message>
     <message>
         <source>&gt;99%</source>
+        <extracomment>more than 99 percent of the games</extracomment>
         <translation>⁦&gt;99%⁩</translation>
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>a share of the games in percent, such as 37</extracomment>
         <translation>%1%</translation>
     </message>
 </context>
@@ -16608,10 +16722,12 @@
     </message>
     <message>
         <source>Nothing can be kept in %1 (%2). Games that you do not save elsewhere are lost when the window closes, and so is your progress in lessons and exercises.</source>
+        <extracomment>a folder, and why nothing can be written there</extracomment>
         <translation>لا يمكن حفظ شيء في %1 ‏(%2). المباريات التي لا تحفظها في مكان آخر تضيع عند إغلاق النافذة، وكذلك تقدمك في الدروس والتمارين.</translation>
     </message>
     <message>
         <source>Nothing can be kept in %1 (%2): settings last only until the window closes.</source>
+        <extracomment>a folder, and why nothing can be written there</extracomment>
         <translation>لا يمكن حفظ شيء في %1 ‏(%2): تبقى الإعدادات حتى إغلاق النافذة فقط.</translation>
     </message>
 </context>
@@ -16635,6 +16751,7 @@
     </message>
     <message>
         <source>part of the game: %1 near %2</source>
+        <extracomment>how many positions, such as &quot;2000 positions&quot;, and the one that the lab works on</extracomment>
         <translation>جزء من اللعبة: %1 قرب %2</translation>
     </message>
     <message>
@@ -16643,10 +16760,12 @@
     </message>
     <message>
         <source>Cannot write %1: %2</source>
+        <extracomment>a file, and why it cannot be written</extracomment>
         <translation>لا يمكن كتابة %1: ‏%2</translation>
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>a share of the games in percent, such as 37</extracomment>
         <translation>%1%</translation>
     </message>
     <message>
@@ -16659,6 +16778,7 @@
     </message>
     <message>
         <source>Writing %1…</source>
+        <extracomment>a file that is being written</extracomment>
         <translation>كتابة %1…</translation>
     </message>
 </context>
@@ -16677,6 +16797,7 @@
     <name>models::LabShow</name>
     <message>
         <source>Step %1</source>
+        <extracomment>the number of a step, such as 3</extracomment>
         <translation>الخطوة %1</translation>
     </message>
     <message>
@@ -16689,10 +16810,12 @@
     </message>
     <message>
         <source>%1 across, %2 up</source>
+        <extracomment>of a table: what the columns are and what the rows are; the first row is below</extracomment>
         <translation>%1 أفقيًّا، و%2 صعودًا</translation>
     </message>
     <message>
         <source>%1 across, %2 down</source>
+        <extracomment>of a table: what the columns are and what the rows are; the first row is above</extracomment>
         <translation>%1 أفقيًّا، و%2 نزولًا</translation>
     </message>
     <message>
@@ -16748,6 +16871,7 @@
     <name>models::LessonDraft</name>
     <message>
         <source>My lesson</source>
+        <extracomment>the title of a lesson that one begins to write</extracomment>
         <translation>درسي</translation>
     </message>
     <message>
@@ -16815,10 +16939,12 @@
     </message>
     <message>
         <source>Play it.</source>
+        <extracomment>what a new step of a lesson says: the class plays the game</extracomment>
         <translation>العبها.</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>a kind of step of a lesson: only text</extracomment>
         <translation>نص</translation>
     </message>
     <message>
@@ -16832,10 +16958,12 @@
     </message>
     <message>
         <source>Question</source>
+        <extracomment>a kind of step of a lesson, a noun</extracomment>
         <translation>سؤال</translation>
     </message>
     <message>
         <source>Exercises</source>
+        <extracomment>a kind of step of a lesson, a noun</extracomment>
         <translation>تمارين</translation>
     </message>
     <message>
@@ -16844,6 +16972,7 @@
     </message>
     <message>
         <source>Table</source>
+        <extracomment>a kind of step of a lesson: a table of positions that is filled in</extracomment>
         <translation>جدول</translation>
     </message>
     <message>
@@ -16852,6 +16981,7 @@
     </message>
     <message>
         <source>Answer %1</source>
+        <extracomment>a field: the number of an answer to choose from</extracomment>
         <translation>الإجابة %1</translation>
     </message>
     <message>
@@ -16860,22 +16990,27 @@
     </message>
     <message>
         <source>Heading</source>
+        <extracomment>a field: the heading of a step of a lesson</extracomment>
         <translation>العنوان</translation>
     </message>
     <message>
         <source>Notes</source>
+        <extracomment>a field: notes for the teacher, a noun</extracomment>
         <translation>الملاحظات</translation>
     </message>
     <message>
         <source>Then show</source>
+        <extracomment>a field: what is shown when the class has answered</extracomment>
         <translation>ثم يظهر</translation>
     </message>
     <message>
         <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
         <translation>الوضعية</translation>
     </message>
     <message>
         <source>Answers</source>
+        <extracomment>a field: the answers to choose from</extracomment>
         <translation>الإجابات</translation>
     </message>
     <message>
@@ -16888,6 +17023,7 @@
     <name>models::LessonList</name>
     <message>
         <source>Start</source>
+        <extracomment>a part of the course, a noun: the first lessons</extracomment>
         <translation>البداية</translation>
     </message>
     <message>
@@ -16964,6 +17100,7 @@
     </message>
     <message>
         <source>Next</source>
+        <extracomment>a button: to the next step of the lesson</extracomment>
         <translation>التالي</translation>
     </message>
     <message>
@@ -16972,6 +17109,7 @@
     </message>
     <message>
         <source>Next exercise</source>
+        <extracomment>a button</extracomment>
         <translation>التمرين التالي</translation>
     </message>
     <message>
@@ -16980,10 +17118,12 @@
     </message>
     <message>
         <source>Label %1</source>
+        <extracomment>a button, a verb: gives position number %1 its letter, P or N</extracomment>
         <translation>سِم %1</translation>
     </message>
     <message>
         <source>Fill in</source>
+        <extracomment>a button, a verb: begins to fill in a table</extracomment>
         <translation>املأ</translation>
     </message>
     <message>
@@ -16992,6 +17132,7 @@
     </message>
     <message>
         <source>Show</source>
+        <extracomment>a button, a verb: shows what is hidden until one has thought</extracomment>
         <translation>أظهر</translation>
     </message>
 </context>
@@ -17011,10 +17152,12 @@
     <name>models::MarkingChoice</name>
     <message>
         <source>Your own</source>
+        <extracomment>a choice: a family of positions that one types oneself</extracomment>
         <translation>خاصة بك</translation>
     </message>
     <message>
         <source>%1, misère</source>
+        <extracomment>a family of positions, and that who makes the last move loses</extracomment>
         <translation>%1، ميزير</translation>
     </message>
 </context>
@@ -17022,6 +17165,7 @@
     <name>models::MatrixPicture</name>
     <message>
         <source>%1 positions: the matrix is drawn for up to %2.</source>
+        <extracomment>how many positions the game has, and for how many a matrix is drawn</extracomment>
         <translation>%1 وضعية: تُرسم المصفوفة لما يصل إلى %2.</translation>
     </message>
     <message>
@@ -17037,6 +17181,7 @@
     <name>models::Miniature</name>
     <message>
         <source>%L1 edges</source>
+        <extracomment>in the place of a picture that has too many edges to be drawn small: how many</extracomment>
         <translation>الأضلاع: %L1</translation>
     </message>
 </context>
@@ -17044,6 +17189,7 @@
     <name>models::MovesModel</name>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
         <translation>تربح</translation>
     </message>
     <message>
@@ -17060,6 +17206,7 @@
     </message>
     <message>
         <source>Value</source>
+        <extracomment>head of a column, a noun: the value that a move leaves</extracomment>
         <translation>القيمة</translation>
     </message>
     <message>
@@ -17072,6 +17219,7 @@
     </message>
     <message>
         <source>Sente</source>
+        <extracomment>of a move, a word of the game of Go: the opponent has to answer it</extracomment>
         <translation>Sente</translation>
     </message>
     <message>
@@ -17080,22 +17228,27 @@
     </message>
     <message>
         <source>Incentive</source>
+        <extracomment>head of a column: how much a move gains, a value of a game</extracomment>
         <translation>المكسب</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is right here: such a move wins.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>قاعدة تقريبية: العب على الرقعة الأسخن، %1 (درجة الحرارة %2؛ ▲). والقاعدة صحيحة هنا: نقلة كهذه تربح.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is wrong here: only other moves win.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>قاعدة تقريبية: العب على الرقعة الأسخن، %1 (درجة الحرارة %2؛ ▲). والقاعدة خاطئة هنا: لا تربح إلا نقلات أخرى.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Here no move wins.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>قاعدة تقريبية: العب على الرقعة الأسخن، %1 (درجة الحرارة %2؛ ▲). ولا نقلة تربح هنا.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Whether it is right here is not known.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>قاعدة تقريبية: العب على الرقعة الأسخن، %1 (درجة الحرارة %2؛ ▲). ولا يُعرف هل القاعدة صحيحة هنا.</translation>
     </message>
     <message>
@@ -17119,6 +17272,7 @@
     <name>models::OwnRules</name>
     <message>
         <source>Subtraction set</source>
+        <extracomment>a way to write rules: how many may be taken, such as 1, 2, 3</extracomment>
         <translation>مجموعة الطرح</translation>
     </message>
     <message>
@@ -17135,6 +17289,7 @@
     </message>
     <message>
         <source>%1. Grundy value %2</source>
+        <extracomment>who wins, and a number</extracomment>
         <translation>%1. قيمة غراندي %2</translation>
     </message>
     <message>
@@ -17151,6 +17306,7 @@
     </message>
     <message>
         <source>Step %1 of %2, part %3 of %4</source>
+        <extracomment>the number of this step and how many there are; the same of the parts of this step</extracomment>
         <translation>الخطوة %1 من %2، الجزء %3 من %4</translation>
     </message>
     <message>
@@ -17172,6 +17328,7 @@
     </message>
     <message>
         <source>At least %1 of the %2 moves win.</source>
+        <extracomment>how many moves are known to win, and how many there are</extracomment>
         <translation>من النقلات %2 تربح %1 على الأقل.</translation>
     </message>
     <message>
@@ -17184,6 +17341,7 @@
     </message>
     <message>
         <source>The board</source>
+        <extracomment>a step of a presentation: only the board is shown</extracomment>
         <translation>الرقعة</translation>
     </message>
     <message>
@@ -17192,6 +17350,7 @@
     </message>
     <message>
         <source>Who wins</source>
+        <extracomment>a step of a presentation: it is told who wins</extracomment>
         <translation>من يفوز</translation>
     </message>
     <message>
@@ -17216,6 +17375,7 @@
     </message>
     <message>
         <source>%1 to move: who wins %2?</source>
+        <extracomment>a player, and a game with its position, such as &quot;Nim 7, 11, 5&quot;</extracomment>
         <translation>صاحب الدور %1: من يفوز في %2؟</translation>
     </message>
     <message>
@@ -17249,10 +17409,12 @@
     </message>
     <message>
         <source>%1: %2 across, %3 up. The ring is this position.</source>
+        <extracomment>below a table: what it shows, and what its columns and rows are</extracomment>
         <translation>%1: ‏%2 أفقيًّا، و%3 صعودًا. الدائرة هي هذه الوضعية.</translation>
     </message>
     <message>
         <source>%1: %2 across, %3 down. The ring is this position.</source>
+        <extracomment>below a table: what it shows, and what its columns and rows are</extracomment>
         <translation>%1: ‏%2 أفقيًّا، و%3 نزولًا. الدائرة هي هذه الوضعية.</translation>
     </message>
     <message>
@@ -17273,6 +17435,7 @@
     </message>
     <message>
         <source>Why, step %1 of %2: %3</source>
+        <extracomment>the number of a step of the reasons, how many there are, and its heading</extracomment>
         <translation>لماذا، الخطوة %1 من %2: ‏%3</translation>
     </message>
     <message>
@@ -17310,10 +17473,12 @@
     </message>
     <message>
         <source>Team A</source>
+        <extracomment>a half of a class that plays against the other half</extracomment>
         <translation>الفريق أ</translation>
     </message>
     <message>
         <source>Team B</source>
+        <extracomment>a half of a class that plays against the other half</extracomment>
         <translation>الفريق ب</translation>
     </message>
     <message>
@@ -17369,10 +17534,12 @@
     <name>models::Pupils</name>
     <message>
         <source>No name</source>
+        <extracomment>a pupil who has not given a name</extracomment>
         <translation>بلا اسم</translation>
     </message>
     <message>
         <source>%1: %2 right, %3 wrong, level %4</source>
+        <extracomment>a kind of exercise, how many answers were right and wrong, and how hard the exercises have become, such as 3</extracomment>
         <translation>%1: الصحيحة %2، الخاطئة %3، المستوى %4</translation>
     </message>
     <message>
@@ -17440,10 +17607,12 @@
     </message>
     <message>
         <source>One of %1 winning moves: %2.</source>
+        <extracomment>how many moves would have won, and one of them, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>إحدى النقلات الرابحة (%1): ‏%2.</translation>
     </message>
     <message>
         <source>Move %1: a mistake by %2</source>
+        <extracomment>the number of a move, and a player</extracomment>
         <translation>النقلة %1: خطأ ارتكبه %2</translation>
     </message>
     <message>
@@ -17456,6 +17625,7 @@
     </message>
     <message>
         <source>Move %1, %2: %3</source>
+        <extracomment>the number of a move, the player, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>النقلة %1، ‏%2: ‏%3</translation>
     </message>
 </context>
@@ -17492,10 +17662,12 @@
     </message>
     <message>
         <source>solved: %1 in %2 ms</source>
+        <extracomment>how many positions, such as &quot;1200 positions&quot;, and how many milliseconds it took</extracomment>
         <translation>حُلّت: ‏%1 في %2 ملّي ثانية</translation>
     </message>
     <message>
         <source>every way to fill %1 × %2</source>
+        <extracomment>the columns and rows of a board, such as 5 × 4</extracomment>
         <translation>كل طرق ملء %1 × %2</translation>
     </message>
     <message>
@@ -17512,6 +17684,7 @@
     </message>
     <message>
         <source>It leaves %1 – %2.</source>
+        <extracomment>the letter P, N, L or R, and what it means, such as &quot;cold: the player who just moved wins&quot;</extracomment>
         <translation>تترك %1 – %2.</translation>
     </message>
 </context>
@@ -17554,6 +17727,7 @@
     </message>
     <message>
         <source>Period %1 from heap %2 on</source>
+        <extracomment>after how many values they repeat, such as 12, and the heap from which on they do, such as 71</extracomment>
         <translation>دورة طولها %1 من الكومة %2 فصاعدًا</translation>
     </message>
     <message>
@@ -17566,10 +17740,12 @@
     </message>
     <message>
         <source>Exceptions to the period: %1, at heaps %2.</source>
+        <extracomment>how many values do not fit, and the sizes of their heaps</extracomment>
         <translation>الاستثناءات من الدورة: %1، عند الأكوام %2.</translation>
     </message>
     <message>
         <source>P-positions (value 0): %1 of %2 heaps.</source>
+        <extracomment>how many heaps have the value 0, and how many were looked at</extracomment>
         <translation>وضعيات P (القيمة 0): ‏%1 من %2 كومة.</translation>
     </message>
     <message>
@@ -17578,6 +17754,7 @@
     </message>
     <message>
         <source>%1 of the %2 heaps are drawn, evenly spread.</source>
+        <extracomment>of a chart: how many heaps are in it, and how many there are</extracomment>
         <translation>رُسم %1 من %2 كومة، موزعة بانتظام.</translation>
     </message>
     <message>
@@ -17651,6 +17828,7 @@
     </message>
     <message>
         <source>Edited.</source>
+        <extracomment>read aloud: the position has been changed</extracomment>
         <translation>حُرّرت.</translation>
     </message>
     <message>
@@ -17728,6 +17906,7 @@
     </message>
     <message>
         <source>Computer</source>
+        <extracomment>a player: the program</extracomment>
         <translation>الحاسوب</translation>
     </message>
     <message>
@@ -17748,6 +17927,7 @@
     </message>
     <message>
         <source>Score: %1 %2, %3 %4</source>
+        <extracomment>a player and how many games he or she has won, then the other player, such as &quot;You 2, Computer 1&quot;</extracomment>
         <translation>النقاط: %1 ‏%2، %3 ‏%4</translation>
     </message>
     <message>
@@ -17769,6 +17949,7 @@
     </message>
     <message>
         <source>%1 wins: %2 cannot move.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>يفوز %1: لا يستطيع %2 اللعب.</translation>
     </message>
     <message>
@@ -17822,14 +18003,17 @@
     </message>
     <message>
         <source>%1’s winning moves: %2, …</source>
+        <extracomment>a player, and some of the moves, such as &quot;take 3 from heap 1&quot;; there are more</extracomment>
         <translation>نقلات %1 الرابحة: %2، …</translation>
     </message>
     <message>
         <source>%1’s only winning move: %2</source>
+        <extracomment>a player, and a move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>نقلة %1 الرابحة الوحيدة: %2</translation>
     </message>
     <message>
         <source>%1’s winning moves: %2</source>
+        <extracomment>a player, and the moves, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>نقلات %1 الرابحة: %2</translation>
     </message>
     <message>
@@ -17864,10 +18048,12 @@
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>in the list of moves, a noun: here the position was changed</extracomment>
         <translation>تحرير</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>in the list of moves: from here on who makes the last move wins</extracomment>
         <translation>عادي</translation>
     </message>
     <message>
@@ -17880,10 +18066,12 @@
     </message>
     <message>
         <source>Move %1: %2</source>
+        <extracomment>the number of a move, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>النقلة %1: ‏%2</translation>
     </message>
     <message>
         <source>%1, a %2-position</source>
+        <extracomment>a move, such as &quot;Move 2: take 3 from heap 1&quot;, and the letter P</extracomment>
         <translation>%1، وضعية %2</translation>
     </message>
     <message>
@@ -17924,6 +18112,7 @@
     <name>models::Showing</name>
     <message>
         <source>Step %1 of %2</source>
+        <extracomment>the number of this step, and how many there are</extracomment>
         <translation>الخطوة %1 من %2</translation>
     </message>
 </context>
@@ -17931,6 +18120,7 @@
     <name>models::StateGraph</name>
     <message>
         <source>Laying out…</source>
+        <extracomment>the graph is being laid out</extracomment>
         <translation>جارٍ التوزيع…</translation>
     </message>
     <message>
@@ -17939,6 +18129,7 @@
     </message>
     <message>
         <source>More than %1 positions or %2 moves would take dot too long: the quick layout is shown.</source>
+        <extracomment>two numbers; dot is the name of a program</extracomment>
         <translation>أكثر من %1 وضعية أو %2 نقلة تستغرق من dot وقتًا طويلًا جدًّا: يُعرض التوزيع السريع.</translation>
     </message>
     <message>
@@ -17963,6 +18154,7 @@
     </message>
     <message>
         <source>%1 of %2 positions, around %3</source>
+        <extracomment>how many positions of the graph are shown, how many there are, and the one in the middle</extracomment>
         <translation>%1 من %2 وضعية، حول %3</translation>
     </message>
 </context>
@@ -18029,30 +18221,37 @@
     <name>models::StateGraphTable</name>
     <message>
         <source>Position</source>
+        <extracomment>head of a column: a position of the graph</extracomment>
         <translation>الوضعية</translation>
     </message>
     <message>
         <source>Outcome</source>
+        <extracomment>head of a column: P, N, L or R</extracomment>
         <translation>النتيجة</translation>
     </message>
     <message>
         <source>Grundy value</source>
+        <extracomment>head of a column: a number</extracomment>
         <translation>قيمة غراندي</translation>
     </message>
     <message>
         <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
         <translation>النقلات الباقية</translation>
     </message>
     <message>
         <source>Longest game</source>
+        <extracomment>head of a column: how many moves it has</extracomment>
         <translation>أطول مباراة</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>head of a column, a noun: how many there are</extracomment>
         <translation>النقلات</translation>
     </message>
     <message>
         <source>Winning moves</source>
+        <extracomment>head of a column: how many there are</extracomment>
         <translation>النقلات الرابحة</translation>
     </message>
     <message>
@@ -18065,14 +18264,17 @@
     <name>models::StatisticsFigures</name>
     <message>
         <source>Positions</source>
+        <extracomment>before a number: how many positions there are</extracomment>
         <translation>الوضعيات</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>before a number, a noun: how many moves there are in all positions</extracomment>
         <translation>النقلات</translation>
     </message>
     <message>
         <source>P-positions</source>
+        <extracomment>before a number: how many of the positions are P</extracomment>
         <translation>وضعيات P</translation>
     </message>
     <message>
@@ -18085,6 +18287,7 @@
     </message>
     <message>
         <source>%1 of length %2</source>
+        <extracomment>how many runs of neighbouring pieces there are at most, such as 3, and how long they are, such as 2</extracomment>
         <translation>%1 بطول %2</translation>
     </message>
     <message>
@@ -18093,6 +18296,7 @@
     </message>
     <message>
         <source>Games</source>
+        <extracomment>before a number, a noun: how many ways there are to play to the end</extracomment>
         <translation>المباريات</translation>
     </message>
     <message>
@@ -18126,10 +18330,12 @@
     </message>
     <message>
         <source>Longest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>أطول مباراة</translation>
     </message>
     <message>
         <source>Shortest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>أقصر مباراة</translation>
     </message>
     <message>
@@ -18201,6 +18407,7 @@
     </message>
     <message>
         <source>%1 moves from %2% to %3%; %4% most often: %5 moves</source>
+        <extracomment>how many moves there are, the least and the largest share of won games, and the share that most moves have, and how many those are</extracomment>
         <translation>%1 نقلة من %2% إلى %3%؛ والأكثر تكرارًا %4%: عدد النقلات %5</translation>
     </message>
     <message>
@@ -18212,10 +18419,12 @@
     <name>models::TableModel</name>
     <message>
         <source>+%1</source>
+        <extracomment>head of a column of a table that is wrapped: so much is added to the number before the row</extracomment>
         <translation>‎+%1</translation>
     </message>
     <message>
         <source>n = %1, m = %2</source>
+        <extracomment>a place of a table: two numbers, or the names that stand for them</extracomment>
         <translation>n = %1، m = %2</translation>
     </message>
     <message>
@@ -18224,10 +18433,12 @@
     </message>
     <message>
         <source>%1: no position, %2</source>
+        <extracomment>a place of a table, such as &quot;n = 3, m = 4&quot;, and why no position belongs there</extracomment>
         <translation>%1: لا وضعية، %2</translation>
     </message>
     <message>
         <source>not solved</source>
+        <extracomment>of a position of a table: it is not known who wins</extracomment>
         <translation>لم تُحل</translation>
     </message>
     <message>
@@ -18261,6 +18472,7 @@
     </message>
     <message>
         <source>Positions checked: %1, mismatches: %2</source>
+        <extracomment>two numbers of positions</extracomment>
         <translation>الوضعيات المفحوصة: %1، الاختلافات: %2</translation>
     </message>
     <message>
@@ -18269,6 +18481,7 @@
     </message>
     <message>
         <source>%1: theory %2; search %3</source>
+        <extracomment>a position, what the theory says of it, such as P, and what a plain search finds</extracomment>
         <translation>%1: النظرية %2؛ البحث %3</translation>
     </message>
 </context>
@@ -18288,10 +18501,12 @@
     </message>
     <message>
         <source>waiting</source>
+        <extracomment>of a check that has not begun</extracomment>
         <translation>ينتظر</translation>
     </message>
     <message>
         <source>checking</source>
+        <extracomment>of a check that has begun, and is not done yet</extracomment>
         <translation>يفحص</translation>
     </message>
     <message>
@@ -18309,10 +18524,12 @@
     </message>
     <message>
         <source>no counterexample</source>
+        <extracomment>of a rule: it was wrong nowhere</extracomment>
         <translation>لا مثال مضاد</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>of a check that the person ended</extracomment>
         <translation>توقف</translation>
     </message>
     <message>
@@ -18325,6 +18542,7 @@
     </message>
     <message>
         <source>%1 of %2 checks done</source>
+        <extracomment>how many checks are done, and how many were asked for</extracomment>
         <translation>أُنجز %1 من %2 فحصًا</translation>
     </message>
     <message>
@@ -18333,6 +18551,7 @@
     </message>
     <message>
         <source>Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.</source>
+        <extracomment>four numbers; then what was checked, such as &quot;1200 positions&quot;</extracomment>
         <translation>النظريات الصحيحة: %1 من %2. القواعد التي تسقط: %3 من %4. فُحص: %5.</translation>
     </message>
 </context>
@@ -18356,6 +18575,7 @@
     </message>
     <message>
         <source>Reversible: this raises a heap from %1 to %2; the opponent can bring it back to %1.</source>
+        <extracomment>two sizes of a heap, such as 2 and 5</extracomment>
         <translation>قابلة للرد: هذه تكبّر كومة من %1 إلى %2؛ ويستطيع الخصم أن يعيدها إلى %1.</translation>
     </message>
     <message>
@@ -18368,6 +18588,7 @@
     </message>
     <message>
         <source>This raises a heap from %1 to %2, and %3 has no such move. The opponent could bring it back to %1, so nothing is lost.</source>
+        <extracomment>two sizes of a heap, such as 2 and 5, and a game, such as Nim</extracomment>
         <translation>هذه تكبّر كومة من %1 إلى %2، وليس في %3 نقلة كهذه. ويستطيع الخصم أن يعيدها إلى %1، فلا خسارة.</translation>
     </message>
     <message>
@@ -18379,6 +18600,7 @@
     <name>models::VotesModel</name>
     <message>
         <source>right</source>
+        <extracomment>of an answer, an adjective: not the side</extracomment>
         <translation>صحيحة</translation>
     </message>
     <message>
@@ -18387,6 +18609,7 @@
     </message>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
         <translation>تربح</translation>
     </message>
     <message>

@@ -462,6 +462,7 @@
     </message>
     <message>
         <source>a matrix has at most %1 positions, this one %2</source>
+        <extracomment>two numbers of positions, such as 2000 and 5312</extracomment>
         <translation>ম্যাট্রিক্সে বড়জোর %1টি অবস্থান চলে, এখানে %2টি</translation>
     </message>
     <message>
@@ -474,14 +475,17 @@
     </message>
     <message>
         <source>exploring</source>
+        <extracomment>before how far a calculation is: positions are being found</extracomment>
         <translation>অন্বেষণ চলছে</translation>
     </message>
     <message>
         <source>%1: %2, %3, %4 true, %5 of them by the rules alone</source>
+        <extracomment>a file, a lesson, &quot;12 steps&quot;, &quot;30 claims&quot; of which all are true, and a number of claims</extracomment>
         <translation>%1: %2, %3, সত্যি %4টি, তার %5টি শুধু নিয়ম থেকেই</translation>
     </message>
     <message>
         <source>%1: %2, %3 minutes</source>
+        <extracomment>the name by which a lesson is called, its title, and how long it takes</extracomment>
         <translation>%1: %2, %3 মিনিট</translation>
     </message>
     <message>
@@ -498,10 +502,12 @@
     </message>
     <message>
         <source>           options: %1</source>
+        <extracomment>below a game: what can be set in its notation, such as take=1,2,3</extracomment>
         <translation>           বিকল্প: %1</translation>
     </message>
     <message>
         <source>Left</source>
+        <extracomment>a player, not a direction</extracomment>
         <translation>বাম</translation>
     </message>
     <message>
@@ -515,6 +521,7 @@
     </message>
     <message>
         <source>%1&gt; </source>
+        <extracomment>the program waits for the move of a player, such as Left</extracomment>
         <translation>%1&gt; </translation>
     </message>
     <message>
@@ -547,6 +554,7 @@
     </message>
     <message>
         <source>period %1 from heap %2 on, proven: %3</source>
+        <extracomment>after how many values they repeat, the heap from which on they do, and the name of a theorem</extracomment>
         <translation>পর্যায় %1, স্তূপ %2 থেকে, প্রমাণিত: %3</translation>
     </message>
     <message>
@@ -576,10 +584,12 @@
     </message>
     <message>
         <source>a board has 1 to %1 cells, not %2 x %3</source>
+        <extracomment>a number such as 36, and the rows and columns that were asked for, such as 7 x 8</extracomment>
         <translation>বোর্ডে 1 থেকে %1টি ঘর থাকে, %2 x %3 নয়</translation>
     </message>
     <message>
         <source>not solved within the limits: %1 of %2</source>
+        <extracomment>how many positions of a table, and how many there are</extracomment>
         <translation>সীমার মধ্যে সমাধান হয়নি: %2টির মধ্যে %1টি</translation>
     </message>
     <message>
@@ -592,6 +602,7 @@
     </message>
     <message>
         <source>no position of this family is allowed: %1, %2</source>
+        <extracomment>its first position, such as chomp:0,1, and why it is not allowed</extracomment>
         <translation>এই পরিবারের কোনো অবস্থান চলে না: %1, %2</translation>
     </message>
     <message>
@@ -612,14 +623,17 @@
     </message>
     <message>
         <source>%1 up to %2: positions checked: %3, mismatches: %4</source>
+        <extracomment>a check, such as nim, how large the positions are, and two numbers of positions</extracomment>
         <translation>%1, %2 পর্যন্ত: যাচাই করা অবস্থান: %3, অমিল: %4</translation>
     </message>
     <message>
         <source>  first counterexample: %1: the rule says %2, the search %3</source>
+        <extracomment>a position, and twice an outcome such as P or N</extracomment>
         <translation>  প্রথম পাল্টা উদাহরণ: %1: নিয়ম বলে %2, অনুসন্ধান বলে %3</translation>
     </message>
     <message>
         <source>checking %1</source>
+        <extracomment>the name of a check, such as nim, before how far it is</extracomment>
         <translation>%1 যাচাই হচ্ছে</translation>
     </message>
     <message>
@@ -636,6 +650,7 @@
     </message>
     <message>
         <source>--kind %1: not asked of this game in misère play; there are %2</source>
+        <extracomment>a kind of exercise, such as nim-sum, and the kinds that can be asked</extracomment>
         <translation>--kind %1: মিজেয়ার নিয়মে এই খেলায় এ প্রশ্ন করা হয় না; আছে %2</translation>
     </message>
     <message>
@@ -656,6 +671,7 @@
     </message>
     <message>
         <source>it needs %1 MB; on the disk %2 MB are free</source>
+        <extracomment>of a file that is too large: two amounts in megabytes</extracomment>
         <translation>লাগবে %1 MB; ডিস্কে খালি আছে %2 MB</translation>
     </message>
     <message>
@@ -664,6 +680,7 @@
     </message>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
         <translation>জেতে</translation>
     </message>
     <message>
@@ -672,6 +689,7 @@
     </message>
     <message>
         <source>value</source>
+        <extracomment>head of a column, a noun: the value of the game as a whole</extracomment>
         <translation>মান</translation>
     </message>
     <message>
@@ -680,6 +698,7 @@
     </message>
     <message>
         <source>%1 if Left is to move, %2 if Right is</source>
+        <extracomment>how many moves the game lasts yet, twice: two numbers</extracomment>
         <translation>বাম চাল দিলে %1, ডান দিলে %2</translation>
     </message>
     <message>
@@ -688,10 +707,12 @@
     </message>
     <message>
         <source>move</source>
+        <extracomment>head of a column, a noun</extracomment>
         <translation>চাল</translation>
     </message>
     <message>
         <source>position after</source>
+        <extracomment>head of a column: the position after the move</extracomment>
         <translation>পরের অবস্থান</translation>
     </message>
     <message>
@@ -701,6 +722,7 @@
     </message>
     <message>
         <source>moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
         <translation>বাকি চাল</translation>
     </message>
     <message>
@@ -720,6 +742,7 @@
     </message>
     <message>
         <source>%1, winning: at least %2</source>
+        <extracomment>how many moves there are, and how many of them are known to win</extracomment>
         <translation>%1, জেতার: অন্তত %2</translation>
     </message>
     <message>
@@ -728,10 +751,12 @@
     </message>
     <message>
         <source>%1, not judged: %2</source>
+        <extracomment>the line above, such as &quot;12, winning: at least 1&quot;, and of how many moves nothing is known</extracomment>
         <translation>%1, বিচার হয়নি: %2</translation>
     </message>
     <message>
         <source>components</source>
+        <extracomment>heads a list: what the position is the sum of, and the value of each</extracomment>
         <translation>অংশ</translation>
     </message>
     <message>
@@ -742,6 +767,7 @@
     </message>
     <message>
         <source>outcome</source>
+        <extracomment>heads a line: who wins, with the letter P, N, L or R</extracomment>
         <translation>ফলাফল</translation>
     </message>
     <message>
@@ -751,6 +777,7 @@
     </message>
     <message>
         <source>table</source>
+        <extracomment>heads a line: how much memory a table would have needed</extracomment>
         <translation>সারণি</translation>
     </message>
     <message>
@@ -760,6 +787,7 @@
     </message>
     <message>
         <source>%1 s</source>
+        <extracomment>a time in seconds</extracomment>
         <translation>%1 সে</translation>
     </message>
     <message>
@@ -772,46 +800,57 @@
     </message>
     <message>
         <source>winner</source>
+        <extracomment>heads a line: who wins on the board</extracomment>
         <translation>বিজয়ী</translation>
     </message>
     <message>
         <source>first moves</source>
+        <extracomment>heads a line: how many first moves there are, and how many of them win</extracomment>
         <translation>প্রথম চাল</translation>
     </message>
     <message>
         <source>memory</source>
+        <extracomment>heads a line: how much memory the table takes</extracomment>
         <translation>মেমরি</translation>
     </message>
     <message>
         <source>%1 MB</source>
+        <extracomment>an amount in megabytes</extracomment>
         <translation>%1 MB</translation>
     </message>
     <message>
         <source>positions</source>
+        <extracomment>heads a line: how many positions the table has</extracomment>
         <translation>অবস্থান</translation>
     </message>
     <message>
         <source>P-positions</source>
+        <extracomment>heads a line: how many of the positions are P</extracomment>
         <translation>P-অবস্থান</translation>
     </message>
     <message>
         <source>allocation</source>
+        <extracomment>heads a line: how long it took to get the memory of the table</extracomment>
         <translation>বরাদ্দ</translation>
     </message>
     <message>
         <source>filling</source>
+        <extracomment>heads a line: how long it took to fill the table</extracomment>
         <translation>ভরা</translation>
     </message>
     <message>
         <source>counting</source>
+        <extracomment>heads a line: how long it took to count the P-positions</extracomment>
         <translation>গোনা</translation>
     </message>
     <message>
         <source>bandwidth</source>
+        <extracomment>heads a line: how much memory was read and written each second</extracomment>
         <translation>ব্যান্ডউইডথ</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
+        <extracomment>gigabytes each second</extracomment>
         <translation>%1 GB/s</translation>
     </message>
     <message>
@@ -820,10 +859,12 @@
     </message>
     <message>
         <source>the table needs %1 MB of memory; --memory allows %2 MB</source>
+        <extracomment>two amounts in megabytes; --memory is an option</extracomment>
         <translation>সারণিতে %1 MB মেমরি লাগে; --memory দেয় %2 MB</translation>
     </message>
     <message>
         <source>the table needs %1 MB of memory; the machine has %2 MB free</source>
+        <extracomment>two amounts in megabytes</extracomment>
         <translation>সারণিতে %1 MB মেমরি লাগে; যন্ত্রে খালি আছে %2 MB</translation>
     </message>
     <message>
@@ -836,18 +877,22 @@
     </message>
     <message>
         <source>writing</source>
+        <extracomment>before how far it is: the table is being written to a file</extracomment>
         <translation>লেখা হচ্ছে</translation>
     </message>
     <message>
         <source>it is searched: a table over its %1 stones needs %2 MB of memory</source>
+        <extracomment>why there is no table: a number of stones, and an amount in megabytes</extracomment>
         <translation>এটা খুঁজে সমাধান করা হয়: %1টি পাথরের সারণিতে %2 MB মেমরি লাগে</translation>
     </message>
     <message>
         <source>%1, and tables are made of up to %2 stones</source>
+        <extracomment>the sentence above, &quot;it is searched: …&quot;, and a number of stones</extracomment>
         <translation>%1, আর সারণি বানানো হয় বড়জোর %2টি পাথরের</translation>
     </message>
     <message>
         <source>%1, and --memory allows %2 MB</source>
+        <extracomment>the sentence above, &quot;it is searched: …&quot;, and an amount in megabytes; --memory is an option</extracomment>
         <translation>%1, অথচ --memory দেয় %2 MB</translation>
     </message>
     <message>
@@ -856,6 +901,7 @@
     </message>
     <message>
         <source>searching</source>
+        <extracomment>before how far a calculation is: positions are being searched</extracomment>
         <translation>খোঁজা হচ্ছে</translation>
     </message>
     <message>
@@ -892,10 +938,12 @@
     </message>
     <message>
         <source>this is a table of version %1; version %2 can be read</source>
+        <extracomment>two numbers, such as 2 and 1</extracomment>
         <translation>এটা সংস্করণ %1-এর সারণি; পড়া যায় সংস্করণ %2</translation>
     </message>
     <message>
         <source>the table is cut short: %1 bytes of at least %2</source>
+        <extracomment>how long a file is, and how long it should be</extracomment>
         <translation>সারণিটা কাটা পড়েছে: অন্তত %2 বাইটের মধ্যে %1 বাইট</translation>
     </message>
     <message>
@@ -908,6 +956,7 @@
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>the person ended the reading of a table</extracomment>
         <translation>থামানো হয়েছে</translation>
     </message>
     <message>
@@ -932,6 +981,7 @@
     </message>
     <message>
         <source>the stones do not fit on its %1 x %2 board</source>
+        <extracomment>the rows and columns of the board that a table is for, such as 5 x 5</extracomment>
         <translation>তার %1 x %2 বোর্ডে পাথরগুলো ধরে না</translation>
     </message>
     <message>
@@ -968,6 +1018,7 @@
     </message>
     <message>
         <source>standard output</source>
+        <extracomment>in the place of a file in an error: what the program prints</extracomment>
         <translation>স্ট্যান্ডার্ড আউটপুট</translation>
     </message>
     <message>
@@ -985,22 +1036,27 @@
     </message>
     <message>
         <source>mean</source>
+        <extracomment>heads a line, a noun: the mean value of a hot game</extracomment>
         <translation>গড়</translation>
     </message>
     <message>
         <source>temperature</source>
+        <extracomment>heads a line: the temperature of a hot game</extracomment>
         <translation>তাপমাত্রা</translation>
     </message>
     <message>
         <source>left wall</source>
+        <extracomment>heads a line: a wall of the thermograph, as points</extracomment>
         <translation>বাম দেয়াল</translation>
     </message>
     <message>
         <source>right wall</source>
+        <extracomment>heads a line: a wall of the thermograph, as points</extracomment>
         <translation>ডান দেয়াল</translation>
     </message>
     <message>
         <source>atomic weight</source>
+        <extracomment>heads a line: a number that a game without numbers has</extracomment>
         <translation>পারমাণবিক ওজন</translation>
     </message>
     <message>
@@ -1013,6 +1069,7 @@
     </message>
     <message>
         <source>incentive</source>
+        <extracomment>head of a column: how much the move gains, a value of a game</extracomment>
         <translation>লাভ</translation>
     </message>
 </context>
@@ -1824,10 +1881,12 @@
     <name>Exercise</name>
     <message>
         <source>Number</source>
+        <extracomment>a field in which a pupil types a number</extracomment>
         <translation>সংখ্যা</translation>
     </message>
     <message>
         <source>Answer: %1.</source>
+        <extracomment>the right answer to an exercise, such as 7 or &quot;take 3 from heap 1&quot;</extracomment>
         <translation>উত্তর: %1।</translation>
     </message>
 </context>
@@ -2552,6 +2611,7 @@
     </message>
     <message>
         <source>--lesson: there is no lesson &apos;%1&apos;; there are %2</source>
+        <extracomment>what was typed, such as nimm, and the names of all lessons</extracomment>
         <translation>--lesson: &apos;%1&apos; নামে কোনো পাঠ নেই; আছে %2</translation>
     </message>
     <message>
@@ -2588,6 +2648,7 @@
     </message>
     <message>
         <source>megabytes from %1 to %2</source>
+        <extracomment>what an option takes: the least and the largest amount of memory</extracomment>
         <translation>%1 থেকে %2-এর মধ্যে মেগাবাইট</translation>
     </message>
     <message>
@@ -2720,6 +2781,7 @@
     </message>
     <message>
         <source>a number from %1 to %2</source>
+        <extracomment>what an option takes: the least and the largest number</extracomment>
         <translation>%1 থেকে %2-এর মধ্যে সংখ্যা</translation>
     </message>
     <message>
@@ -2736,6 +2798,7 @@
     </message>
     <message>
         <source>a heap size from %1 to %2</source>
+        <extracomment>what an option takes: the least and the largest size</extracomment>
         <translation>%1 থেকে %2-এর মধ্যে স্তূপের মাপ</translation>
     </message>
     <message>
@@ -2780,6 +2843,7 @@
     </message>
     <message>
         <source>a maximum per move from %1 to %2</source>
+        <extracomment>what an option takes, the most that one move may take: the least and the largest number</extracomment>
         <translation>এক চালে সর্বোচ্চ, %1 থেকে %2-এর মধ্যে</translation>
     </message>
     <message>
@@ -2788,6 +2852,7 @@
     </message>
     <message>
         <source>misère play</source>
+        <extracomment>what an option means: who makes the last move loses</extracomment>
         <translation>মিজেয়ার নিয়ম</translation>
     </message>
     <message>
@@ -2812,6 +2877,7 @@
     </message>
     <message>
         <source>a size from %1 to %2</source>
+        <extracomment>what an option takes, how large the positions are: the least and the largest number</extracomment>
         <translation>%1 থেকে %2-এর মধ্যে মাপ</translation>
     </message>
     <message>
@@ -2832,6 +2898,7 @@
     </message>
     <message>
         <source>a difficulty from %1 to %2</source>
+        <extracomment>what an option takes, how hard the exercises are: the least and the largest number</extracomment>
         <translation>%1 থেকে %2-এর মধ্যে কঠিনতা</translation>
     </message>
     <message>
@@ -3708,6 +3775,7 @@
     </message>
     <message>
         <source>expected a whole number from %1 to %2</source>
+        <extracomment>the least and the largest number that can stand there</extracomment>
         <translation>%1 থেকে %2-এর মধ্যে পূর্ণ সংখ্যা চাই</translation>
     </message>
     <message>
@@ -3808,26 +3876,32 @@
     </message>
     <message>
         <source>no move of %1 leads to %2</source>
+        <extracomment>a mistake in a lesson: two positions, such as nim:7,11,5 and nim:7,2,5</extracomment>
         <translation>%1-এর কোনো চাল %2-এ যায় না</translation>
     </message>
     <message>
         <source>of %1 the theory says %2 and a plain search %3</source>
+        <extracomment>a position, such as nim:7,11,5, and two answers, such as P and N</extracomment>
         <translation>%1 সম্পর্কে তত্ত্ব বলে %2, আর সরাসরি অনুসন্ধান বলে %3</translation>
     </message>
     <message>
         <source>of %1 it says %2, but it is %3</source>
+        <extracomment>a mistake in a lesson: a position, what the lesson says of it, such as P, and what is true</extracomment>
         <translation>%1 সম্পর্কে লেখা %2, আসলে সেটা %3</translation>
     </message>
     <message>
         <source>expected %1, found &apos;%2&apos;</source>
+        <extracomment>what should stand in the file, such as &quot;a position&quot;, and what stands there</extracomment>
         <translation>চাই %1, পাওয়া গেছে &apos;%2&apos;</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not known here: expected %2</source>
+        <extracomment>a name in the file, and the names that may stand there</extracomment>
         <translation>&quot;%1&quot; এখানে অজানা: চাই %2</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
+        <extracomment>where a mistake is in a file, and what is wrong</extracomment>
         <translation>লাইন %1, কলাম %2: %3</translation>
     </message>
     <message>
@@ -3837,6 +3911,7 @@
     </message>
     <message>
         <source>line %1: %2</source>
+        <extracomment>where a mistake is in a file, and what is wrong</extracomment>
         <translation>লাইন %1: %2</translation>
     </message>
     <message>
@@ -7619,6 +7694,7 @@
     <name>Wording</name>
     <message numerus="yes">
         <source>%1 step</source>
+        <extracomment>of a lesson, not of a staircase</extracomment>
         <translation>
             <numerusform>%1টি ধাপ</numerusform>
             <numerusform>%1টি ধাপ</numerusform>
@@ -7626,6 +7702,7 @@
     </message>
     <message numerus="yes">
         <source>%1 steps</source>
+        <extracomment>of a lesson, not of a staircase</extracomment>
         <translation>
             <numerusform>%1টি ধাপ</numerusform>
             <numerusform>%1টি ধাপ</numerusform>
@@ -7633,6 +7710,7 @@
     </message>
     <message numerus="yes">
         <source>%1 claim</source>
+        <extracomment>what a lesson says of positions, such as that one is P</extracomment>
         <translation>
             <numerusform>%1টি দাবি</numerusform>
             <numerusform>%1টি দাবি</numerusform>
@@ -7640,6 +7718,7 @@
     </message>
     <message numerus="yes">
         <source>%1 claims</source>
+        <extracomment>what a lesson says of positions, such as that one is P</extracomment>
         <translation>
             <numerusform>%1টি দাবি</numerusform>
             <numerusform>%1টি দাবি</numerusform>
@@ -11836,6 +11915,7 @@
     </message>
     <message>
         <source>W</source>
+        <extracomment>the letter on a white token</extracomment>
         <translation>W</translation>
     </message>
     <message>
@@ -11928,6 +12008,7 @@
     </message>
     <message numerus="yes">
         <source>Outside the kernel: %1 of %2 moves leads into it.</source>
+        <extracomment>how many moves of a position, here 1, and how many it has</extracomment>
         <translation>
             <numerusform>কার্নেলের বাইরে: %2টি চালের %1টি ভেতরে যায়।</numerusform>
             <numerusform>কার্নেলের বাইরে: %2টি চালের %1টি ভেতরে যায়।</numerusform>
@@ -11935,6 +12016,7 @@
     </message>
     <message numerus="yes">
         <source>Outside the kernel: %1 of %2 moves lead into it.</source>
+        <extracomment>how many moves of a position, and how many it has</extracomment>
         <translation>
             <numerusform>কার্নেলের বাইরে: %2টি চালের %1টি ভেতরে যায়।</numerusform>
             <numerusform>কার্নেলের বাইরে: %2টি চালের %1টি ভেতরে যায়।</numerusform>
@@ -11956,6 +12038,7 @@
     </message>
     <message numerus="yes">
         <source>Not a P-position: %1 of %2 moves leaves one.</source>
+        <extracomment>how many moves of a position leave a P-position, here 1, and how many it has</extracomment>
         <translation>
             <numerusform>P-অবস্থান নয়: %2টি চালের %1টিতে P থাকে।</numerusform>
             <numerusform>P-অবস্থান নয়: %2টি চালের %1টিতে P থাকে।</numerusform>
@@ -11963,6 +12046,7 @@
     </message>
     <message numerus="yes">
         <source>Not a P-position: %1 of %2 moves leave one.</source>
+        <extracomment>how many moves of a position leave a P-position, and how many it has</extracomment>
         <translation>
             <numerusform>P-অবস্থান নয়: %2টি চালের %1টিতে P থাকে।</numerusform>
             <numerusform>P-অবস্থান নয়: %2টি চালের %1টিতে P থাকে।</numerusform>
@@ -11998,6 +12082,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of the %2 moves wins.</source>
+        <extracomment>how many moves win, here 1, and how many there are</extracomment>
         <translation>
             <numerusform>%2টি চালের %1টিতে জেতা যায়।</numerusform>
             <numerusform>%2টি চালের %1টিতে জেতা যায়।</numerusform>
@@ -12005,6 +12090,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of the %2 moves win.</source>
+        <extracomment>how many moves win, and how many there are</extracomment>
         <translation>
             <numerusform>%2টি চালের %1টিতে জেতা যায়।</numerusform>
             <numerusform>%2টি চালের %1টিতে জেতা যায়।</numerusform>
@@ -14897,6 +14983,7 @@
     </message>
     <message numerus="yes">
         <source>%1 way</source>
+        <extracomment>in how many ways a shape may be turned or mirrored, here 1</extracomment>
         <translation>
             <numerusform>%1 ভাবে</numerusform>
             <numerusform>%1 ভাবে</numerusform>
@@ -14904,6 +14991,7 @@
     </message>
     <message numerus="yes">
         <source>%1 ways</source>
+        <extracomment>in how many ways a shape may be turned or mirrored</extracomment>
         <translation>
             <numerusform>%1 ভাবে</numerusform>
             <numerusform>%1 ভাবে</numerusform>
@@ -14911,6 +14999,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 take wins.</source>
+        <extracomment>a take is a move that takes stones: how many win, and how many there are, here 1</extracomment>
         <translation>
             <numerusform>%2টি চালের %1টিতে জেতা যায়।</numerusform>
             <numerusform>%2টি চালের %1টিতে জেতা যায়।</numerusform>
@@ -14918,6 +15007,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 takes win.</source>
+        <extracomment>a take is a move that takes stones: how many win, and how many there are</extracomment>
         <translation>
             <numerusform>%2টি চালের %1টিতে জেতা যায়।</numerusform>
             <numerusform>%2টি চালের %1টিতে জেতা যায়।</numerusform>
@@ -15160,6 +15250,7 @@
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>the name of the empty board in a list of positions</extracomment>
         <translation>কিছুই না</translation>
     </message>
     <message>
@@ -15192,10 +15283,12 @@
     </message>
     <message>
         <source>%1 of %2 positions labelled</source>
+        <extracomment>how many positions have their letter, and how many there are</extracomment>
         <translation>%2টি অবস্থানের %1টিতে চিহ্ন বসানো</translation>
     </message>
     <message>
         <source>%1 of %2 positions labelled, %3 with their Grundy values</source>
+        <extracomment>how many positions have their letter, how many there are, and how many show their Grundy values, too</extracomment>
         <translation>%2টি অবস্থানের %1টিতে চিহ্ন বসানো, %3টির গ্রান্ডি সংখ্যা সহ</translation>
     </message>
     <message>
@@ -15212,10 +15305,12 @@
     </message>
     <message>
         <source>A move leads to a P-position (%1 of %2 positions). So it is N.</source>
+        <extracomment>how many of the positions that moves lead to are P, and how many there are</extracomment>
         <translation>একটা চাল P-অবস্থানে যায় (%2টি অবস্থানের %1টি)। তাই N।</translation>
     </message>
     <message>
         <source>Moves lead to the values {%1}; the smallest missing number is %2.</source>
+        <extracomment>a list of numbers, such as 0, 1, 3, and a number</extracomment>
         <translation>চালগুলোতে যে মান থাকে: {%1}; সবচেয়ে ছোট অনুপস্থিত সংখ্যা %2।</translation>
     </message>
     <message>
@@ -15299,6 +15394,7 @@
     <name>models::DescribedLevel</name>
     <message>
         <source>Perfect</source>
+        <extracomment>a level of the computer: it makes no mistake</extracomment>
         <translation>নিখুঁত</translation>
     </message>
     <message>
@@ -15307,6 +15403,7 @@
     </message>
     <message>
         <source>Strong</source>
+        <extracomment>a level of the computer, an adjective</extracomment>
         <translation>শক্তিশালী</translation>
     </message>
     <message>
@@ -15315,6 +15412,7 @@
     </message>
     <message>
         <source>Careful</source>
+        <extracomment>a level of the computer, an adjective</extracomment>
         <translation>সতর্ক</translation>
     </message>
     <message>
@@ -15323,6 +15421,7 @@
     </message>
     <message>
         <source>Beginner</source>
+        <extracomment>a level of the computer, a noun: it plays like one</extracomment>
         <translation>শিক্ষানবিশ</translation>
     </message>
     <message>
@@ -15331,10 +15430,12 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>a level of the computer: it makes any move</extracomment>
         <translation>এলোমেলো</translation>
     </message>
     <message>
         <source>plays anything</source>
+        <extracomment>of the level Random: it makes any move</extracomment>
         <translation>যা খুশি খেলে</translation>
     </message>
     <message>
@@ -15343,6 +15444,7 @@
     </message>
     <message>
         <source>Human-like</source>
+        <extracomment>a level of the computer: it slips at times, as people do</extracomment>
         <translation>মানুষের মতো</translation>
     </message>
     <message>
@@ -15351,6 +15453,7 @@
     </message>
     <message>
         <source>Fence %1</source>
+        <extracomment>a level of the computer: it plays perfectly once so many pieces are left, such as 12</extracomment>
         <translation>বেড়া %1</translation>
     </message>
     <message>
@@ -15388,6 +15491,7 @@
     <name>models::ExplanationModel</name>
     <message>
         <source>%1, then %2</source>
+        <extracomment>a move and the reply to it, such as &quot;take 3 from heap 1, then take 1 from heap 2&quot;</extracomment>
         <translation>%1, তারপর %2</translation>
     </message>
     <message>
@@ -15400,6 +15504,7 @@
     </message>
     <message>
         <source>Label %1</source>
+        <extracomment>a button, a verb: gives position number %1 its letter, P or N</extracomment>
         <translation>%1-এ চিহ্ন বসাও</translation>
     </message>
     <message>
@@ -15408,6 +15513,7 @@
     </message>
     <message>
         <source>Together</source>
+        <extracomment>before a value: what all boards together are worth</extracomment>
         <translation>সব মিলিয়ে</translation>
     </message>
     <message>
@@ -15446,6 +15552,7 @@
     </message>
     <message>
         <source>One computer (%1) starts against another (%2).</source>
+        <extracomment>two levels, such as Perfect and Beginner</extracomment>
         <translation>এক কম্পিউটার (%1) শুরু করে, বিপক্ষে আরেকটা (%2)।</translation>
     </message>
     <message>
@@ -15501,6 +15608,7 @@
     </message>
     <message>
         <source>Position %1 of the file: %2</source>
+        <extracomment>the number of a position in a file, and what is wrong with it</extracomment>
         <translation>ফাইলের অবস্থান %1: %2</translation>
     </message>
     <message>
@@ -15565,6 +15673,7 @@
     </message>
     <message>
         <source>Line %1, column %2 of the file: “%3” stands here a second time.</source>
+        <extracomment>where a mistake is, and the name that stands there twice</extracomment>
         <translation>ফাইলের লাইন %1, কলাম %2: “%3” এখানে দ্বিতীয়বার এসেছে।</translation>
     </message>
     <message>
@@ -15580,10 +15689,12 @@
     </message>
     <message>
         <source>exploring</source>
+        <extracomment>how far a game is that can be opened again: its analysis was looked at</extracomment>
         <translation>অন্বেষণ চলছে</translation>
     </message>
     <message>
         <source>presenting</source>
+        <extracomment>how far a game is that can be opened again: it was shown to a class</extracomment>
         <translation>উপস্থাপন চলছে</translation>
     </message>
     <message>
@@ -15607,14 +15718,17 @@
     <name>models::GameShares</name>
     <message>
         <source>&lt;1%</source>
+        <extracomment>less than one percent of the games</extracomment>
         <translation>&lt;1%</translation>
     </message>
     <message>
         <source>&gt;99%</source>
+        <extracomment>more than 99 percent of the games</extracomment>
         <translation>&gt;99%</translation>
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>a share of the games in percent, such as 37</extracomment>
         <translation>%1%</translation>
     </message>
 </context>
@@ -15645,10 +15759,12 @@
     </message>
     <message>
         <source>Nothing can be kept in %1 (%2). Games that you do not save elsewhere are lost when the window closes, and so is your progress in lessons and exercises.</source>
+        <extracomment>a folder, and why nothing can be written there</extracomment>
         <translation>%1-এ কিছু রাখা যাচ্ছে না (%2)। যে খেলা অন্য কোথাও সংরক্ষণ করোনি, জানালা বন্ধ হলে তা হারিয়ে যাবে, পাঠ আর অনুশীলনে তোমার অগ্রগতিও।</translation>
     </message>
     <message>
         <source>Nothing can be kept in %1 (%2): settings last only until the window closes.</source>
+        <extracomment>a folder, and why nothing can be written there</extracomment>
         <translation>%1-এ কিছু রাখা যাচ্ছে না (%2): সেটিংস শুধু জানালা বন্ধ হওয়া পর্যন্ত থাকে।</translation>
     </message>
 </context>
@@ -15672,6 +15788,7 @@
     </message>
     <message>
         <source>part of the game: %1 near %2</source>
+        <extracomment>how many positions, such as &quot;2000 positions&quot;, and the one that the lab works on</extracomment>
         <translation>খেলার একাংশ: %2-এর কাছে %1</translation>
     </message>
     <message>
@@ -15680,10 +15797,12 @@
     </message>
     <message>
         <source>Cannot write %1: %2</source>
+        <extracomment>a file, and why it cannot be written</extracomment>
         <translation>%1 লেখা যাচ্ছে না: %2</translation>
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>a share of the games in percent, such as 37</extracomment>
         <translation>%1%</translation>
     </message>
     <message>
@@ -15696,6 +15815,7 @@
     </message>
     <message>
         <source>Writing %1…</source>
+        <extracomment>a file that is being written</extracomment>
         <translation>%1 লেখা হচ্ছে…</translation>
     </message>
 </context>
@@ -15714,6 +15834,7 @@
     <name>models::LabShow</name>
     <message>
         <source>Step %1</source>
+        <extracomment>the number of a step, such as 3</extracomment>
         <translation>ধাপ %1</translation>
     </message>
     <message>
@@ -15726,10 +15847,12 @@
     </message>
     <message>
         <source>%1 across, %2 up</source>
+        <extracomment>of a table: what the columns are and what the rows are; the first row is below</extracomment>
         <translation>পাশাপাশি %1, উপরের দিকে %2</translation>
     </message>
     <message>
         <source>%1 across, %2 down</source>
+        <extracomment>of a table: what the columns are and what the rows are; the first row is above</extracomment>
         <translation>পাশাপাশি %1, নিচের দিকে %2</translation>
     </message>
     <message>
@@ -15785,6 +15908,7 @@
     <name>models::LessonDraft</name>
     <message>
         <source>My lesson</source>
+        <extracomment>the title of a lesson that one begins to write</extracomment>
         <translation>আমার পাঠ</translation>
     </message>
     <message>
@@ -15852,10 +15976,12 @@
     </message>
     <message>
         <source>Play it.</source>
+        <extracomment>what a new step of a lesson says: the class plays the game</extracomment>
         <translation>খেলে দেখো।</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>a kind of step of a lesson: only text</extracomment>
         <translation>লেখা</translation>
     </message>
     <message>
@@ -15869,10 +15995,12 @@
     </message>
     <message>
         <source>Question</source>
+        <extracomment>a kind of step of a lesson, a noun</extracomment>
         <translation>প্রশ্ন</translation>
     </message>
     <message>
         <source>Exercises</source>
+        <extracomment>a kind of step of a lesson, a noun</extracomment>
         <translation>অনুশীলন</translation>
     </message>
     <message>
@@ -15881,6 +16009,7 @@
     </message>
     <message>
         <source>Table</source>
+        <extracomment>a kind of step of a lesson: a table of positions that is filled in</extracomment>
         <translation>সারণি</translation>
     </message>
     <message>
@@ -15889,6 +16018,7 @@
     </message>
     <message>
         <source>Answer %1</source>
+        <extracomment>a field: the number of an answer to choose from</extracomment>
         <translation>উত্তর %1</translation>
     </message>
     <message>
@@ -15897,22 +16027,27 @@
     </message>
     <message>
         <source>Heading</source>
+        <extracomment>a field: the heading of a step of a lesson</extracomment>
         <translation>শিরোনাম</translation>
     </message>
     <message>
         <source>Notes</source>
+        <extracomment>a field: notes for the teacher, a noun</extracomment>
         <translation>টীকা</translation>
     </message>
     <message>
         <source>Then show</source>
+        <extracomment>a field: what is shown when the class has answered</extracomment>
         <translation>তারপর যা দেখানো হবে</translation>
     </message>
     <message>
         <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
         <translation>অবস্থান</translation>
     </message>
     <message>
         <source>Answers</source>
+        <extracomment>a field: the answers to choose from</extracomment>
         <translation>উত্তর</translation>
     </message>
     <message>
@@ -15925,6 +16060,7 @@
     <name>models::LessonList</name>
     <message>
         <source>Start</source>
+        <extracomment>a part of the course, a noun: the first lessons</extracomment>
         <translation>শুরু</translation>
     </message>
     <message>
@@ -16001,6 +16137,7 @@
     </message>
     <message>
         <source>Next</source>
+        <extracomment>a button: to the next step of the lesson</extracomment>
         <translation>এগোও</translation>
     </message>
     <message>
@@ -16009,6 +16146,7 @@
     </message>
     <message>
         <source>Next exercise</source>
+        <extracomment>a button</extracomment>
         <translation>পরের অনুশীলন</translation>
     </message>
     <message>
@@ -16017,10 +16155,12 @@
     </message>
     <message>
         <source>Label %1</source>
+        <extracomment>a button, a verb: gives position number %1 its letter, P or N</extracomment>
         <translation>%1-এ চিহ্ন বসাও</translation>
     </message>
     <message>
         <source>Fill in</source>
+        <extracomment>a button, a verb: begins to fill in a table</extracomment>
         <translation>ভরো</translation>
     </message>
     <message>
@@ -16029,6 +16169,7 @@
     </message>
     <message>
         <source>Show</source>
+        <extracomment>a button, a verb: shows what is hidden until one has thought</extracomment>
         <translation>দেখাও</translation>
     </message>
 </context>
@@ -16048,10 +16189,12 @@
     <name>models::MarkingChoice</name>
     <message>
         <source>Your own</source>
+        <extracomment>a choice: a family of positions that one types oneself</extracomment>
         <translation>নিজের পছন্দ</translation>
     </message>
     <message>
         <source>%1, misère</source>
+        <extracomment>a family of positions, and that who makes the last move loses</extracomment>
         <translation>%1, মিজেয়ার</translation>
     </message>
 </context>
@@ -16059,6 +16202,7 @@
     <name>models::MatrixPicture</name>
     <message>
         <source>%1 positions: the matrix is drawn for up to %2.</source>
+        <extracomment>how many positions the game has, and for how many a matrix is drawn</extracomment>
         <translation>%1টি অবস্থান: ম্যাট্রিক্স আঁকা হয় %2টি পর্যন্ত।</translation>
     </message>
     <message>
@@ -16074,6 +16218,7 @@
     <name>models::Miniature</name>
     <message>
         <source>%L1 edges</source>
+        <extracomment>in the place of a picture that has too many edges to be drawn small: how many</extracomment>
         <translation>%L1টি রেখা</translation>
     </message>
 </context>
@@ -16081,6 +16226,7 @@
     <name>models::MovesModel</name>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
         <translation>জেতে</translation>
     </message>
     <message>
@@ -16097,6 +16243,7 @@
     </message>
     <message>
         <source>Value</source>
+        <extracomment>head of a column, a noun: the value that a move leaves</extracomment>
         <translation>মান</translation>
     </message>
     <message>
@@ -16109,6 +16256,7 @@
     </message>
     <message>
         <source>Sente</source>
+        <extracomment>of a move, a word of the game of Go: the opponent has to answer it</extracomment>
         <translation>Sente</translation>
     </message>
     <message>
@@ -16117,22 +16265,27 @@
     </message>
     <message>
         <source>Incentive</source>
+        <extracomment>head of a column: how much a move gains, a value of a game</extracomment>
         <translation>লাভ</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is right here: such a move wins.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>চলতি নিয়ম: সবচেয়ে গরম বোর্ডে চাল দাও, মানে বোর্ড %1-এ (তাপমাত্রা %2; ▲)। এখানে নিয়মটা ঠিক: এমন একটা চালে জেতা যায়।</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is wrong here: only other moves win.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>চলতি নিয়ম: সবচেয়ে গরম বোর্ডে চাল দাও, মানে বোর্ড %1-এ (তাপমাত্রা %2; ▲)। এখানে নিয়মটা ভুল: জেতা যায় শুধু অন্য চালে।</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Here no move wins.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>চলতি নিয়ম: সবচেয়ে গরম বোর্ডে চাল দাও, মানে বোর্ড %1-এ (তাপমাত্রা %2; ▲)। এখানে কোনো চালেই জেতা যায় না।</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Whether it is right here is not known.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>চলতি নিয়ম: সবচেয়ে গরম বোর্ডে চাল দাও, মানে বোর্ড %1-এ (তাপমাত্রা %2; ▲)। এখানে নিয়মটা ঠিক কি না, জানা নেই।</translation>
     </message>
     <message>
@@ -16156,6 +16309,7 @@
     <name>models::OwnRules</name>
     <message>
         <source>Subtraction set</source>
+        <extracomment>a way to write rules: how many may be taken, such as 1, 2, 3</extracomment>
         <translation>বিয়োগের সেট</translation>
     </message>
     <message>
@@ -16172,6 +16326,7 @@
     </message>
     <message>
         <source>%1. Grundy value %2</source>
+        <extracomment>who wins, and a number</extracomment>
         <translation>%1। গ্রান্ডি সংখ্যা %2</translation>
     </message>
     <message>
@@ -16188,6 +16343,7 @@
     </message>
     <message>
         <source>Step %1 of %2, part %3 of %4</source>
+        <extracomment>the number of this step and how many there are; the same of the parts of this step</extracomment>
         <translation>ধাপ %1, মোট %2, অংশ %3, মোট %4</translation>
     </message>
     <message>
@@ -16209,6 +16365,7 @@
     </message>
     <message>
         <source>At least %1 of the %2 moves win.</source>
+        <extracomment>how many moves are known to win, and how many there are</extracomment>
         <translation>%2টি চালের অন্তত %1টিতে জেতা যায়।</translation>
     </message>
     <message>
@@ -16221,6 +16378,7 @@
     </message>
     <message>
         <source>The board</source>
+        <extracomment>a step of a presentation: only the board is shown</extracomment>
         <translation>বোর্ড</translation>
     </message>
     <message>
@@ -16229,6 +16387,7 @@
     </message>
     <message>
         <source>Who wins</source>
+        <extracomment>a step of a presentation: it is told who wins</extracomment>
         <translation>কে জেতে</translation>
     </message>
     <message>
@@ -16253,6 +16412,7 @@
     </message>
     <message>
         <source>%1 to move: who wins %2?</source>
+        <extracomment>a player, and a game with its position, such as &quot;Nim 7, 11, 5&quot;</extracomment>
         <translation>চাল দেবে %1: %2-এ কে জেতে?</translation>
     </message>
     <message>
@@ -16286,10 +16446,12 @@
     </message>
     <message>
         <source>%1: %2 across, %3 up. The ring is this position.</source>
+        <extracomment>below a table: what it shows, and what its columns and rows are</extracomment>
         <translation>%1: পাশাপাশি %2, উপরের দিকে %3। গোল দাগটা এই অবস্থান।</translation>
     </message>
     <message>
         <source>%1: %2 across, %3 down. The ring is this position.</source>
+        <extracomment>below a table: what it shows, and what its columns and rows are</extracomment>
         <translation>%1: পাশাপাশি %2, নিচের দিকে %3। গোল দাগটা এই অবস্থান।</translation>
     </message>
     <message>
@@ -16310,6 +16472,7 @@
     </message>
     <message>
         <source>Why, step %1 of %2: %3</source>
+        <extracomment>the number of a step of the reasons, how many there are, and its heading</extracomment>
         <translation>কেন, ধাপ %1, মোট %2: %3</translation>
     </message>
     <message>
@@ -16347,10 +16510,12 @@
     </message>
     <message>
         <source>Team A</source>
+        <extracomment>a half of a class that plays against the other half</extracomment>
         <translation>দল A</translation>
     </message>
     <message>
         <source>Team B</source>
+        <extracomment>a half of a class that plays against the other half</extracomment>
         <translation>দল B</translation>
     </message>
     <message>
@@ -16406,10 +16571,12 @@
     <name>models::Pupils</name>
     <message>
         <source>No name</source>
+        <extracomment>a pupil who has not given a name</extracomment>
         <translation>নাম নেই</translation>
     </message>
     <message>
         <source>%1: %2 right, %3 wrong, level %4</source>
+        <extracomment>a kind of exercise, how many answers were right and wrong, and how hard the exercises have become, such as 3</extracomment>
         <translation>%1: %2টি ঠিক, %3টি ভুল, স্তর %4</translation>
     </message>
     <message>
@@ -16477,10 +16644,12 @@
     </message>
     <message>
         <source>One of %1 winning moves: %2.</source>
+        <extracomment>how many moves would have won, and one of them, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>%1টি জেতার চালের একটি: %2।</translation>
     </message>
     <message>
         <source>Move %1: a mistake by %2</source>
+        <extracomment>the number of a move, and a player</extracomment>
         <translation>চাল %1: %2 ভুল করেছে</translation>
     </message>
     <message>
@@ -16493,6 +16662,7 @@
     </message>
     <message>
         <source>Move %1, %2: %3</source>
+        <extracomment>the number of a move, the player, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>চাল %1, %2: %3</translation>
     </message>
 </context>
@@ -16529,10 +16699,12 @@
     </message>
     <message>
         <source>solved: %1 in %2 ms</source>
+        <extracomment>how many positions, such as &quot;1200 positions&quot;, and how many milliseconds it took</extracomment>
         <translation>সমাধান হয়েছে: %2 মিলিসেকেন্ডে %1</translation>
     </message>
     <message>
         <source>every way to fill %1 × %2</source>
+        <extracomment>the columns and rows of a board, such as 5 × 4</extracomment>
         <translation>%1 × %2 ভরার সব উপায়</translation>
     </message>
     <message>
@@ -16549,6 +16721,7 @@
     </message>
     <message>
         <source>It leaves %1 – %2.</source>
+        <extracomment>the letter P, N, L or R, and what it means, such as &quot;cold: the player who just moved wins&quot;</extracomment>
         <translation>থাকে %1 – %2।</translation>
     </message>
 </context>
@@ -16591,6 +16764,7 @@
     </message>
     <message>
         <source>Period %1 from heap %2 on</source>
+        <extracomment>after how many values they repeat, such as 12, and the heap from which on they do, such as 71</extracomment>
         <translation>পর্যায় %1, স্তূপ %2 থেকে</translation>
     </message>
     <message>
@@ -16603,10 +16777,12 @@
     </message>
     <message>
         <source>Exceptions to the period: %1, at heaps %2.</source>
+        <extracomment>how many values do not fit, and the sizes of their heaps</extracomment>
         <translation>পর্যায়ের ব্যতিক্রম: %1টি, স্তূপ %2-এ।</translation>
     </message>
     <message>
         <source>P-positions (value 0): %1 of %2 heaps.</source>
+        <extracomment>how many heaps have the value 0, and how many were looked at</extracomment>
         <translation>P-অবস্থান (মান 0): %2টি স্তূপের %1টি।</translation>
     </message>
     <message>
@@ -16615,6 +16791,7 @@
     </message>
     <message>
         <source>%1 of the %2 heaps are drawn, evenly spread.</source>
+        <extracomment>of a chart: how many heaps are in it, and how many there are</extracomment>
         <translation>%2টি স্তূপের %1টি আঁকা, সমান দূরে দূরে।</translation>
     </message>
     <message>
@@ -16688,6 +16865,7 @@
     </message>
     <message>
         <source>Edited.</source>
+        <extracomment>read aloud: the position has been changed</extracomment>
         <translation>সাজানো হয়েছে।</translation>
     </message>
     <message>
@@ -16765,6 +16943,7 @@
     </message>
     <message>
         <source>Computer</source>
+        <extracomment>a player: the program</extracomment>
         <translation>কম্পিউটার</translation>
     </message>
     <message>
@@ -16785,6 +16964,7 @@
     </message>
     <message>
         <source>Score: %1 %2, %3 %4</source>
+        <extracomment>a player and how many games he or she has won, then the other player, such as &quot;You 2, Computer 1&quot;</extracomment>
         <translation>ফল: %1 %2, %3 %4</translation>
     </message>
     <message>
@@ -16806,6 +16986,7 @@
     </message>
     <message>
         <source>%1 wins: %2 cannot move.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>জয়ী %1: %2 চাল দিতে পারে না।</translation>
     </message>
     <message>
@@ -16859,14 +17040,17 @@
     </message>
     <message>
         <source>%1’s winning moves: %2, …</source>
+        <extracomment>a player, and some of the moves, such as &quot;take 3 from heap 1&quot;; there are more</extracomment>
         <translation>%1-এর জেতার চাল: %2, …</translation>
     </message>
     <message>
         <source>%1’s only winning move: %2</source>
+        <extracomment>a player, and a move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>%1-এর জেতার একমাত্র চাল: %2</translation>
     </message>
     <message>
         <source>%1’s winning moves: %2</source>
+        <extracomment>a player, and the moves, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>%1-এর জেতার চাল: %2</translation>
     </message>
     <message>
@@ -16901,10 +17085,12 @@
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>in the list of moves, a noun: here the position was changed</extracomment>
         <translation>সাজাও</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>in the list of moves: from here on who makes the last move wins</extracomment>
         <translation>স্বাভাবিক</translation>
     </message>
     <message>
@@ -16917,10 +17103,12 @@
     </message>
     <message>
         <source>Move %1: %2</source>
+        <extracomment>the number of a move, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>চাল %1: %2</translation>
     </message>
     <message>
         <source>%1, a %2-position</source>
+        <extracomment>a move, such as &quot;Move 2: take 3 from heap 1&quot;, and the letter P</extracomment>
         <translation>%1, একটা %2-অবস্থান</translation>
     </message>
     <message>
@@ -16961,6 +17149,7 @@
     <name>models::Showing</name>
     <message>
         <source>Step %1 of %2</source>
+        <extracomment>the number of this step, and how many there are</extracomment>
         <translation>ধাপ %1, মোট %2</translation>
     </message>
 </context>
@@ -16968,6 +17157,7 @@
     <name>models::StateGraph</name>
     <message>
         <source>Laying out…</source>
+        <extracomment>the graph is being laid out</extracomment>
         <translation>সাজানো হচ্ছে…</translation>
     </message>
     <message>
@@ -16976,6 +17166,7 @@
     </message>
     <message>
         <source>More than %1 positions or %2 moves would take dot too long: the quick layout is shown.</source>
+        <extracomment>two numbers; dot is the name of a program</extracomment>
         <translation>%1টির বেশি অবস্থান বা %2টির বেশি চালে dot-এর বড্ড সময় লাগত: তাড়াতাড়ির বিন্যাসটা দেখানো হলো।</translation>
     </message>
     <message>
@@ -17000,6 +17191,7 @@
     </message>
     <message>
         <source>%1 of %2 positions, around %3</source>
+        <extracomment>how many positions of the graph are shown, how many there are, and the one in the middle</extracomment>
         <translation>%2টি অবস্থানের %1টি, %3-এর চারপাশে</translation>
     </message>
 </context>
@@ -17066,30 +17258,37 @@
     <name>models::StateGraphTable</name>
     <message>
         <source>Position</source>
+        <extracomment>head of a column: a position of the graph</extracomment>
         <translation>অবস্থান</translation>
     </message>
     <message>
         <source>Outcome</source>
+        <extracomment>head of a column: P, N, L or R</extracomment>
         <translation>ফলাফল</translation>
     </message>
     <message>
         <source>Grundy value</source>
+        <extracomment>head of a column: a number</extracomment>
         <translation>গ্রান্ডি সংখ্যা</translation>
     </message>
     <message>
         <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
         <translation>বাকি চাল</translation>
     </message>
     <message>
         <source>Longest game</source>
+        <extracomment>head of a column: how many moves it has</extracomment>
         <translation>দীর্ঘতম খেলা</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>head of a column, a noun: how many there are</extracomment>
         <translation>চাল</translation>
     </message>
     <message>
         <source>Winning moves</source>
+        <extracomment>head of a column: how many there are</extracomment>
         <translation>জেতার চাল</translation>
     </message>
     <message>
@@ -17102,14 +17301,17 @@
     <name>models::StatisticsFigures</name>
     <message>
         <source>Positions</source>
+        <extracomment>before a number: how many positions there are</extracomment>
         <translation>অবস্থান</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>before a number, a noun: how many moves there are in all positions</extracomment>
         <translation>চাল</translation>
     </message>
     <message>
         <source>P-positions</source>
+        <extracomment>before a number: how many of the positions are P</extracomment>
         <translation>P-অবস্থান</translation>
     </message>
     <message>
@@ -17122,6 +17324,7 @@
     </message>
     <message>
         <source>%1 of length %2</source>
+        <extracomment>how many runs of neighbouring pieces there are at most, such as 3, and how long they are, such as 2</extracomment>
         <translation>%2 চালের %1টি</translation>
     </message>
     <message>
@@ -17130,6 +17333,7 @@
     </message>
     <message>
         <source>Games</source>
+        <extracomment>before a number, a noun: how many ways there are to play to the end</extracomment>
         <translation>খেলা</translation>
     </message>
     <message>
@@ -17163,10 +17367,12 @@
     </message>
     <message>
         <source>Longest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>দীর্ঘতম খেলা</translation>
     </message>
     <message>
         <source>Shortest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>ক্ষুদ্রতম খেলা</translation>
     </message>
     <message>
@@ -17238,6 +17444,7 @@
     </message>
     <message>
         <source>%1 moves from %2% to %3%; %4% most often: %5 moves</source>
+        <extracomment>how many moves there are, the least and the largest share of won games, and the share that most moves have, and how many those are</extracomment>
         <translation>%1টি চাল, %2% থেকে %3%; সবচেয়ে বেশি %4%: %5টি চাল</translation>
     </message>
     <message>
@@ -17249,10 +17456,12 @@
     <name>models::TableModel</name>
     <message>
         <source>+%1</source>
+        <extracomment>head of a column of a table that is wrapped: so much is added to the number before the row</extracomment>
         <translation>+%1</translation>
     </message>
     <message>
         <source>n = %1, m = %2</source>
+        <extracomment>a place of a table: two numbers, or the names that stand for them</extracomment>
         <translation>n = %1, m = %2</translation>
     </message>
     <message>
@@ -17261,10 +17470,12 @@
     </message>
     <message>
         <source>%1: no position, %2</source>
+        <extracomment>a place of a table, such as &quot;n = 3, m = 4&quot;, and why no position belongs there</extracomment>
         <translation>%1: কোনো অবস্থান নেই, %2</translation>
     </message>
     <message>
         <source>not solved</source>
+        <extracomment>of a position of a table: it is not known who wins</extracomment>
         <translation>সমাধান হয়নি</translation>
     </message>
     <message>
@@ -17298,6 +17509,7 @@
     </message>
     <message>
         <source>Positions checked: %1, mismatches: %2</source>
+        <extracomment>two numbers of positions</extracomment>
         <translation>যাচাই করা অবস্থান: %1, অমিল: %2</translation>
     </message>
     <message>
@@ -17306,6 +17518,7 @@
     </message>
     <message>
         <source>%1: theory %2; search %3</source>
+        <extracomment>a position, what the theory says of it, such as P, and what a plain search finds</extracomment>
         <translation>%1: তত্ত্ব %2; অনুসন্ধান %3</translation>
     </message>
 </context>
@@ -17325,10 +17538,12 @@
     </message>
     <message>
         <source>waiting</source>
+        <extracomment>of a check that has not begun</extracomment>
         <translation>অপেক্ষায়</translation>
     </message>
     <message>
         <source>checking</source>
+        <extracomment>of a check that has begun, and is not done yet</extracomment>
         <translation>যাচাই হচ্ছে</translation>
     </message>
     <message>
@@ -17346,10 +17561,12 @@
     </message>
     <message>
         <source>no counterexample</source>
+        <extracomment>of a rule: it was wrong nowhere</extracomment>
         <translation>পাল্টা উদাহরণ নেই</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>of a check that the person ended</extracomment>
         <translation>থেমেছে</translation>
     </message>
     <message>
@@ -17362,6 +17579,7 @@
     </message>
     <message>
         <source>%1 of %2 checks done</source>
+        <extracomment>how many checks are done, and how many were asked for</extracomment>
         <translation>%2টি যাচাইয়ের %1টি শেষ</translation>
     </message>
     <message>
@@ -17370,6 +17588,7 @@
     </message>
     <message>
         <source>Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.</source>
+        <extracomment>four numbers; then what was checked, such as &quot;1200 positions&quot;</extracomment>
         <translation>যে তত্ত্ব খাটে: %2টির %1টি। যে নিয়ম টেকে না: %4টির %3টি। যাচাই হয়েছে: %5।</translation>
     </message>
 </context>
@@ -17393,6 +17612,7 @@
     </message>
     <message>
         <source>Reversible: this raises a heap from %1 to %2; the opponent can bring it back to %1.</source>
+        <extracomment>two sizes of a heap, such as 2 and 5</extracomment>
         <translation>ফেরানো যায়: এতে একটা স্তূপ %1 থেকে বেড়ে %2 হয়; প্রতিপক্ষ তাকে আবার %1-এ আনতে পারে।</translation>
     </message>
     <message>
@@ -17405,6 +17625,7 @@
     </message>
     <message>
         <source>This raises a heap from %1 to %2, and %3 has no such move. The opponent could bring it back to %1, so nothing is lost.</source>
+        <extracomment>two sizes of a heap, such as 2 and 5, and a game, such as Nim</extracomment>
         <translation>এতে একটা স্তূপ %1 থেকে বেড়ে %2 হয়, আর %3-এ এমন চাল নেই। প্রতিপক্ষ তাকে আবার %1-এ আনতে পারত, তাই কিছু হারায় না।</translation>
     </message>
     <message>
@@ -17416,6 +17637,7 @@
     <name>models::VotesModel</name>
     <message>
         <source>right</source>
+        <extracomment>of an answer, an adjective: not the side</extracomment>
         <translation>ঠিক</translation>
     </message>
     <message>
@@ -17424,6 +17646,7 @@
     </message>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
         <translation>জেতে</translation>
     </message>
     <message>

@@ -462,6 +462,7 @@
     </message>
     <message>
         <source>a matrix has at most %1 positions, this one %2</source>
+        <extracomment>two numbers of positions, such as 2000 and 5312</extracomment>
         <translation>une matrice a au plus %1 positions, celle-ci %2</translation>
     </message>
     <message>
@@ -474,14 +475,17 @@
     </message>
     <message>
         <source>exploring</source>
+        <extracomment>before how far a calculation is: positions are being found</extracomment>
         <translation>exploration</translation>
     </message>
     <message>
         <source>%1: %2, %3, %4 true, %5 of them by the rules alone</source>
+        <extracomment>a file, a lesson, &quot;12 steps&quot;, &quot;30 claims&quot; of which all are true, and a number of claims</extracomment>
         <translation>%1&#xa0;: %2, %3, vraies&#xa0;: %4, dont par les seules règles&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1: %2, %3 minutes</source>
+        <extracomment>the name by which a lesson is called, its title, and how long it takes</extracomment>
         <translation>%1&#xa0;: %2, %3 minutes</translation>
     </message>
     <message>
@@ -498,10 +502,12 @@
     </message>
     <message>
         <source>           options: %1</source>
+        <extracomment>below a game: what can be set in its notation, such as take=1,2,3</extracomment>
         <translation>           options&#xa0;: %1</translation>
     </message>
     <message>
         <source>Left</source>
+        <extracomment>a player, not a direction</extracomment>
         <translation>Gauche</translation>
     </message>
     <message>
@@ -515,6 +521,7 @@
     </message>
     <message>
         <source>%1&gt; </source>
+        <extracomment>the program waits for the move of a player, such as Left</extracomment>
         <translation>%1&gt; </translation>
     </message>
     <message>
@@ -547,6 +554,7 @@
     </message>
     <message>
         <source>period %1 from heap %2 on, proven: %3</source>
+        <extracomment>after how many values they repeat, the heap from which on they do, and the name of a theorem</extracomment>
         <translation>période %1 à partir du tas %2, prouvée&#xa0;: %3</translation>
     </message>
     <message>
@@ -576,10 +584,12 @@
     </message>
     <message>
         <source>a board has 1 to %1 cells, not %2 x %3</source>
+        <extracomment>a number such as 36, and the rows and columns that were asked for, such as 7 x 8</extracomment>
         <translation>un plateau a de 1 à %1 cases, et non %2 x %3</translation>
     </message>
     <message>
         <source>not solved within the limits: %1 of %2</source>
+        <extracomment>how many positions of a table, and how many there are</extracomment>
         <translation>non résolu dans les limites&#xa0;: %1 sur %2</translation>
     </message>
     <message>
@@ -592,6 +602,7 @@
     </message>
     <message>
         <source>no position of this family is allowed: %1, %2</source>
+        <extracomment>its first position, such as chomp:0,1, and why it is not allowed</extracomment>
         <translation>aucune position de cette famille n’est permise&#xa0;: %1, %2</translation>
     </message>
     <message>
@@ -612,14 +623,17 @@
     </message>
     <message>
         <source>%1 up to %2: positions checked: %3, mismatches: %4</source>
+        <extracomment>a check, such as nim, how large the positions are, and two numbers of positions</extracomment>
         <translation>%1 jusqu’à %2&#xa0;: positions vérifiées&#xa0;: %3, désaccords&#xa0;: %4</translation>
     </message>
     <message>
         <source>  first counterexample: %1: the rule says %2, the search %3</source>
+        <extracomment>a position, and twice an outcome such as P or N</extracomment>
         <translation>  premier contre-exemple&#xa0;: %1&#xa0;: la règle dit %2, la recherche %3</translation>
     </message>
     <message>
         <source>checking %1</source>
+        <extracomment>the name of a check, such as nim, before how far it is</extracomment>
         <translation>vérification&#xa0;: %1</translation>
     </message>
     <message>
@@ -636,6 +650,7 @@
     </message>
     <message>
         <source>--kind %1: not asked of this game in misère play; there are %2</source>
+        <extracomment>a kind of exercise, such as nim-sum, and the kinds that can be asked</extracomment>
         <translation>--kind %1&#xa0;: non demandé pour ce jeu en convention misère&#x202f;; il y a %2</translation>
     </message>
     <message>
@@ -656,6 +671,7 @@
     </message>
     <message>
         <source>it needs %1 MB; on the disk %2 MB are free</source>
+        <extracomment>of a file that is too large: two amounts in megabytes</extracomment>
         <translation>il faut %1 Mo&#x202f;; sur le disque, %2 Mo sont libres</translation>
     </message>
     <message>
@@ -664,6 +680,7 @@
     </message>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
         <translation>gagne</translation>
     </message>
     <message>
@@ -672,6 +689,7 @@
     </message>
     <message>
         <source>value</source>
+        <extracomment>head of a column, a noun: the value of the game as a whole</extracomment>
         <translation>valeur</translation>
     </message>
     <message>
@@ -680,6 +698,7 @@
     </message>
     <message>
         <source>%1 if Left is to move, %2 if Right is</source>
+        <extracomment>how many moves the game lasts yet, twice: two numbers</extracomment>
         <translation>%1 si Gauche doit jouer, %2 si c’est Droite</translation>
     </message>
     <message>
@@ -688,10 +707,12 @@
     </message>
     <message>
         <source>move</source>
+        <extracomment>head of a column, a noun</extracomment>
         <translation>coup</translation>
     </message>
     <message>
         <source>position after</source>
+        <extracomment>head of a column: the position after the move</extracomment>
         <translation>position après</translation>
     </message>
     <message>
@@ -701,6 +722,7 @@
     </message>
     <message>
         <source>moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
         <translation>coups restants</translation>
     </message>
     <message>
@@ -720,6 +742,7 @@
     </message>
     <message>
         <source>%1, winning: at least %2</source>
+        <extracomment>how many moves there are, and how many of them are known to win</extracomment>
         <translation>%1, gagnants&#xa0;: au moins %2</translation>
     </message>
     <message>
@@ -728,10 +751,12 @@
     </message>
     <message>
         <source>%1, not judged: %2</source>
+        <extracomment>the line above, such as &quot;12, winning: at least 1&quot;, and of how many moves nothing is known</extracomment>
         <translation>%1, non jugés&#xa0;: %2</translation>
     </message>
     <message>
         <source>components</source>
+        <extracomment>heads a list: what the position is the sum of, and the value of each</extracomment>
         <translation>composantes</translation>
     </message>
     <message>
@@ -742,6 +767,7 @@
     </message>
     <message>
         <source>outcome</source>
+        <extracomment>heads a line: who wins, with the letter P, N, L or R</extracomment>
         <translation>issue</translation>
     </message>
     <message>
@@ -751,6 +777,7 @@
     </message>
     <message>
         <source>table</source>
+        <extracomment>heads a line: how much memory a table would have needed</extracomment>
         <translation>tableau</translation>
     </message>
     <message>
@@ -760,6 +787,7 @@
     </message>
     <message>
         <source>%1 s</source>
+        <extracomment>a time in seconds</extracomment>
         <translation>%1 s</translation>
     </message>
     <message>
@@ -772,46 +800,57 @@
     </message>
     <message>
         <source>winner</source>
+        <extracomment>heads a line: who wins on the board</extracomment>
         <translation>gagnant</translation>
     </message>
     <message>
         <source>first moves</source>
+        <extracomment>heads a line: how many first moves there are, and how many of them win</extracomment>
         <translation>premiers coups</translation>
     </message>
     <message>
         <source>memory</source>
+        <extracomment>heads a line: how much memory the table takes</extracomment>
         <translation>mémoire</translation>
     </message>
     <message>
         <source>%1 MB</source>
+        <extracomment>an amount in megabytes</extracomment>
         <translation>%1 Mo</translation>
     </message>
     <message>
         <source>positions</source>
+        <extracomment>heads a line: how many positions the table has</extracomment>
         <translation>positions</translation>
     </message>
     <message>
         <source>P-positions</source>
+        <extracomment>heads a line: how many of the positions are P</extracomment>
         <translation>positions P</translation>
     </message>
     <message>
         <source>allocation</source>
+        <extracomment>heads a line: how long it took to get the memory of the table</extracomment>
         <translation>allocation</translation>
     </message>
     <message>
         <source>filling</source>
+        <extracomment>heads a line: how long it took to fill the table</extracomment>
         <translation>remplissage</translation>
     </message>
     <message>
         <source>counting</source>
+        <extracomment>heads a line: how long it took to count the P-positions</extracomment>
         <translation>comptage</translation>
     </message>
     <message>
         <source>bandwidth</source>
+        <extracomment>heads a line: how much memory was read and written each second</extracomment>
         <translation>débit</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
+        <extracomment>gigabytes each second</extracomment>
         <translation>%1 Go/s</translation>
     </message>
     <message>
@@ -820,10 +859,12 @@
     </message>
     <message>
         <source>the table needs %1 MB of memory; --memory allows %2 MB</source>
+        <extracomment>two amounts in megabytes; --memory is an option</extracomment>
         <translation>le tableau demande %1 Mo de mémoire&#x202f;; --memory en permet %2 Mo</translation>
     </message>
     <message>
         <source>the table needs %1 MB of memory; the machine has %2 MB free</source>
+        <extracomment>two amounts in megabytes</extracomment>
         <translation>le tableau demande %1 Mo de mémoire&#x202f;; la machine en a %2 Mo de libres</translation>
     </message>
     <message>
@@ -836,18 +877,22 @@
     </message>
     <message>
         <source>writing</source>
+        <extracomment>before how far it is: the table is being written to a file</extracomment>
         <translation>écriture</translation>
     </message>
     <message>
         <source>it is searched: a table over its %1 stones needs %2 MB of memory</source>
+        <extracomment>why there is no table: a number of stones, and an amount in megabytes</extracomment>
         <translation>on cherche&#xa0;: un tableau sur ses %1 jetons demande %2 Mo de mémoire</translation>
     </message>
     <message>
         <source>%1, and tables are made of up to %2 stones</source>
+        <extracomment>the sentence above, &quot;it is searched: …&quot;, and a number of stones</extracomment>
         <translation>%1, et on ne fait de tableau que jusqu’à %2 jetons</translation>
     </message>
     <message>
         <source>%1, and --memory allows %2 MB</source>
+        <extracomment>the sentence above, &quot;it is searched: …&quot;, and an amount in megabytes; --memory is an option</extracomment>
         <translation>%1, et --memory permet %2 Mo</translation>
     </message>
     <message>
@@ -856,6 +901,7 @@
     </message>
     <message>
         <source>searching</source>
+        <extracomment>before how far a calculation is: positions are being searched</extracomment>
         <translation>recherche</translation>
     </message>
     <message>
@@ -892,10 +938,12 @@
     </message>
     <message>
         <source>this is a table of version %1; version %2 can be read</source>
+        <extracomment>two numbers, such as 2 and 1</extracomment>
         <translation>c’est un tableau de version %1&#x202f;; on peut lire la version %2</translation>
     </message>
     <message>
         <source>the table is cut short: %1 bytes of at least %2</source>
+        <extracomment>how long a file is, and how long it should be</extracomment>
         <translation>le tableau est tronqué&#xa0;: %1 octets sur %2 au moins</translation>
     </message>
     <message>
@@ -908,6 +956,7 @@
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>the person ended the reading of a table</extracomment>
         <translation>interrompu</translation>
     </message>
     <message>
@@ -932,6 +981,7 @@
     </message>
     <message>
         <source>the stones do not fit on its %1 x %2 board</source>
+        <extracomment>the rows and columns of the board that a table is for, such as 5 x 5</extracomment>
         <translation>les jetons ne tiennent pas sur son plateau de %1 x %2</translation>
     </message>
     <message>
@@ -968,6 +1018,7 @@
     </message>
     <message>
         <source>standard output</source>
+        <extracomment>in the place of a file in an error: what the program prints</extracomment>
         <translation>sortie standard</translation>
     </message>
     <message>
@@ -985,22 +1036,27 @@
     </message>
     <message>
         <source>mean</source>
+        <extracomment>heads a line, a noun: the mean value of a hot game</extracomment>
         <translation>moyenne</translation>
     </message>
     <message>
         <source>temperature</source>
+        <extracomment>heads a line: the temperature of a hot game</extracomment>
         <translation>température</translation>
     </message>
     <message>
         <source>left wall</source>
+        <extracomment>heads a line: a wall of the thermograph, as points</extracomment>
         <translation>mur gauche</translation>
     </message>
     <message>
         <source>right wall</source>
+        <extracomment>heads a line: a wall of the thermograph, as points</extracomment>
         <translation>mur droit</translation>
     </message>
     <message>
         <source>atomic weight</source>
+        <extracomment>heads a line: a number that a game without numbers has</extracomment>
         <translation>poids atomique</translation>
     </message>
     <message>
@@ -1013,6 +1069,7 @@
     </message>
     <message>
         <source>incentive</source>
+        <extracomment>head of a column: how much the move gains, a value of a game</extracomment>
         <translation>gain</translation>
     </message>
 </context>
@@ -1824,10 +1881,12 @@
     <name>Exercise</name>
     <message>
         <source>Number</source>
+        <extracomment>a field in which a pupil types a number</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
         <source>Answer: %1.</source>
+        <extracomment>the right answer to an exercise, such as 7 or &quot;take 3 from heap 1&quot;</extracomment>
         <translation>Réponse&#xa0;: %1.</translation>
     </message>
 </context>
@@ -2552,6 +2611,7 @@
     </message>
     <message>
         <source>--lesson: there is no lesson &apos;%1&apos;; there are %2</source>
+        <extracomment>what was typed, such as nimm, and the names of all lessons</extracomment>
         <translation>--lesson&#xa0;: il n’y a pas de leçon &apos;%1&apos;&#x202f;; il y a %2</translation>
     </message>
     <message>
@@ -2588,6 +2648,7 @@
     </message>
     <message>
         <source>megabytes from %1 to %2</source>
+        <extracomment>what an option takes: the least and the largest amount of memory</extracomment>
         <translation>un nombre de mégaoctets de %1 à %2</translation>
     </message>
     <message>
@@ -2720,6 +2781,7 @@
     </message>
     <message>
         <source>a number from %1 to %2</source>
+        <extracomment>what an option takes: the least and the largest number</extracomment>
         <translation>un nombre de %1 à %2</translation>
     </message>
     <message>
@@ -2736,6 +2798,7 @@
     </message>
     <message>
         <source>a heap size from %1 to %2</source>
+        <extracomment>what an option takes: the least and the largest size</extracomment>
         <translation>un tas de taille %1 à %2</translation>
     </message>
     <message>
@@ -2780,6 +2843,7 @@
     </message>
     <message>
         <source>a maximum per move from %1 to %2</source>
+        <extracomment>what an option takes, the most that one move may take: the least and the largest number</extracomment>
         <translation>un maximum par coup de %1 à %2</translation>
     </message>
     <message>
@@ -2788,6 +2852,7 @@
     </message>
     <message>
         <source>misère play</source>
+        <extracomment>what an option means: who makes the last move loses</extracomment>
         <translation>convention misère</translation>
     </message>
     <message>
@@ -2812,6 +2877,7 @@
     </message>
     <message>
         <source>a size from %1 to %2</source>
+        <extracomment>what an option takes, how large the positions are: the least and the largest number</extracomment>
         <translation>un nombre de %1 à %2 pour la taille</translation>
     </message>
     <message>
@@ -2832,6 +2898,7 @@
     </message>
     <message>
         <source>a difficulty from %1 to %2</source>
+        <extracomment>what an option takes, how hard the exercises are: the least and the largest number</extracomment>
         <translation>un niveau de difficulté de %1 à %2</translation>
     </message>
     <message>
@@ -3708,6 +3775,7 @@
     </message>
     <message>
         <source>expected a whole number from %1 to %2</source>
+        <extracomment>the least and the largest number that can stand there</extracomment>
         <translation>nombre entier de %1 à %2 attendu</translation>
     </message>
     <message>
@@ -3808,26 +3876,32 @@
     </message>
     <message>
         <source>no move of %1 leads to %2</source>
+        <extracomment>a mistake in a lesson: two positions, such as nim:7,11,5 and nim:7,2,5</extracomment>
         <translation>aucun coup de %1 ne mène à %2</translation>
     </message>
     <message>
         <source>of %1 the theory says %2 and a plain search %3</source>
+        <extracomment>a position, such as nim:7,11,5, and two answers, such as P and N</extracomment>
         <translation>de %1, la théorie dit %2 et une simple recherche %3</translation>
     </message>
     <message>
         <source>of %1 it says %2, but it is %3</source>
+        <extracomment>a mistake in a lesson: a position, what the lesson says of it, such as P, and what is true</extracomment>
         <translation>de %1, la leçon dit %2, mais c’est %3</translation>
     </message>
     <message>
         <source>expected %1, found &apos;%2&apos;</source>
+        <extracomment>what should stand in the file, such as &quot;a position&quot;, and what stands there</extracomment>
         <translation>%1 attendu, trouvé &apos;%2&apos;</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not known here: expected %2</source>
+        <extracomment>a name in the file, and the names that may stand there</extracomment>
         <translation>&quot;%1&quot; est inconnu ici&#xa0;: %2 attendu</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
+        <extracomment>where a mistake is in a file, and what is wrong</extracomment>
         <translation>ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
@@ -3837,6 +3911,7 @@
     </message>
     <message>
         <source>line %1: %2</source>
+        <extracomment>where a mistake is in a file, and what is wrong</extracomment>
         <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
@@ -7618,6 +7693,7 @@
     <name>Wording</name>
     <message numerus="yes">
         <source>%1 step</source>
+        <extracomment>of a lesson, not of a staircase</extracomment>
         <translation>
             <numerusform>%1 étape</numerusform>
             <numerusform>%1 étapes</numerusform>
@@ -7625,6 +7701,7 @@
     </message>
     <message numerus="yes">
         <source>%1 steps</source>
+        <extracomment>of a lesson, not of a staircase</extracomment>
         <translation>
             <numerusform>%1 étape</numerusform>
             <numerusform>%1 étapes</numerusform>
@@ -7632,6 +7709,7 @@
     </message>
     <message numerus="yes">
         <source>%1 claim</source>
+        <extracomment>what a lesson says of positions, such as that one is P</extracomment>
         <translation>
             <numerusform>%1 affirmation</numerusform>
             <numerusform>%1 affirmations</numerusform>
@@ -7639,6 +7717,7 @@
     </message>
     <message numerus="yes">
         <source>%1 claims</source>
+        <extracomment>what a lesson says of positions, such as that one is P</extracomment>
         <translation>
             <numerusform>%1 affirmation</numerusform>
             <numerusform>%1 affirmations</numerusform>
@@ -11835,6 +11914,7 @@
     </message>
     <message>
         <source>W</source>
+        <extracomment>the letter on a white token</extracomment>
         <translation>W</translation>
     </message>
     <message>
@@ -11927,6 +12007,7 @@
     </message>
     <message numerus="yes">
         <source>Outside the kernel: %1 of %2 moves leads into it.</source>
+        <extracomment>how many moves of a position, here 1, and how many it has</extracomment>
         <translation>
             <numerusform>Hors du noyau&#xa0;: %1 coup sur %2 y entre.</numerusform>
             <numerusform>Hors du noyau&#xa0;: %1 coups sur %2 y entrent.</numerusform>
@@ -11934,6 +12015,7 @@
     </message>
     <message numerus="yes">
         <source>Outside the kernel: %1 of %2 moves lead into it.</source>
+        <extracomment>how many moves of a position, and how many it has</extracomment>
         <translation>
             <numerusform>Hors du noyau&#xa0;: %1 coup sur %2 y entre.</numerusform>
             <numerusform>Hors du noyau&#xa0;: %1 coups sur %2 y entrent.</numerusform>
@@ -11955,6 +12037,7 @@
     </message>
     <message numerus="yes">
         <source>Not a P-position: %1 of %2 moves leaves one.</source>
+        <extracomment>how many moves of a position leave a P-position, here 1, and how many it has</extracomment>
         <translation>
             <numerusform>Pas une position P&#xa0;: %1 coup sur %2 en laisse une.</numerusform>
             <numerusform>Pas une position P&#xa0;: %1 coups sur %2 en laissent une.</numerusform>
@@ -11962,6 +12045,7 @@
     </message>
     <message numerus="yes">
         <source>Not a P-position: %1 of %2 moves leave one.</source>
+        <extracomment>how many moves of a position leave a P-position, and how many it has</extracomment>
         <translation>
             <numerusform>Pas une position P&#xa0;: %1 coup sur %2 en laisse une.</numerusform>
             <numerusform>Pas une position P&#xa0;: %1 coups sur %2 en laissent une.</numerusform>
@@ -11997,6 +12081,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of the %2 moves wins.</source>
+        <extracomment>how many moves win, here 1, and how many there are</extracomment>
         <translation>
             <numerusform>%1 des %2 coups gagne.</numerusform>
             <numerusform>%1 des %2 coups gagnent.</numerusform>
@@ -12004,6 +12089,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of the %2 moves win.</source>
+        <extracomment>how many moves win, and how many there are</extracomment>
         <translation>
             <numerusform>%1 des %2 coups gagne.</numerusform>
             <numerusform>%1 des %2 coups gagnent.</numerusform>
@@ -14896,6 +14982,7 @@
     </message>
     <message numerus="yes">
         <source>%1 way</source>
+        <extracomment>in how many ways a shape may be turned or mirrored, here 1</extracomment>
         <translation>
             <numerusform>%1 façon</numerusform>
             <numerusform>%1 façons</numerusform>
@@ -14903,6 +14990,7 @@
     </message>
     <message numerus="yes">
         <source>%1 ways</source>
+        <extracomment>in how many ways a shape may be turned or mirrored</extracomment>
         <translation>
             <numerusform>%1 façon</numerusform>
             <numerusform>%1 façons</numerusform>
@@ -14910,6 +14998,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 take wins.</source>
+        <extracomment>a take is a move that takes stones: how many win, and how many there are, here 1</extracomment>
         <translation>
             <numerusform>Coups gagnants&#xa0;: %1 sur %2.</numerusform>
             <numerusform>Coups gagnants&#xa0;: %1 sur %2.</numerusform>
@@ -14917,6 +15006,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 takes win.</source>
+        <extracomment>a take is a move that takes stones: how many win, and how many there are</extracomment>
         <translation>
             <numerusform>Coups gagnants&#xa0;: %1 sur %2.</numerusform>
             <numerusform>Coups gagnants&#xa0;: %1 sur %2.</numerusform>
@@ -15159,6 +15249,7 @@
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>the name of the empty board in a list of positions</extracomment>
         <translation>rien</translation>
     </message>
     <message>
@@ -15191,10 +15282,12 @@
     </message>
     <message>
         <source>%1 of %2 positions labelled</source>
+        <extracomment>how many positions have their letter, and how many there are</extracomment>
         <translation>positions étiquetées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 positions labelled, %3 with their Grundy values</source>
+        <extracomment>how many positions have their letter, how many there are, and how many show their Grundy values, too</extracomment>
         <translation>positions étiquetées&#xa0;: %1 sur %2, dont avec leur valeur de Grundy&#xa0;: %3</translation>
     </message>
     <message>
@@ -15211,10 +15304,12 @@
     </message>
     <message>
         <source>A move leads to a P-position (%1 of %2 positions). So it is N.</source>
+        <extracomment>how many of the positions that moves lead to are P, and how many there are</extracomment>
         <translation>Un coup mène à une position P (%1 des %2 positions). C’est donc N.</translation>
     </message>
     <message>
         <source>Moves lead to the values {%1}; the smallest missing number is %2.</source>
+        <extracomment>a list of numbers, such as 0, 1, 3, and a number</extracomment>
         <translation>Les coups mènent aux valeurs {%1}&#x202f;; le plus petit nombre absent est %2.</translation>
     </message>
     <message>
@@ -15298,6 +15393,7 @@
     <name>models::DescribedLevel</name>
     <message>
         <source>Perfect</source>
+        <extracomment>a level of the computer: it makes no mistake</extracomment>
         <translation>Parfait</translation>
     </message>
     <message>
@@ -15306,6 +15402,7 @@
     </message>
     <message>
         <source>Strong</source>
+        <extracomment>a level of the computer, an adjective</extracomment>
         <translation>Fort</translation>
     </message>
     <message>
@@ -15314,6 +15411,7 @@
     </message>
     <message>
         <source>Careful</source>
+        <extracomment>a level of the computer, an adjective</extracomment>
         <translation>Prudent</translation>
     </message>
     <message>
@@ -15322,6 +15420,7 @@
     </message>
     <message>
         <source>Beginner</source>
+        <extracomment>a level of the computer, a noun: it plays like one</extracomment>
         <translation>Débutant</translation>
     </message>
     <message>
@@ -15330,10 +15429,12 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>a level of the computer: it makes any move</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>plays anything</source>
+        <extracomment>of the level Random: it makes any move</extracomment>
         <translation>joue n’importe quoi</translation>
     </message>
     <message>
@@ -15342,6 +15443,7 @@
     </message>
     <message>
         <source>Human-like</source>
+        <extracomment>a level of the computer: it slips at times, as people do</extracomment>
         <translation>Comme un humain</translation>
     </message>
     <message>
@@ -15350,6 +15452,7 @@
     </message>
     <message>
         <source>Fence %1</source>
+        <extracomment>a level of the computer: it plays perfectly once so many pieces are left, such as 12</extracomment>
         <translation>Barrière %1</translation>
     </message>
     <message>
@@ -15387,6 +15490,7 @@
     <name>models::ExplanationModel</name>
     <message>
         <source>%1, then %2</source>
+        <extracomment>a move and the reply to it, such as &quot;take 3 from heap 1, then take 1 from heap 2&quot;</extracomment>
         <translation>%1, puis %2</translation>
     </message>
     <message>
@@ -15399,6 +15503,7 @@
     </message>
     <message>
         <source>Label %1</source>
+        <extracomment>a button, a verb: gives position number %1 its letter, P or N</extracomment>
         <translation>Étiqueter %1</translation>
     </message>
     <message>
@@ -15407,6 +15512,7 @@
     </message>
     <message>
         <source>Together</source>
+        <extracomment>before a value: what all boards together are worth</extracomment>
         <translation>Ensemble</translation>
     </message>
     <message>
@@ -15445,6 +15551,7 @@
     </message>
     <message>
         <source>One computer (%1) starts against another (%2).</source>
+        <extracomment>two levels, such as Perfect and Beginner</extracomment>
         <translation>Un ordinateur (%1) commence contre un autre (%2).</translation>
     </message>
     <message>
@@ -15500,6 +15607,7 @@
     </message>
     <message>
         <source>Position %1 of the file: %2</source>
+        <extracomment>the number of a position in a file, and what is wrong with it</extracomment>
         <translation>Position %1 du fichier&#xa0;: %2</translation>
     </message>
     <message>
@@ -15564,6 +15672,7 @@
     </message>
     <message>
         <source>Line %1, column %2 of the file: “%3” stands here a second time.</source>
+        <extracomment>where a mistake is, and the name that stands there twice</extracomment>
         <translation>Ligne %1, colonne %2 du fichier&#xa0;: «&#x202f;%3&#x202f;» est ici pour la seconde fois.</translation>
     </message>
     <message>
@@ -15579,10 +15688,12 @@
     </message>
     <message>
         <source>exploring</source>
+        <extracomment>how far a game is that can be opened again: its analysis was looked at</extracomment>
         <translation>exploration</translation>
     </message>
     <message>
         <source>presenting</source>
+        <extracomment>how far a game is that can be opened again: it was shown to a class</extracomment>
         <translation>présentation</translation>
     </message>
     <message>
@@ -15606,14 +15717,17 @@
     <name>models::GameShares</name>
     <message>
         <source>&lt;1%</source>
+        <extracomment>less than one percent of the games</extracomment>
         <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>&gt;99%</source>
+        <extracomment>more than 99 percent of the games</extracomment>
         <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>a share of the games in percent, such as 37</extracomment>
         <translation>%1&#x202f;%</translation>
     </message>
 </context>
@@ -15644,10 +15758,12 @@
     </message>
     <message>
         <source>Nothing can be kept in %1 (%2). Games that you do not save elsewhere are lost when the window closes, and so is your progress in lessons and exercises.</source>
+        <extracomment>a folder, and why nothing can be written there</extracomment>
         <translation>Rien ne peut être gardé dans %1 (%2). Les parties qui ne sont pas enregistrées ailleurs sont perdues quand la fenêtre se ferme, ainsi que les progrès dans les leçons et les exercices.</translation>
     </message>
     <message>
         <source>Nothing can be kept in %1 (%2): settings last only until the window closes.</source>
+        <extracomment>a folder, and why nothing can be written there</extracomment>
         <translation>Rien ne peut être gardé dans %1 (%2)&#xa0;: les réglages ne durent que jusqu’à la fermeture de la fenêtre.</translation>
     </message>
 </context>
@@ -15671,6 +15787,7 @@
     </message>
     <message>
         <source>part of the game: %1 near %2</source>
+        <extracomment>how many positions, such as &quot;2000 positions&quot;, and the one that the lab works on</extracomment>
         <translation>morceau du jeu&#xa0;: %1 près de %2</translation>
     </message>
     <message>
@@ -15679,10 +15796,12 @@
     </message>
     <message>
         <source>Cannot write %1: %2</source>
+        <extracomment>a file, and why it cannot be written</extracomment>
         <translation>Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>a share of the games in percent, such as 37</extracomment>
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
@@ -15695,6 +15814,7 @@
     </message>
     <message>
         <source>Writing %1…</source>
+        <extracomment>a file that is being written</extracomment>
         <translation>Écriture de %1…</translation>
     </message>
 </context>
@@ -15713,6 +15833,7 @@
     <name>models::LabShow</name>
     <message>
         <source>Step %1</source>
+        <extracomment>the number of a step, such as 3</extracomment>
         <translation>Étape %1</translation>
     </message>
     <message>
@@ -15725,10 +15846,12 @@
     </message>
     <message>
         <source>%1 across, %2 up</source>
+        <extracomment>of a table: what the columns are and what the rows are; the first row is below</extracomment>
         <translation>%1 en largeur, %2 vers le haut</translation>
     </message>
     <message>
         <source>%1 across, %2 down</source>
+        <extracomment>of a table: what the columns are and what the rows are; the first row is above</extracomment>
         <translation>%1 en largeur, %2 vers le bas</translation>
     </message>
     <message>
@@ -15784,6 +15907,7 @@
     <name>models::LessonDraft</name>
     <message>
         <source>My lesson</source>
+        <extracomment>the title of a lesson that one begins to write</extracomment>
         <translation>Ma leçon</translation>
     </message>
     <message>
@@ -15851,10 +15975,12 @@
     </message>
     <message>
         <source>Play it.</source>
+        <extracomment>what a new step of a lesson says: the class plays the game</extracomment>
         <translation>Joue cette position.</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>a kind of step of a lesson: only text</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
@@ -15868,10 +15994,12 @@
     </message>
     <message>
         <source>Question</source>
+        <extracomment>a kind of step of a lesson, a noun</extracomment>
         <translation>Question</translation>
     </message>
     <message>
         <source>Exercises</source>
+        <extracomment>a kind of step of a lesson, a noun</extracomment>
         <translation>Exercices</translation>
     </message>
     <message>
@@ -15880,6 +16008,7 @@
     </message>
     <message>
         <source>Table</source>
+        <extracomment>a kind of step of a lesson: a table of positions that is filled in</extracomment>
         <translation>Tableau</translation>
     </message>
     <message>
@@ -15888,6 +16017,7 @@
     </message>
     <message>
         <source>Answer %1</source>
+        <extracomment>a field: the number of an answer to choose from</extracomment>
         <translation>Réponse %1</translation>
     </message>
     <message>
@@ -15896,22 +16026,27 @@
     </message>
     <message>
         <source>Heading</source>
+        <extracomment>a field: the heading of a step of a lesson</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
         <source>Notes</source>
+        <extracomment>a field: notes for the teacher, a noun</extracomment>
         <translation>Notes</translation>
     </message>
     <message>
         <source>Then show</source>
+        <extracomment>a field: what is shown when the class has answered</extracomment>
         <translation>Montrer ensuite</translation>
     </message>
     <message>
         <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
         <translation>Position</translation>
     </message>
     <message>
         <source>Answers</source>
+        <extracomment>a field: the answers to choose from</extracomment>
         <translation>Réponses</translation>
     </message>
     <message>
@@ -15924,6 +16059,7 @@
     <name>models::LessonList</name>
     <message>
         <source>Start</source>
+        <extracomment>a part of the course, a noun: the first lessons</extracomment>
         <translation>Pour commencer</translation>
     </message>
     <message>
@@ -16000,6 +16136,7 @@
     </message>
     <message>
         <source>Next</source>
+        <extracomment>a button: to the next step of the lesson</extracomment>
         <translation>Suivant</translation>
     </message>
     <message>
@@ -16008,6 +16145,7 @@
     </message>
     <message>
         <source>Next exercise</source>
+        <extracomment>a button</extracomment>
         <translation>Exercice suivant</translation>
     </message>
     <message>
@@ -16016,10 +16154,12 @@
     </message>
     <message>
         <source>Label %1</source>
+        <extracomment>a button, a verb: gives position number %1 its letter, P or N</extracomment>
         <translation>Étiqueter %1</translation>
     </message>
     <message>
         <source>Fill in</source>
+        <extracomment>a button, a verb: begins to fill in a table</extracomment>
         <translation>Remplir</translation>
     </message>
     <message>
@@ -16028,6 +16168,7 @@
     </message>
     <message>
         <source>Show</source>
+        <extracomment>a button, a verb: shows what is hidden until one has thought</extracomment>
         <translation>Montrer</translation>
     </message>
 </context>
@@ -16047,10 +16188,12 @@
     <name>models::MarkingChoice</name>
     <message>
         <source>Your own</source>
+        <extracomment>a choice: a family of positions that one types oneself</extracomment>
         <translation>Le tien</translation>
     </message>
     <message>
         <source>%1, misère</source>
+        <extracomment>a family of positions, and that who makes the last move loses</extracomment>
         <translation>%1, misère</translation>
     </message>
 </context>
@@ -16058,6 +16201,7 @@
     <name>models::MatrixPicture</name>
     <message>
         <source>%1 positions: the matrix is drawn for up to %2.</source>
+        <extracomment>how many positions the game has, and for how many a matrix is drawn</extracomment>
         <translation>%1 positions&#xa0;: la matrice n’est dessinée que jusqu’à %2.</translation>
     </message>
     <message>
@@ -16073,6 +16217,7 @@
     <name>models::Miniature</name>
     <message>
         <source>%L1 edges</source>
+        <extracomment>in the place of a picture that has too many edges to be drawn small: how many</extracomment>
         <translation>%L1 arêtes</translation>
     </message>
 </context>
@@ -16080,6 +16225,7 @@
     <name>models::MovesModel</name>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
         <translation>gagne</translation>
     </message>
     <message>
@@ -16096,6 +16242,7 @@
     </message>
     <message>
         <source>Value</source>
+        <extracomment>head of a column, a noun: the value that a move leaves</extracomment>
         <translation>Valeur</translation>
     </message>
     <message>
@@ -16108,6 +16255,7 @@
     </message>
     <message>
         <source>Sente</source>
+        <extracomment>of a move, a word of the game of Go: the opponent has to answer it</extracomment>
         <translation>Sente</translation>
     </message>
     <message>
@@ -16116,22 +16264,27 @@
     </message>
     <message>
         <source>Incentive</source>
+        <extracomment>head of a column: how much a move gains, a value of a game</extracomment>
         <translation>Gain</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is right here: such a move wins.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>Règle pratique&#xa0;: jouer sur le plateau le plus chaud, le plateau %1 (température %2&#x202f;; ▲). Ici, elle est juste&#xa0;: un tel coup gagne.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is wrong here: only other moves win.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>Règle pratique&#xa0;: jouer sur le plateau le plus chaud, le plateau %1 (température %2&#x202f;; ▲). Ici, elle est fausse&#xa0;: seuls d’autres coups gagnent.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Here no move wins.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>Règle pratique&#xa0;: jouer sur le plateau le plus chaud, le plateau %1 (température %2&#x202f;; ▲). Ici, aucun coup ne gagne.</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Whether it is right here is not known.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>Règle pratique&#xa0;: jouer sur le plateau le plus chaud, le plateau %1 (température %2&#x202f;; ▲). On ne sait pas si elle est juste ici.</translation>
     </message>
     <message>
@@ -16155,6 +16308,7 @@
     <name>models::OwnRules</name>
     <message>
         <source>Subtraction set</source>
+        <extracomment>a way to write rules: how many may be taken, such as 1, 2, 3</extracomment>
         <translation>Ensemble de soustraction</translation>
     </message>
     <message>
@@ -16171,6 +16325,7 @@
     </message>
     <message>
         <source>%1. Grundy value %2</source>
+        <extracomment>who wins, and a number</extracomment>
         <translation>%1. Valeur de Grundy %2</translation>
     </message>
     <message>
@@ -16187,6 +16342,7 @@
     </message>
     <message>
         <source>Step %1 of %2, part %3 of %4</source>
+        <extracomment>the number of this step and how many there are; the same of the parts of this step</extracomment>
         <translation>Étape %1 sur %2, partie %3 sur %4</translation>
     </message>
     <message>
@@ -16208,6 +16364,7 @@
     </message>
     <message>
         <source>At least %1 of the %2 moves win.</source>
+        <extracomment>how many moves are known to win, and how many there are</extracomment>
         <translation>Au moins %1 des %2 coups gagnent.</translation>
     </message>
     <message>
@@ -16220,6 +16377,7 @@
     </message>
     <message>
         <source>The board</source>
+        <extracomment>a step of a presentation: only the board is shown</extracomment>
         <translation>Le plateau</translation>
     </message>
     <message>
@@ -16228,6 +16386,7 @@
     </message>
     <message>
         <source>Who wins</source>
+        <extracomment>a step of a presentation: it is told who wins</extracomment>
         <translation>Qui gagne</translation>
     </message>
     <message>
@@ -16252,6 +16411,7 @@
     </message>
     <message>
         <source>%1 to move: who wins %2?</source>
+        <extracomment>a player, and a game with its position, such as &quot;Nim 7, 11, 5&quot;</extracomment>
         <translation>%2, à %1 de jouer&#xa0;: qui gagne&#x202f;?</translation>
     </message>
     <message>
@@ -16285,10 +16445,12 @@
     </message>
     <message>
         <source>%1: %2 across, %3 up. The ring is this position.</source>
+        <extracomment>below a table: what it shows, and what its columns and rows are</extracomment>
         <translation>%1&#xa0;: %2 en largeur, %3 vers le haut. L’anneau marque cette position.</translation>
     </message>
     <message>
         <source>%1: %2 across, %3 down. The ring is this position.</source>
+        <extracomment>below a table: what it shows, and what its columns and rows are</extracomment>
         <translation>%1&#xa0;: %2 en largeur, %3 vers le bas. L’anneau marque cette position.</translation>
     </message>
     <message>
@@ -16309,6 +16471,7 @@
     </message>
     <message>
         <source>Why, step %1 of %2: %3</source>
+        <extracomment>the number of a step of the reasons, how many there are, and its heading</extracomment>
         <translation>Pourquoi, étape %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
@@ -16346,10 +16509,12 @@
     </message>
     <message>
         <source>Team A</source>
+        <extracomment>a half of a class that plays against the other half</extracomment>
         <translation>Équipe A</translation>
     </message>
     <message>
         <source>Team B</source>
+        <extracomment>a half of a class that plays against the other half</extracomment>
         <translation>Équipe B</translation>
     </message>
     <message>
@@ -16405,10 +16570,12 @@
     <name>models::Pupils</name>
     <message>
         <source>No name</source>
+        <extracomment>a pupil who has not given a name</extracomment>
         <translation>Sans nom</translation>
     </message>
     <message>
         <source>%1: %2 right, %3 wrong, level %4</source>
+        <extracomment>a kind of exercise, how many answers were right and wrong, and how hard the exercises have become, such as 3</extracomment>
         <translation>%1&#xa0;: %2 justes, %3 fausses, niveau %4</translation>
     </message>
     <message>
@@ -16476,10 +16643,12 @@
     </message>
     <message>
         <source>One of %1 winning moves: %2.</source>
+        <extracomment>how many moves would have won, and one of them, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>Un des %1 coups gagnants&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Move %1: a mistake by %2</source>
+        <extracomment>the number of a move, and a player</extracomment>
         <translation>Coup %1&#xa0;: une erreur de %2</translation>
     </message>
     <message>
@@ -16492,6 +16661,7 @@
     </message>
     <message>
         <source>Move %1, %2: %3</source>
+        <extracomment>the number of a move, the player, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>Coup %1, %2&#xa0;: %3</translation>
     </message>
 </context>
@@ -16528,10 +16698,12 @@
     </message>
     <message>
         <source>solved: %1 in %2 ms</source>
+        <extracomment>how many positions, such as &quot;1200 positions&quot;, and how many milliseconds it took</extracomment>
         <translation>résolu&#xa0;: %1 en %2 ms</translation>
     </message>
     <message>
         <source>every way to fill %1 × %2</source>
+        <extracomment>the columns and rows of a board, such as 5 × 4</extracomment>
         <translation>toutes les façons de remplir %1 × %2</translation>
     </message>
     <message>
@@ -16548,6 +16720,7 @@
     </message>
     <message>
         <source>It leaves %1 – %2.</source>
+        <extracomment>the letter P, N, L or R, and what it means, such as &quot;cold: the player who just moved wins&quot;</extracomment>
         <translation>Il laisse %1 – %2.</translation>
     </message>
 </context>
@@ -16590,6 +16763,7 @@
     </message>
     <message>
         <source>Period %1 from heap %2 on</source>
+        <extracomment>after how many values they repeat, such as 12, and the heap from which on they do, such as 71</extracomment>
         <translation>Période %1 à partir du tas %2</translation>
     </message>
     <message>
@@ -16602,10 +16776,12 @@
     </message>
     <message>
         <source>Exceptions to the period: %1, at heaps %2.</source>
+        <extracomment>how many values do not fit, and the sizes of their heaps</extracomment>
         <translation>Exceptions à la période&#xa0;: %1, aux tas %2.</translation>
     </message>
     <message>
         <source>P-positions (value 0): %1 of %2 heaps.</source>
+        <extracomment>how many heaps have the value 0, and how many were looked at</extracomment>
         <translation>Positions P (valeur 0)&#xa0;: %1 tas sur %2.</translation>
     </message>
     <message>
@@ -16614,6 +16790,7 @@
     </message>
     <message>
         <source>%1 of the %2 heaps are drawn, evenly spread.</source>
+        <extracomment>of a chart: how many heaps are in it, and how many there are</extracomment>
         <translation>%1 des %2 tas sont dessinés, régulièrement répartis.</translation>
     </message>
     <message>
@@ -16687,6 +16864,7 @@
     </message>
     <message>
         <source>Edited.</source>
+        <extracomment>read aloud: the position has been changed</extracomment>
         <translation>Modifié.</translation>
     </message>
     <message>
@@ -16764,6 +16942,7 @@
     </message>
     <message>
         <source>Computer</source>
+        <extracomment>a player: the program</extracomment>
         <translation>Ordinateur</translation>
     </message>
     <message>
@@ -16784,6 +16963,7 @@
     </message>
     <message>
         <source>Score: %1 %2, %3 %4</source>
+        <extracomment>a player and how many games he or she has won, then the other player, such as &quot;You 2, Computer 1&quot;</extracomment>
         <translation>Score&#xa0;: %1 %2, %3 %4</translation>
     </message>
     <message>
@@ -16805,6 +16985,7 @@
     </message>
     <message>
         <source>%1 wins: %2 cannot move.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>%1 gagne&#xa0;: %2 ne peut pas jouer.</translation>
     </message>
     <message>
@@ -16858,14 +17039,17 @@
     </message>
     <message>
         <source>%1’s winning moves: %2, …</source>
+        <extracomment>a player, and some of the moves, such as &quot;take 3 from heap 1&quot;; there are more</extracomment>
         <translation>Coups gagnants de %1&#xa0;: %2, …</translation>
     </message>
     <message>
         <source>%1’s only winning move: %2</source>
+        <extracomment>a player, and a move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>Seul coup gagnant de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1’s winning moves: %2</source>
+        <extracomment>a player, and the moves, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>Coups gagnants de %1&#xa0;: %2</translation>
     </message>
     <message>
@@ -16900,10 +17084,12 @@
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>in the list of moves, a noun: here the position was changed</extracomment>
         <translation>Modification</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>in the list of moves: from here on who makes the last move wins</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -16916,10 +17102,12 @@
     </message>
     <message>
         <source>Move %1: %2</source>
+        <extracomment>the number of a move, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>Coup %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, a %2-position</source>
+        <extracomment>a move, such as &quot;Move 2: take 3 from heap 1&quot;, and the letter P</extracomment>
         <translation>%1, position %2</translation>
     </message>
     <message>
@@ -16960,6 +17148,7 @@
     <name>models::Showing</name>
     <message>
         <source>Step %1 of %2</source>
+        <extracomment>the number of this step, and how many there are</extracomment>
         <translation>Étape %1 sur %2</translation>
     </message>
 </context>
@@ -16967,6 +17156,7 @@
     <name>models::StateGraph</name>
     <message>
         <source>Laying out…</source>
+        <extracomment>the graph is being laid out</extracomment>
         <translation>Disposition en cours…</translation>
     </message>
     <message>
@@ -16975,6 +17165,7 @@
     </message>
     <message>
         <source>More than %1 positions or %2 moves would take dot too long: the quick layout is shown.</source>
+        <extracomment>two numbers; dot is the name of a program</extracomment>
         <translation>Plus de %1 positions ou de %2 coups prendraient trop de temps à dot&#xa0;: la disposition rapide est montrée.</translation>
     </message>
     <message>
@@ -16999,6 +17190,7 @@
     </message>
     <message>
         <source>%1 of %2 positions, around %3</source>
+        <extracomment>how many positions of the graph are shown, how many there are, and the one in the middle</extracomment>
         <translation>%1 positions sur %2, autour de %3</translation>
     </message>
 </context>
@@ -17065,30 +17257,37 @@
     <name>models::StateGraphTable</name>
     <message>
         <source>Position</source>
+        <extracomment>head of a column: a position of the graph</extracomment>
         <translation>Position</translation>
     </message>
     <message>
         <source>Outcome</source>
+        <extracomment>head of a column: P, N, L or R</extracomment>
         <translation>Issue</translation>
     </message>
     <message>
         <source>Grundy value</source>
+        <extracomment>head of a column: a number</extracomment>
         <translation>Valeur de Grundy</translation>
     </message>
     <message>
         <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
         <translation>Coups restants</translation>
     </message>
     <message>
         <source>Longest game</source>
+        <extracomment>head of a column: how many moves it has</extracomment>
         <translation>Partie la plus longue</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>head of a column, a noun: how many there are</extracomment>
         <translation>Coups</translation>
     </message>
     <message>
         <source>Winning moves</source>
+        <extracomment>head of a column: how many there are</extracomment>
         <translation>Coups gagnants</translation>
     </message>
     <message>
@@ -17101,14 +17300,17 @@
     <name>models::StatisticsFigures</name>
     <message>
         <source>Positions</source>
+        <extracomment>before a number: how many positions there are</extracomment>
         <translation>Positions</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>before a number, a noun: how many moves there are in all positions</extracomment>
         <translation>Coups</translation>
     </message>
     <message>
         <source>P-positions</source>
+        <extracomment>before a number: how many of the positions are P</extracomment>
         <translation>Positions P</translation>
     </message>
     <message>
@@ -17121,6 +17323,7 @@
     </message>
     <message>
         <source>%1 of length %2</source>
+        <extracomment>how many runs of neighbouring pieces there are at most, such as 3, and how long they are, such as 2</extracomment>
         <translation>%1 de longueur %2</translation>
     </message>
     <message>
@@ -17129,6 +17332,7 @@
     </message>
     <message>
         <source>Games</source>
+        <extracomment>before a number, a noun: how many ways there are to play to the end</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -17162,10 +17366,12 @@
     </message>
     <message>
         <source>Longest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>Partie la plus longue</translation>
     </message>
     <message>
         <source>Shortest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>Partie la plus courte</translation>
     </message>
     <message>
@@ -17237,6 +17443,7 @@
     </message>
     <message>
         <source>%1 moves from %2% to %3%; %4% most often: %5 moves</source>
+        <extracomment>how many moves there are, the least and the largest share of won games, and the share that most moves have, and how many those are</extracomment>
         <translation>%1 coups, de %2&#x202f;% à %3&#x202f;%&#x202f;; le plus souvent %4&#x202f;%&#xa0;: %5 coups</translation>
     </message>
     <message>
@@ -17248,10 +17455,12 @@
     <name>models::TableModel</name>
     <message>
         <source>+%1</source>
+        <extracomment>head of a column of a table that is wrapped: so much is added to the number before the row</extracomment>
         <translation>+%1</translation>
     </message>
     <message>
         <source>n = %1, m = %2</source>
+        <extracomment>a place of a table: two numbers, or the names that stand for them</extracomment>
         <translation>n = %1, m = %2</translation>
     </message>
     <message>
@@ -17260,10 +17469,12 @@
     </message>
     <message>
         <source>%1: no position, %2</source>
+        <extracomment>a place of a table, such as &quot;n = 3, m = 4&quot;, and why no position belongs there</extracomment>
         <translation>%1&#xa0;: pas de position, %2</translation>
     </message>
     <message>
         <source>not solved</source>
+        <extracomment>of a position of a table: it is not known who wins</extracomment>
         <translation>pas résolue</translation>
     </message>
     <message>
@@ -17297,6 +17508,7 @@
     </message>
     <message>
         <source>Positions checked: %1, mismatches: %2</source>
+        <extracomment>two numbers of positions</extracomment>
         <translation>Positions vérifiées&#xa0;: %1, désaccords&#xa0;: %2</translation>
     </message>
     <message>
@@ -17305,6 +17517,7 @@
     </message>
     <message>
         <source>%1: theory %2; search %3</source>
+        <extracomment>a position, what the theory says of it, such as P, and what a plain search finds</extracomment>
         <translation>%1&#xa0;: théorie %2&#x202f;; recherche %3</translation>
     </message>
 </context>
@@ -17324,10 +17537,12 @@
     </message>
     <message>
         <source>waiting</source>
+        <extracomment>of a check that has not begun</extracomment>
         <translation>en attente</translation>
     </message>
     <message>
         <source>checking</source>
+        <extracomment>of a check that has begun, and is not done yet</extracomment>
         <translation>en cours</translation>
     </message>
     <message>
@@ -17345,10 +17560,12 @@
     </message>
     <message>
         <source>no counterexample</source>
+        <extracomment>of a rule: it was wrong nowhere</extracomment>
         <translation>pas de contre-exemple</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>of a check that the person ended</extracomment>
         <translation>arrêté</translation>
     </message>
     <message>
@@ -17361,6 +17578,7 @@
     </message>
     <message>
         <source>%1 of %2 checks done</source>
+        <extracomment>how many checks are done, and how many were asked for</extracomment>
         <translation>%1 vérifications sur %2 faites</translation>
     </message>
     <message>
@@ -17369,6 +17587,7 @@
     </message>
     <message>
         <source>Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.</source>
+        <extracomment>four numbers; then what was checked, such as &quot;1200 positions&quot;</extracomment>
         <translation>Théories vraies&#xa0;: %1 sur %2. Règles qui échouent&#xa0;: %3 sur %4. Vérifié&#xa0;: %5.</translation>
     </message>
 </context>
@@ -17392,6 +17611,7 @@
     </message>
     <message>
         <source>Reversible: this raises a heap from %1 to %2; the opponent can bring it back to %1.</source>
+        <extracomment>two sizes of a heap, such as 2 and 5</extracomment>
         <translation>Réversible&#xa0;: ceci agrandit un tas de %1 à %2&#x202f;; l’adversaire peut le ramener à %1.</translation>
     </message>
     <message>
@@ -17404,6 +17624,7 @@
     </message>
     <message>
         <source>This raises a heap from %1 to %2, and %3 has no such move. The opponent could bring it back to %1, so nothing is lost.</source>
+        <extracomment>two sizes of a heap, such as 2 and 5, and a game, such as Nim</extracomment>
         <translation>Ceci agrandit un tas de %1 à %2, et %3 n’a pas de tel coup. L’adversaire pourrait le ramener à %1&#xa0;: rien n’est donc perdu.</translation>
     </message>
     <message>
@@ -17415,6 +17636,7 @@
     <name>models::VotesModel</name>
     <message>
         <source>right</source>
+        <extracomment>of an answer, an adjective: not the side</extracomment>
         <translation>juste</translation>
     </message>
     <message>
@@ -17423,6 +17645,7 @@
     </message>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
         <translation>gagne</translation>
     </message>
     <message>

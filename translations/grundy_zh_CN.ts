@@ -462,6 +462,7 @@
     </message>
     <message>
         <source>a matrix has at most %1 positions, this one %2</source>
+        <extracomment>two numbers of positions, such as 2000 and 5312</extracomment>
         <translation>矩阵最多有%1个局面，这里有%2个</translation>
     </message>
     <message>
@@ -474,14 +475,17 @@
     </message>
     <message>
         <source>exploring</source>
+        <extracomment>before how far a calculation is: positions are being found</extracomment>
         <translation>正在探索</translation>
     </message>
     <message>
         <source>%1: %2, %3, %4 true, %5 of them by the rules alone</source>
+        <extracomment>a file, a lesson, &quot;12 steps&quot;, &quot;30 claims&quot; of which all are true, and a number of claims</extracomment>
         <translation>%1：%2，%3，%4条成立，其中%5条只靠规则</translation>
     </message>
     <message>
         <source>%1: %2, %3 minutes</source>
+        <extracomment>the name by which a lesson is called, its title, and how long it takes</extracomment>
         <translation>%1：%2，%3分钟</translation>
     </message>
     <message>
@@ -498,10 +502,12 @@
     </message>
     <message>
         <source>           options: %1</source>
+        <extracomment>below a game: what can be set in its notation, such as take=1,2,3</extracomment>
         <translation>           选项：%1</translation>
     </message>
     <message>
         <source>Left</source>
+        <extracomment>a player, not a direction</extracomment>
         <translation>左方</translation>
     </message>
     <message>
@@ -515,6 +521,7 @@
     </message>
     <message>
         <source>%1&gt; </source>
+        <extracomment>the program waits for the move of a player, such as Left</extracomment>
         <translation>%1&gt; </translation>
     </message>
     <message>
@@ -547,6 +554,7 @@
     </message>
     <message>
         <source>period %1 from heap %2 on, proven: %3</source>
+        <extracomment>after how many values they repeat, the heap from which on they do, and the name of a theorem</extracomment>
         <translation>周期%1，从第%2堆开始，已证明：%3</translation>
     </message>
     <message>
@@ -576,10 +584,12 @@
     </message>
     <message>
         <source>a board has 1 to %1 cells, not %2 x %3</source>
+        <extracomment>a number such as 36, and the rows and columns that were asked for, such as 7 x 8</extracomment>
         <translation>棋盘有1到%1格，不能是%2 x %3</translation>
     </message>
     <message>
         <source>not solved within the limits: %1 of %2</source>
+        <extracomment>how many positions of a table, and how many there are</extracomment>
         <translation>在限度之内没有解出：%2个中的%1个</translation>
     </message>
     <message>
@@ -592,6 +602,7 @@
     </message>
     <message>
         <source>no position of this family is allowed: %1, %2</source>
+        <extracomment>its first position, such as chomp:0,1, and why it is not allowed</extracomment>
         <translation>这一族里没有允许的局面：%1，%2</translation>
     </message>
     <message>
@@ -612,14 +623,17 @@
     </message>
     <message>
         <source>%1 up to %2: positions checked: %3, mismatches: %4</source>
+        <extracomment>a check, such as nim, how large the positions are, and two numbers of positions</extracomment>
         <translation>%1，到%2为止：已检验局面%3个，不符%4个</translation>
     </message>
     <message>
         <source>  first counterexample: %1: the rule says %2, the search %3</source>
+        <extracomment>a position, and twice an outcome such as P or N</extracomment>
         <translation>  第一个反例：%1：规则说%2，搜索说%3</translation>
     </message>
     <message>
         <source>checking %1</source>
+        <extracomment>the name of a check, such as nim, before how far it is</extracomment>
         <translation>正在检验%1</translation>
     </message>
     <message>
@@ -636,6 +650,7 @@
     </message>
     <message>
         <source>--kind %1: not asked of this game in misère play; there are %2</source>
+        <extracomment>a kind of exercise, such as nim-sum, and the kinds that can be asked</extracomment>
         <translation>--kind %1：这个游戏按反常规则不出这类题；可以用%2</translation>
     </message>
     <message>
@@ -656,6 +671,7 @@
     </message>
     <message>
         <source>it needs %1 MB; on the disk %2 MB are free</source>
+        <extracomment>of a file that is too large: two amounts in megabytes</extracomment>
         <translation>需要%1 MB；磁盘上只有%2 MB可用</translation>
     </message>
     <message>
@@ -664,6 +680,7 @@
     </message>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
         <translation>赢</translation>
     </message>
     <message>
@@ -672,6 +689,7 @@
     </message>
     <message>
         <source>value</source>
+        <extracomment>head of a column, a noun: the value of the game as a whole</extracomment>
         <translation>值</translation>
     </message>
     <message>
@@ -680,6 +698,7 @@
     </message>
     <message>
         <source>%1 if Left is to move, %2 if Right is</source>
+        <extracomment>how many moves the game lasts yet, twice: two numbers</extracomment>
         <translation>轮到左方走时%1，轮到右方走时%2</translation>
     </message>
     <message>
@@ -688,10 +707,12 @@
     </message>
     <message>
         <source>move</source>
+        <extracomment>head of a column, a noun</extracomment>
         <translation>走法</translation>
     </message>
     <message>
         <source>position after</source>
+        <extracomment>head of a column: the position after the move</extracomment>
         <translation>走后的局面</translation>
     </message>
     <message>
@@ -701,6 +722,7 @@
     </message>
     <message>
         <source>moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
         <translation>剩余步数</translation>
     </message>
     <message>
@@ -720,6 +742,7 @@
     </message>
     <message>
         <source>%1, winning: at least %2</source>
+        <extracomment>how many moves there are, and how many of them are known to win</extracomment>
         <translation>%1，能赢的：至少%2</translation>
     </message>
     <message>
@@ -728,10 +751,12 @@
     </message>
     <message>
         <source>%1, not judged: %2</source>
+        <extracomment>the line above, such as &quot;12, winning: at least 1&quot;, and of how many moves nothing is known</extracomment>
         <translation>%1，未判定：%2</translation>
     </message>
     <message>
         <source>components</source>
+        <extracomment>heads a list: what the position is the sum of, and the value of each</extracomment>
         <translation>各部分</translation>
     </message>
     <message>
@@ -742,6 +767,7 @@
     </message>
     <message>
         <source>outcome</source>
+        <extracomment>heads a line: who wins, with the letter P, N, L or R</extracomment>
         <translation>胜负</translation>
     </message>
     <message>
@@ -751,6 +777,7 @@
     </message>
     <message>
         <source>table</source>
+        <extracomment>heads a line: how much memory a table would have needed</extracomment>
         <translation>表</translation>
     </message>
     <message>
@@ -760,6 +787,7 @@
     </message>
     <message>
         <source>%1 s</source>
+        <extracomment>a time in seconds</extracomment>
         <translation>%1 s</translation>
     </message>
     <message>
@@ -772,46 +800,57 @@
     </message>
     <message>
         <source>winner</source>
+        <extracomment>heads a line: who wins on the board</extracomment>
         <translation>赢家</translation>
     </message>
     <message>
         <source>first moves</source>
+        <extracomment>heads a line: how many first moves there are, and how many of them win</extracomment>
         <translation>第一步</translation>
     </message>
     <message>
         <source>memory</source>
+        <extracomment>heads a line: how much memory the table takes</extracomment>
         <translation>内存</translation>
     </message>
     <message>
         <source>%1 MB</source>
+        <extracomment>an amount in megabytes</extracomment>
         <translation>%1 MB</translation>
     </message>
     <message>
         <source>positions</source>
+        <extracomment>heads a line: how many positions the table has</extracomment>
         <translation>局面</translation>
     </message>
     <message>
         <source>P-positions</source>
+        <extracomment>heads a line: how many of the positions are P</extracomment>
         <translation>P局面</translation>
     </message>
     <message>
         <source>allocation</source>
+        <extracomment>heads a line: how long it took to get the memory of the table</extracomment>
         <translation>分配</translation>
     </message>
     <message>
         <source>filling</source>
+        <extracomment>heads a line: how long it took to fill the table</extracomment>
         <translation>填表</translation>
     </message>
     <message>
         <source>counting</source>
+        <extracomment>heads a line: how long it took to count the P-positions</extracomment>
         <translation>计数</translation>
     </message>
     <message>
         <source>bandwidth</source>
+        <extracomment>heads a line: how much memory was read and written each second</extracomment>
         <translation>带宽</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
+        <extracomment>gigabytes each second</extracomment>
         <translation>%1 GB/s</translation>
     </message>
     <message>
@@ -820,10 +859,12 @@
     </message>
     <message>
         <source>the table needs %1 MB of memory; --memory allows %2 MB</source>
+        <extracomment>two amounts in megabytes; --memory is an option</extracomment>
         <translation>这张表需要%1 MB内存；--memory允许%2 MB</translation>
     </message>
     <message>
         <source>the table needs %1 MB of memory; the machine has %2 MB free</source>
+        <extracomment>two amounts in megabytes</extracomment>
         <translation>这张表需要%1 MB内存；机器可用的有%2 MB</translation>
     </message>
     <message>
@@ -836,18 +877,22 @@
     </message>
     <message>
         <source>writing</source>
+        <extracomment>before how far it is: the table is being written to a file</extracomment>
         <translation>正在写出</translation>
     </message>
     <message>
         <source>it is searched: a table over its %1 stones needs %2 MB of memory</source>
+        <extracomment>why there is no table: a number of stones, and an amount in megabytes</extracomment>
         <translation>要用搜索：按它的%1颗石子列表需要%2 MB内存</translation>
     </message>
     <message>
         <source>%1, and tables are made of up to %2 stones</source>
+        <extracomment>the sentence above, &quot;it is searched: …&quot;, and a number of stones</extracomment>
         <translation>%1，而最多只为%2颗石子列表</translation>
     </message>
     <message>
         <source>%1, and --memory allows %2 MB</source>
+        <extracomment>the sentence above, &quot;it is searched: …&quot;, and an amount in megabytes; --memory is an option</extracomment>
         <translation>%1，而--memory允许%2 MB</translation>
     </message>
     <message>
@@ -856,6 +901,7 @@
     </message>
     <message>
         <source>searching</source>
+        <extracomment>before how far a calculation is: positions are being searched</extracomment>
         <translation>正在搜索</translation>
     </message>
     <message>
@@ -892,10 +938,12 @@
     </message>
     <message>
         <source>this is a table of version %1; version %2 can be read</source>
+        <extracomment>two numbers, such as 2 and 1</extracomment>
         <translation>这是第%1版的表；能读的是第%2版</translation>
     </message>
     <message>
         <source>the table is cut short: %1 bytes of at least %2</source>
+        <extracomment>how long a file is, and how long it should be</extracomment>
         <translation>表不完整：至少应有%2字节，只有%1字节</translation>
     </message>
     <message>
@@ -908,6 +956,7 @@
     </message>
     <message>
         <source>interrupted</source>
+        <extracomment>the person ended the reading of a table</extracomment>
         <translation>中断了</translation>
     </message>
     <message>
@@ -932,6 +981,7 @@
     </message>
     <message>
         <source>the stones do not fit on its %1 x %2 board</source>
+        <extracomment>the rows and columns of the board that a table is for, such as 5 x 5</extracomment>
         <translation>石子放不进它%1 x %2的棋盘</translation>
     </message>
     <message>
@@ -968,6 +1018,7 @@
     </message>
     <message>
         <source>standard output</source>
+        <extracomment>in the place of a file in an error: what the program prints</extracomment>
         <translation>标准输出</translation>
     </message>
     <message>
@@ -985,22 +1036,27 @@
     </message>
     <message>
         <source>mean</source>
+        <extracomment>heads a line, a noun: the mean value of a hot game</extracomment>
         <translation>平均值</translation>
     </message>
     <message>
         <source>temperature</source>
+        <extracomment>heads a line: the temperature of a hot game</extracomment>
         <translation>温度</translation>
     </message>
     <message>
         <source>left wall</source>
+        <extracomment>heads a line: a wall of the thermograph, as points</extracomment>
         <translation>左壁</translation>
     </message>
     <message>
         <source>right wall</source>
+        <extracomment>heads a line: a wall of the thermograph, as points</extracomment>
         <translation>右壁</translation>
     </message>
     <message>
         <source>atomic weight</source>
+        <extracomment>heads a line: a number that a game without numbers has</extracomment>
         <translation>原子量</translation>
     </message>
     <message>
@@ -1013,6 +1069,7 @@
     </message>
     <message>
         <source>incentive</source>
+        <extracomment>head of a column: how much the move gains, a value of a game</extracomment>
         <translation>收益</translation>
     </message>
 </context>
@@ -1824,10 +1881,12 @@
     <name>Exercise</name>
     <message>
         <source>Number</source>
+        <extracomment>a field in which a pupil types a number</extracomment>
         <translation>数</translation>
     </message>
     <message>
         <source>Answer: %1.</source>
+        <extracomment>the right answer to an exercise, such as 7 or &quot;take 3 from heap 1&quot;</extracomment>
         <translation>答案：%1。</translation>
     </message>
 </context>
@@ -2552,6 +2611,7 @@
     </message>
     <message>
         <source>--lesson: there is no lesson &apos;%1&apos;; there are %2</source>
+        <extracomment>what was typed, such as nimm, and the names of all lessons</extracomment>
         <translation>--lesson：没有课&apos;%1&apos;；可以用%2</translation>
     </message>
     <message>
@@ -2588,6 +2648,7 @@
     </message>
     <message>
         <source>megabytes from %1 to %2</source>
+        <extracomment>what an option takes: the least and the largest amount of memory</extracomment>
         <translation>从%1到%2的MB数</translation>
     </message>
     <message>
@@ -2720,6 +2781,7 @@
     </message>
     <message>
         <source>a number from %1 to %2</source>
+        <extracomment>what an option takes: the least and the largest number</extracomment>
         <translation>从%1到%2的数</translation>
     </message>
     <message>
@@ -2736,6 +2798,7 @@
     </message>
     <message>
         <source>a heap size from %1 to %2</source>
+        <extracomment>what an option takes: the least and the largest size</extracomment>
         <translation>从%1到%2的堆的大小</translation>
     </message>
     <message>
@@ -2780,6 +2843,7 @@
     </message>
     <message>
         <source>a maximum per move from %1 to %2</source>
+        <extracomment>what an option takes, the most that one move may take: the least and the largest number</extracomment>
         <translation>从%1到%2的每步上限</translation>
     </message>
     <message>
@@ -2788,6 +2852,7 @@
     </message>
     <message>
         <source>misère play</source>
+        <extracomment>what an option means: who makes the last move loses</extracomment>
         <translation>反常规则</translation>
     </message>
     <message>
@@ -2812,6 +2877,7 @@
     </message>
     <message>
         <source>a size from %1 to %2</source>
+        <extracomment>what an option takes, how large the positions are: the least and the largest number</extracomment>
         <translation>从%1到%2的大小</translation>
     </message>
     <message>
@@ -2832,6 +2898,7 @@
     </message>
     <message>
         <source>a difficulty from %1 to %2</source>
+        <extracomment>what an option takes, how hard the exercises are: the least and the largest number</extracomment>
         <translation>从%1到%2的难度</translation>
     </message>
     <message>
@@ -3708,6 +3775,7 @@
     </message>
     <message>
         <source>expected a whole number from %1 to %2</source>
+        <extracomment>the least and the largest number that can stand there</extracomment>
         <translation>这里应是从%1到%2的整数</translation>
     </message>
     <message>
@@ -3808,26 +3876,32 @@
     </message>
     <message>
         <source>no move of %1 leads to %2</source>
+        <extracomment>a mistake in a lesson: two positions, such as nim:7,11,5 and nim:7,2,5</extracomment>
         <translation>%1没有一步走到%2</translation>
     </message>
     <message>
         <source>of %1 the theory says %2 and a plain search %3</source>
+        <extracomment>a position, such as nim:7,11,5, and two answers, such as P and N</extracomment>
         <translation>关于%1，理论说%2，单纯的搜索说%3</translation>
     </message>
     <message>
         <source>of %1 it says %2, but it is %3</source>
+        <extracomment>a mistake in a lesson: a position, what the lesson says of it, such as P, and what is true</extracomment>
         <translation>关于%1，这里说%2，其实是%3</translation>
     </message>
     <message>
         <source>expected %1, found &apos;%2&apos;</source>
+        <extracomment>what should stand in the file, such as &quot;a position&quot;, and what stands there</extracomment>
         <translation>这里应是%1，却是&apos;%2&apos;</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not known here: expected %2</source>
+        <extracomment>a name in the file, and the names that may stand there</extracomment>
         <translation>这里不认识&quot;%1&quot;：应是%2</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
+        <extracomment>where a mistake is in a file, and what is wrong</extracomment>
         <translation>第%1行，第%2列：%3</translation>
     </message>
     <message>
@@ -3837,6 +3911,7 @@
     </message>
     <message>
         <source>line %1: %2</source>
+        <extracomment>where a mistake is in a file, and what is wrong</extracomment>
         <translation>第%1行：%2</translation>
     </message>
     <message>
@@ -7618,24 +7693,28 @@
     <name>Wording</name>
     <message numerus="yes">
         <source>%1 step</source>
+        <extracomment>of a lesson, not of a staircase</extracomment>
         <translation>
             <numerusform>%1步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 steps</source>
+        <extracomment>of a lesson, not of a staircase</extracomment>
         <translation>
             <numerusform>%1步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 claim</source>
+        <extracomment>what a lesson says of positions, such as that one is P</extracomment>
         <translation>
             <numerusform>%1条说法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 claims</source>
+        <extracomment>what a lesson says of positions, such as that one is P</extracomment>
         <translation>
             <numerusform>%1条说法</numerusform>
         </translation>
@@ -11708,6 +11787,7 @@
     </message>
     <message>
         <source>W</source>
+        <extracomment>the letter on a white token</extracomment>
         <translation>W</translation>
     </message>
     <message>
@@ -11788,12 +11868,14 @@
     </message>
     <message numerus="yes">
         <source>Outside the kernel: %1 of %2 moves leads into it.</source>
+        <extracomment>how many moves of a position, here 1, and how many it has</extracomment>
         <translation>
             <numerusform>在核外：%2种走法里有%1种走进来。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Outside the kernel: %1 of %2 moves lead into it.</source>
+        <extracomment>how many moves of a position, and how many it has</extracomment>
         <translation>
             <numerusform>在核外：%2种走法里有%1种走进来。</numerusform>
         </translation>
@@ -11812,12 +11894,14 @@
     </message>
     <message numerus="yes">
         <source>Not a P-position: %1 of %2 moves leaves one.</source>
+        <extracomment>how many moves of a position leave a P-position, here 1, and how many it has</extracomment>
         <translation>
             <numerusform>不是P局面：%2种走法里有%1种留下P局面。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not a P-position: %1 of %2 moves leave one.</source>
+        <extracomment>how many moves of a position leave a P-position, and how many it has</extracomment>
         <translation>
             <numerusform>不是P局面：%2种走法里有%1种留下P局面。</numerusform>
         </translation>
@@ -11848,12 +11932,14 @@
     </message>
     <message numerus="yes">
         <source>%1 of the %2 moves wins.</source>
+        <extracomment>how many moves win, here 1, and how many there are</extracomment>
         <translation>
             <numerusform>%2种走法里有%1种能赢。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %2 moves win.</source>
+        <extracomment>how many moves win, and how many there are</extracomment>
         <translation>
             <numerusform>%2种走法里有%1种能赢。</numerusform>
         </translation>
@@ -14659,24 +14745,28 @@
     </message>
     <message numerus="yes">
         <source>%1 way</source>
+        <extracomment>in how many ways a shape may be turned or mirrored, here 1</extracomment>
         <translation>
             <numerusform>%1种摆法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ways</source>
+        <extracomment>in how many ways a shape may be turned or mirrored</extracomment>
         <translation>
             <numerusform>%1种摆法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 take wins.</source>
+        <extracomment>a take is a move that takes stones: how many win, and how many there are, here 1</extracomment>
         <translation>
             <numerusform>%2种取法里有%1种能赢。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 takes win.</source>
+        <extracomment>a take is a move that takes stones: how many win, and how many there are</extracomment>
         <translation>
             <numerusform>%2种取法里有%1种能赢。</numerusform>
         </translation>
@@ -14918,6 +15008,7 @@
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>the name of the empty board in a list of positions</extracomment>
         <translation>没有</translation>
     </message>
     <message>
@@ -14950,10 +15041,12 @@
     </message>
     <message>
         <source>%1 of %2 positions labelled</source>
+        <extracomment>how many positions have their letter, and how many there are</extracomment>
         <translation>%2个局面里标注了%1个</translation>
     </message>
     <message>
         <source>%1 of %2 positions labelled, %3 with their Grundy values</source>
+        <extracomment>how many positions have their letter, how many there are, and how many show their Grundy values, too</extracomment>
         <translation>%2个局面里标注了%1个，其中%3个带格伦迪值</translation>
     </message>
     <message>
@@ -14970,10 +15063,12 @@
     </message>
     <message>
         <source>A move leads to a P-position (%1 of %2 positions). So it is N.</source>
+        <extracomment>how many of the positions that moves lead to are P, and how many there are</extracomment>
         <translation>有一步走到P局面（%2个局面里有%1个）。所以是N。</translation>
     </message>
     <message>
         <source>Moves lead to the values {%1}; the smallest missing number is %2.</source>
+        <extracomment>a list of numbers, such as 0, 1, 3, and a number</extracomment>
         <translation>走法能到的值是{%1}；缺少的最小的数是%2。</translation>
     </message>
     <message>
@@ -15057,6 +15152,7 @@
     <name>models::DescribedLevel</name>
     <message>
         <source>Perfect</source>
+        <extracomment>a level of the computer: it makes no mistake</extracomment>
         <translation>完美</translation>
     </message>
     <message>
@@ -15065,6 +15161,7 @@
     </message>
     <message>
         <source>Strong</source>
+        <extracomment>a level of the computer, an adjective</extracomment>
         <translation>强</translation>
     </message>
     <message>
@@ -15073,6 +15170,7 @@
     </message>
     <message>
         <source>Careful</source>
+        <extracomment>a level of the computer, an adjective</extracomment>
         <translation>谨慎</translation>
     </message>
     <message>
@@ -15081,6 +15179,7 @@
     </message>
     <message>
         <source>Beginner</source>
+        <extracomment>a level of the computer, a noun: it plays like one</extracomment>
         <translation>初学者</translation>
     </message>
     <message>
@@ -15089,10 +15188,12 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>a level of the computer: it makes any move</extracomment>
         <translation>随机</translation>
     </message>
     <message>
         <source>plays anything</source>
+        <extracomment>of the level Random: it makes any move</extracomment>
         <translation>随便走</translation>
     </message>
     <message>
@@ -15101,6 +15202,7 @@
     </message>
     <message>
         <source>Human-like</source>
+        <extracomment>a level of the computer: it slips at times, as people do</extracomment>
         <translation>像人一样</translation>
     </message>
     <message>
@@ -15109,6 +15211,7 @@
     </message>
     <message>
         <source>Fence %1</source>
+        <extracomment>a level of the computer: it plays perfectly once so many pieces are left, such as 12</extracomment>
         <translation>篱笆%1</translation>
     </message>
     <message>
@@ -15146,6 +15249,7 @@
     <name>models::ExplanationModel</name>
     <message>
         <source>%1, then %2</source>
+        <extracomment>a move and the reply to it, such as &quot;take 3 from heap 1, then take 1 from heap 2&quot;</extracomment>
         <translation>%1，然后%2</translation>
     </message>
     <message>
@@ -15158,6 +15262,7 @@
     </message>
     <message>
         <source>Label %1</source>
+        <extracomment>a button, a verb: gives position number %1 its letter, P or N</extracomment>
         <translation>标注%1</translation>
     </message>
     <message>
@@ -15166,6 +15271,7 @@
     </message>
     <message>
         <source>Together</source>
+        <extracomment>before a value: what all boards together are worth</extracomment>
         <translation>合起来</translation>
     </message>
     <message>
@@ -15204,6 +15310,7 @@
     </message>
     <message>
         <source>One computer (%1) starts against another (%2).</source>
+        <extracomment>two levels, such as Perfect and Beginner</extracomment>
         <translation>一台电脑（%1）先走，对另一台（%2）。</translation>
     </message>
     <message>
@@ -15259,6 +15366,7 @@
     </message>
     <message>
         <source>Position %1 of the file: %2</source>
+        <extracomment>the number of a position in a file, and what is wrong with it</extracomment>
         <translation>文件里的第%1个局面：%2</translation>
     </message>
     <message>
@@ -15323,6 +15431,7 @@
     </message>
     <message>
         <source>Line %1, column %2 of the file: “%3” stands here a second time.</source>
+        <extracomment>where a mistake is, and the name that stands there twice</extracomment>
         <translation>文件第%1行，第%2列：“%3”在这里出现了第二次。</translation>
     </message>
     <message>
@@ -15338,10 +15447,12 @@
     </message>
     <message>
         <source>exploring</source>
+        <extracomment>how far a game is that can be opened again: its analysis was looked at</extracomment>
         <translation>正在探索</translation>
     </message>
     <message>
         <source>presenting</source>
+        <extracomment>how far a game is that can be opened again: it was shown to a class</extracomment>
         <translation>正在演示</translation>
     </message>
     <message>
@@ -15365,14 +15476,17 @@
     <name>models::GameShares</name>
     <message>
         <source>&lt;1%</source>
+        <extracomment>less than one percent of the games</extracomment>
         <translation>&lt;1%</translation>
     </message>
     <message>
         <source>&gt;99%</source>
+        <extracomment>more than 99 percent of the games</extracomment>
         <translation>&gt;99%</translation>
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>a share of the games in percent, such as 37</extracomment>
         <translation>%1%</translation>
     </message>
 </context>
@@ -15403,10 +15517,12 @@
     </message>
     <message>
         <source>Nothing can be kept in %1 (%2). Games that you do not save elsewhere are lost when the window closes, and so is your progress in lessons and exercises.</source>
+        <extracomment>a folder, and why nothing can be written there</extracomment>
         <translation>%1里什么也不能保存（%2）。没有另外保存的游戏，窗口一关就没有了，课程和练习的进度也是。</translation>
     </message>
     <message>
         <source>Nothing can be kept in %1 (%2): settings last only until the window closes.</source>
+        <extracomment>a folder, and why nothing can be written there</extracomment>
         <translation>%1里什么也不能保存（%2）：设置只保留到窗口关闭为止。</translation>
     </message>
 </context>
@@ -15430,6 +15546,7 @@
     </message>
     <message>
         <source>part of the game: %1 near %2</source>
+        <extracomment>how many positions, such as &quot;2000 positions&quot;, and the one that the lab works on</extracomment>
         <translation>游戏的一部分：%2附近的%1</translation>
     </message>
     <message>
@@ -15438,10 +15555,12 @@
     </message>
     <message>
         <source>Cannot write %1: %2</source>
+        <extracomment>a file, and why it cannot be written</extracomment>
         <translation>无法写%1：%2</translation>
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>a share of the games in percent, such as 37</extracomment>
         <translation>%1%</translation>
     </message>
     <message>
@@ -15454,6 +15573,7 @@
     </message>
     <message>
         <source>Writing %1…</source>
+        <extracomment>a file that is being written</extracomment>
         <translation>正在写%1……</translation>
     </message>
 </context>
@@ -15472,6 +15592,7 @@
     <name>models::LabShow</name>
     <message>
         <source>Step %1</source>
+        <extracomment>the number of a step, such as 3</extracomment>
         <translation>第%1步</translation>
     </message>
     <message>
@@ -15484,10 +15605,12 @@
     </message>
     <message>
         <source>%1 across, %2 up</source>
+        <extracomment>of a table: what the columns are and what the rows are; the first row is below</extracomment>
         <translation>横向%1，向上%2</translation>
     </message>
     <message>
         <source>%1 across, %2 down</source>
+        <extracomment>of a table: what the columns are and what the rows are; the first row is above</extracomment>
         <translation>横向%1，向下%2</translation>
     </message>
     <message>
@@ -15543,6 +15666,7 @@
     <name>models::LessonDraft</name>
     <message>
         <source>My lesson</source>
+        <extracomment>the title of a lesson that one begins to write</extracomment>
         <translation>我的课</translation>
     </message>
     <message>
@@ -15610,10 +15734,12 @@
     </message>
     <message>
         <source>Play it.</source>
+        <extracomment>what a new step of a lesson says: the class plays the game</extracomment>
         <translation>玩这一局。</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>a kind of step of a lesson: only text</extracomment>
         <translation>文字</translation>
     </message>
     <message>
@@ -15627,10 +15753,12 @@
     </message>
     <message>
         <source>Question</source>
+        <extracomment>a kind of step of a lesson, a noun</extracomment>
         <translation>问题</translation>
     </message>
     <message>
         <source>Exercises</source>
+        <extracomment>a kind of step of a lesson, a noun</extracomment>
         <translation>练习</translation>
     </message>
     <message>
@@ -15639,6 +15767,7 @@
     </message>
     <message>
         <source>Table</source>
+        <extracomment>a kind of step of a lesson: a table of positions that is filled in</extracomment>
         <translation>表</translation>
     </message>
     <message>
@@ -15647,6 +15776,7 @@
     </message>
     <message>
         <source>Answer %1</source>
+        <extracomment>a field: the number of an answer to choose from</extracomment>
         <translation>答案%1</translation>
     </message>
     <message>
@@ -15655,22 +15785,27 @@
     </message>
     <message>
         <source>Heading</source>
+        <extracomment>a field: the heading of a step of a lesson</extracomment>
         <translation>小标题</translation>
     </message>
     <message>
         <source>Notes</source>
+        <extracomment>a field: notes for the teacher, a noun</extracomment>
         <translation>备注</translation>
     </message>
     <message>
         <source>Then show</source>
+        <extracomment>a field: what is shown when the class has answered</extracomment>
         <translation>然后显示</translation>
     </message>
     <message>
         <source>Position</source>
+        <extracomment>a field: a position in its notation, such as nim:7,11,5</extracomment>
         <translation>局面</translation>
     </message>
     <message>
         <source>Answers</source>
+        <extracomment>a field: the answers to choose from</extracomment>
         <translation>答案</translation>
     </message>
     <message>
@@ -15683,6 +15818,7 @@
     <name>models::LessonList</name>
     <message>
         <source>Start</source>
+        <extracomment>a part of the course, a noun: the first lessons</extracomment>
         <translation>入门</translation>
     </message>
     <message>
@@ -15759,6 +15895,7 @@
     </message>
     <message>
         <source>Next</source>
+        <extracomment>a button: to the next step of the lesson</extracomment>
         <translation>下一步</translation>
     </message>
     <message>
@@ -15767,6 +15904,7 @@
     </message>
     <message>
         <source>Next exercise</source>
+        <extracomment>a button</extracomment>
         <translation>下一题</translation>
     </message>
     <message>
@@ -15775,10 +15913,12 @@
     </message>
     <message>
         <source>Label %1</source>
+        <extracomment>a button, a verb: gives position number %1 its letter, P or N</extracomment>
         <translation>标注%1</translation>
     </message>
     <message>
         <source>Fill in</source>
+        <extracomment>a button, a verb: begins to fill in a table</extracomment>
         <translation>填写</translation>
     </message>
     <message>
@@ -15787,6 +15927,7 @@
     </message>
     <message>
         <source>Show</source>
+        <extracomment>a button, a verb: shows what is hidden until one has thought</extracomment>
         <translation>显示</translation>
     </message>
 </context>
@@ -15806,10 +15947,12 @@
     <name>models::MarkingChoice</name>
     <message>
         <source>Your own</source>
+        <extracomment>a choice: a family of positions that one types oneself</extracomment>
         <translation>你自己的</translation>
     </message>
     <message>
         <source>%1, misère</source>
+        <extracomment>a family of positions, and that who makes the last move loses</extracomment>
         <translation>%1，反常规则</translation>
     </message>
 </context>
@@ -15817,6 +15960,7 @@
     <name>models::MatrixPicture</name>
     <message>
         <source>%1 positions: the matrix is drawn for up to %2.</source>
+        <extracomment>how many positions the game has, and for how many a matrix is drawn</extracomment>
         <translation>%1个局面：矩阵最多画%2个。</translation>
     </message>
     <message>
@@ -15832,6 +15976,7 @@
     <name>models::Miniature</name>
     <message>
         <source>%L1 edges</source>
+        <extracomment>in the place of a picture that has too many edges to be drawn small: how many</extracomment>
         <translation>%L1条边</translation>
     </message>
 </context>
@@ -15839,6 +15984,7 @@
     <name>models::MovesModel</name>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
         <translation>赢</translation>
     </message>
     <message>
@@ -15855,6 +16001,7 @@
     </message>
     <message>
         <source>Value</source>
+        <extracomment>head of a column, a noun: the value that a move leaves</extracomment>
         <translation>值</translation>
     </message>
     <message>
@@ -15867,6 +16014,7 @@
     </message>
     <message>
         <source>Sente</source>
+        <extracomment>of a move, a word of the game of Go: the opponent has to answer it</extracomment>
         <translation>Sente</translation>
     </message>
     <message>
@@ -15875,22 +16023,27 @@
     </message>
     <message>
         <source>Incentive</source>
+        <extracomment>head of a column: how much a move gains, a value of a game</extracomment>
         <translation>收益</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is right here: such a move wins.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>经验规则：在最热的棋盘上走，就是第%1个（温度%2；▲）。在这里它是对的：这样走能赢。</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is wrong here: only other moves win.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>经验规则：在最热的棋盘上走，就是第%1个（温度%2；▲）。在这里它不对：只有别的走法能赢。</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Here no move wins.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>经验规则：在最热的棋盘上走，就是第%1个（温度%2；▲）。在这里没有一步能赢。</translation>
     </message>
     <message>
         <source>Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Whether it is right here is not known.</source>
+        <extracomment>the name of a board, and its temperature, such as 3/2; ▲ marks its moves</extracomment>
         <translation>经验规则：在最热的棋盘上走，就是第%1个（温度%2；▲）。在这里它对不对，还不知道。</translation>
     </message>
     <message>
@@ -15914,6 +16067,7 @@
     <name>models::OwnRules</name>
     <message>
         <source>Subtraction set</source>
+        <extracomment>a way to write rules: how many may be taken, such as 1, 2, 3</extracomment>
         <translation>减法集</translation>
     </message>
     <message>
@@ -15930,6 +16084,7 @@
     </message>
     <message>
         <source>%1. Grundy value %2</source>
+        <extracomment>who wins, and a number</extracomment>
         <translation>%1。格伦迪值%2</translation>
     </message>
     <message>
@@ -15946,6 +16101,7 @@
     </message>
     <message>
         <source>Step %1 of %2, part %3 of %4</source>
+        <extracomment>the number of this step and how many there are; the same of the parts of this step</extracomment>
         <translation>第%1步，共%2步；第%3部分，共%4部分</translation>
     </message>
     <message>
@@ -15967,6 +16123,7 @@
     </message>
     <message>
         <source>At least %1 of the %2 moves win.</source>
+        <extracomment>how many moves are known to win, and how many there are</extracomment>
         <translation>%2种走法里至少有%1种能赢。</translation>
     </message>
     <message>
@@ -15979,6 +16136,7 @@
     </message>
     <message>
         <source>The board</source>
+        <extracomment>a step of a presentation: only the board is shown</extracomment>
         <translation>棋盘</translation>
     </message>
     <message>
@@ -15987,6 +16145,7 @@
     </message>
     <message>
         <source>Who wins</source>
+        <extracomment>a step of a presentation: it is told who wins</extracomment>
         <translation>谁赢</translation>
     </message>
     <message>
@@ -16011,6 +16170,7 @@
     </message>
     <message>
         <source>%1 to move: who wins %2?</source>
+        <extracomment>a player, and a game with its position, such as &quot;Nim 7, 11, 5&quot;</extracomment>
         <translation>轮到%1走：%2，谁赢？</translation>
     </message>
     <message>
@@ -16044,10 +16204,12 @@
     </message>
     <message>
         <source>%1: %2 across, %3 up. The ring is this position.</source>
+        <extracomment>below a table: what it shows, and what its columns and rows are</extracomment>
         <translation>%1：横向%2，向上%3。圆圈标的是这个局面。</translation>
     </message>
     <message>
         <source>%1: %2 across, %3 down. The ring is this position.</source>
+        <extracomment>below a table: what it shows, and what its columns and rows are</extracomment>
         <translation>%1：横向%2，向下%3。圆圈标的是这个局面。</translation>
     </message>
     <message>
@@ -16068,6 +16230,7 @@
     </message>
     <message>
         <source>Why, step %1 of %2: %3</source>
+        <extracomment>the number of a step of the reasons, how many there are, and its heading</extracomment>
         <translation>为什么，第%1步，共%2步：%3</translation>
     </message>
     <message>
@@ -16105,10 +16268,12 @@
     </message>
     <message>
         <source>Team A</source>
+        <extracomment>a half of a class that plays against the other half</extracomment>
         <translation>A队</translation>
     </message>
     <message>
         <source>Team B</source>
+        <extracomment>a half of a class that plays against the other half</extracomment>
         <translation>B队</translation>
     </message>
     <message>
@@ -16164,10 +16329,12 @@
     <name>models::Pupils</name>
     <message>
         <source>No name</source>
+        <extracomment>a pupil who has not given a name</extracomment>
         <translation>没有名字</translation>
     </message>
     <message>
         <source>%1: %2 right, %3 wrong, level %4</source>
+        <extracomment>a kind of exercise, how many answers were right and wrong, and how hard the exercises have become, such as 3</extracomment>
         <translation>%1：做对%2，做错%3，级别%4</translation>
     </message>
     <message>
@@ -16235,10 +16402,12 @@
     </message>
     <message>
         <source>One of %1 winning moves: %2.</source>
+        <extracomment>how many moves would have won, and one of them, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>%1种制胜走法之一：%2。</translation>
     </message>
     <message>
         <source>Move %1: a mistake by %2</source>
+        <extracomment>the number of a move, and a player</extracomment>
         <translation>第%1步：%2的失误</translation>
     </message>
     <message>
@@ -16251,6 +16420,7 @@
     </message>
     <message>
         <source>Move %1, %2: %3</source>
+        <extracomment>the number of a move, the player, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>第%1步，%2：%3</translation>
     </message>
 </context>
@@ -16287,10 +16457,12 @@
     </message>
     <message>
         <source>solved: %1 in %2 ms</source>
+        <extracomment>how many positions, such as &quot;1200 positions&quot;, and how many milliseconds it took</extracomment>
         <translation>已解出：%1，用时%2毫秒</translation>
     </message>
     <message>
         <source>every way to fill %1 × %2</source>
+        <extracomment>the columns and rows of a board, such as 5 × 4</extracomment>
         <translation>%1 × %2的所有填法</translation>
     </message>
     <message>
@@ -16307,6 +16479,7 @@
     </message>
     <message>
         <source>It leaves %1 – %2.</source>
+        <extracomment>the letter P, N, L or R, and what it means, such as &quot;cold: the player who just moved wins&quot;</extracomment>
         <translation>留下%1 – %2。</translation>
     </message>
 </context>
@@ -16349,6 +16522,7 @@
     </message>
     <message>
         <source>Period %1 from heap %2 on</source>
+        <extracomment>after how many values they repeat, such as 12, and the heap from which on they do, such as 71</extracomment>
         <translation>从堆%2起有周期%1</translation>
     </message>
     <message>
@@ -16361,10 +16535,12 @@
     </message>
     <message>
         <source>Exceptions to the period: %1, at heaps %2.</source>
+        <extracomment>how many values do not fit, and the sizes of their heaps</extracomment>
         <translation>周期的例外：%1个，在堆%2。</translation>
     </message>
     <message>
         <source>P-positions (value 0): %1 of %2 heaps.</source>
+        <extracomment>how many heaps have the value 0, and how many were looked at</extracomment>
         <translation>P局面（值0）：%2堆里有%1堆。</translation>
     </message>
     <message>
@@ -16373,6 +16549,7 @@
     </message>
     <message>
         <source>%1 of the %2 heaps are drawn, evenly spread.</source>
+        <extracomment>of a chart: how many heaps are in it, and how many there are</extracomment>
         <translation>%2堆里画出%1堆，分布均匀。</translation>
     </message>
     <message>
@@ -16446,6 +16623,7 @@
     </message>
     <message>
         <source>Edited.</source>
+        <extracomment>read aloud: the position has been changed</extracomment>
         <translation>已编辑。</translation>
     </message>
     <message>
@@ -16523,6 +16701,7 @@
     </message>
     <message>
         <source>Computer</source>
+        <extracomment>a player: the program</extracomment>
         <translation>电脑</translation>
     </message>
     <message>
@@ -16543,6 +16722,7 @@
     </message>
     <message>
         <source>Score: %1 %2, %3 %4</source>
+        <extracomment>a player and how many games he or she has won, then the other player, such as &quot;You 2, Computer 1&quot;</extracomment>
         <translation>比分：%1 %2，%3 %4</translation>
     </message>
     <message>
@@ -16564,6 +16744,7 @@
     </message>
     <message>
         <source>%1 wins: %2 cannot move.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>%1赢了：%2走不了。</translation>
     </message>
     <message>
@@ -16617,14 +16798,17 @@
     </message>
     <message>
         <source>%1’s winning moves: %2, …</source>
+        <extracomment>a player, and some of the moves, such as &quot;take 3 from heap 1&quot;; there are more</extracomment>
         <translation>%1的制胜走法：%2……</translation>
     </message>
     <message>
         <source>%1’s only winning move: %2</source>
+        <extracomment>a player, and a move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>%1唯一的制胜走法：%2</translation>
     </message>
     <message>
         <source>%1’s winning moves: %2</source>
+        <extracomment>a player, and the moves, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>%1的制胜走法：%2</translation>
     </message>
     <message>
@@ -16659,10 +16843,12 @@
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>in the list of moves, a noun: here the position was changed</extracomment>
         <translation>编辑</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>in the list of moves: from here on who makes the last move wins</extracomment>
         <translation>正常</translation>
     </message>
     <message>
@@ -16675,10 +16861,12 @@
     </message>
     <message>
         <source>Move %1: %2</source>
+        <extracomment>the number of a move, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>第%1步：%2</translation>
     </message>
     <message>
         <source>%1, a %2-position</source>
+        <extracomment>a move, such as &quot;Move 2: take 3 from heap 1&quot;, and the letter P</extracomment>
         <translation>%1，%2局面</translation>
     </message>
     <message>
@@ -16719,6 +16907,7 @@
     <name>models::Showing</name>
     <message>
         <source>Step %1 of %2</source>
+        <extracomment>the number of this step, and how many there are</extracomment>
         <translation>第%1步，共%2步</translation>
     </message>
 </context>
@@ -16726,6 +16915,7 @@
     <name>models::StateGraph</name>
     <message>
         <source>Laying out…</source>
+        <extracomment>the graph is being laid out</extracomment>
         <translation>正在排布……</translation>
     </message>
     <message>
@@ -16734,6 +16924,7 @@
     </message>
     <message>
         <source>More than %1 positions or %2 moves would take dot too long: the quick layout is shown.</source>
+        <extracomment>two numbers; dot is the name of a program</extracomment>
         <translation>超过%1个局面或%2种走法，dot要花太久：显示快速布局。</translation>
     </message>
     <message>
@@ -16758,6 +16949,7 @@
     </message>
     <message>
         <source>%1 of %2 positions, around %3</source>
+        <extracomment>how many positions of the graph are shown, how many there are, and the one in the middle</extracomment>
         <translation>%2个局面里的%1个，在%3周围</translation>
     </message>
 </context>
@@ -16824,30 +17016,37 @@
     <name>models::StateGraphTable</name>
     <message>
         <source>Position</source>
+        <extracomment>head of a column: a position of the graph</extracomment>
         <translation>局面</translation>
     </message>
     <message>
         <source>Outcome</source>
+        <extracomment>head of a column: P, N, L or R</extracomment>
         <translation>胜负</translation>
     </message>
     <message>
         <source>Grundy value</source>
+        <extracomment>head of a column: a number</extracomment>
         <translation>格伦迪值</translation>
     </message>
     <message>
         <source>Moves left</source>
+        <extracomment>head of a column: how many moves the game lasts yet</extracomment>
         <translation>剩余步数</translation>
     </message>
     <message>
         <source>Longest game</source>
+        <extracomment>head of a column: how many moves it has</extracomment>
         <translation>最长的一局</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>head of a column, a noun: how many there are</extracomment>
         <translation>走法</translation>
     </message>
     <message>
         <source>Winning moves</source>
+        <extracomment>head of a column: how many there are</extracomment>
         <translation>制胜走法</translation>
     </message>
     <message>
@@ -16860,14 +17059,17 @@
     <name>models::StatisticsFigures</name>
     <message>
         <source>Positions</source>
+        <extracomment>before a number: how many positions there are</extracomment>
         <translation>局面</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>before a number, a noun: how many moves there are in all positions</extracomment>
         <translation>走法</translation>
     </message>
     <message>
         <source>P-positions</source>
+        <extracomment>before a number: how many of the positions are P</extracomment>
         <translation>P局面</translation>
     </message>
     <message>
@@ -16880,6 +17082,7 @@
     </message>
     <message>
         <source>%1 of length %2</source>
+        <extracomment>how many runs of neighbouring pieces there are at most, such as 3, and how long they are, such as 2</extracomment>
         <translation>长度%2的%1个</translation>
     </message>
     <message>
@@ -16888,6 +17091,7 @@
     </message>
     <message>
         <source>Games</source>
+        <extracomment>before a number, a noun: how many ways there are to play to the end</extracomment>
         <translation>局数</translation>
     </message>
     <message>
@@ -16921,10 +17125,12 @@
     </message>
     <message>
         <source>Longest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>最长的一局</translation>
     </message>
     <message>
         <source>Shortest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>最短的一局</translation>
     </message>
     <message>
@@ -16996,6 +17202,7 @@
     </message>
     <message>
         <source>%1 moves from %2% to %3%; %4% most often: %5 moves</source>
+        <extracomment>how many moves there are, the least and the largest share of won games, and the share that most moves have, and how many those are</extracomment>
         <translation>%1种走法，从%2%到%3%；最多的是%4%：%5种走法</translation>
     </message>
     <message>
@@ -17007,10 +17214,12 @@
     <name>models::TableModel</name>
     <message>
         <source>+%1</source>
+        <extracomment>head of a column of a table that is wrapped: so much is added to the number before the row</extracomment>
         <translation>+%1</translation>
     </message>
     <message>
         <source>n = %1, m = %2</source>
+        <extracomment>a place of a table: two numbers, or the names that stand for them</extracomment>
         <translation>n = %1，m = %2</translation>
     </message>
     <message>
@@ -17019,10 +17228,12 @@
     </message>
     <message>
         <source>%1: no position, %2</source>
+        <extracomment>a place of a table, such as &quot;n = 3, m = 4&quot;, and why no position belongs there</extracomment>
         <translation>%1：没有局面，%2</translation>
     </message>
     <message>
         <source>not solved</source>
+        <extracomment>of a position of a table: it is not known who wins</extracomment>
         <translation>没有解出</translation>
     </message>
     <message>
@@ -17056,6 +17267,7 @@
     </message>
     <message>
         <source>Positions checked: %1, mismatches: %2</source>
+        <extracomment>two numbers of positions</extracomment>
         <translation>已检验局面：%1，不符：%2</translation>
     </message>
     <message>
@@ -17064,6 +17276,7 @@
     </message>
     <message>
         <source>%1: theory %2; search %3</source>
+        <extracomment>a position, what the theory says of it, such as P, and what a plain search finds</extracomment>
         <translation>%1：理论说%2；搜索说%3</translation>
     </message>
 </context>
@@ -17083,10 +17296,12 @@
     </message>
     <message>
         <source>waiting</source>
+        <extracomment>of a check that has not begun</extracomment>
         <translation>等待中</translation>
     </message>
     <message>
         <source>checking</source>
+        <extracomment>of a check that has begun, and is not done yet</extracomment>
         <translation>正在检验</translation>
     </message>
     <message>
@@ -17104,10 +17319,12 @@
     </message>
     <message>
         <source>no counterexample</source>
+        <extracomment>of a rule: it was wrong nowhere</extracomment>
         <translation>没有反例</translation>
     </message>
     <message>
         <source>stopped</source>
+        <extracomment>of a check that the person ended</extracomment>
         <translation>停止了</translation>
     </message>
     <message>
@@ -17120,6 +17337,7 @@
     </message>
     <message>
         <source>%1 of %2 checks done</source>
+        <extracomment>how many checks are done, and how many were asked for</extracomment>
         <translation>%2项检验里完成了%1项</translation>
     </message>
     <message>
@@ -17128,6 +17346,7 @@
     </message>
     <message>
         <source>Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.</source>
+        <extracomment>four numbers; then what was checked, such as &quot;1200 positions&quot;</extracomment>
         <translation>成立的理论：%2个里有%1个。不成立的规则：%4个里有%3个。已检验：%5。</translation>
     </message>
 </context>
@@ -17151,6 +17370,7 @@
     </message>
     <message>
         <source>Reversible: this raises a heap from %1 to %2; the opponent can bring it back to %1.</source>
+        <extracomment>two sizes of a heap, such as 2 and 5</extracomment>
         <translation>可逆：这一步把一堆从%1变大到%2；对方可以把它变回%1。</translation>
     </message>
     <message>
@@ -17163,6 +17383,7 @@
     </message>
     <message>
         <source>This raises a heap from %1 to %2, and %3 has no such move. The opponent could bring it back to %1, so nothing is lost.</source>
+        <extracomment>two sizes of a heap, such as 2 and 5, and a game, such as Nim</extracomment>
         <translation>这一步把一堆从%1变大到%2，而%3没有这样的走法。对方可以把它变回%1，所以没有损失。</translation>
     </message>
     <message>
@@ -17174,6 +17395,7 @@
     <name>models::VotesModel</name>
     <message>
         <source>right</source>
+        <extracomment>of an answer, an adjective: not the side</extracomment>
         <translation>对</translation>
     </message>
     <message>
@@ -17182,6 +17404,7 @@
     </message>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb: who makes it wins</extracomment>
         <translation>赢</translation>
     </message>
     <message>

@@ -66,6 +66,7 @@ std::string idProblem(const QString& lesson)
     const QStringList ids = lesson.isEmpty() ? QStringList() : models::LessonList::allIds();
     if (lesson.isEmpty() || ids.contains(lesson))
         return {};
+    //: what was typed, such as nimm, and the names of all lessons
     return QCoreApplication::translate("Help", "--lesson: there is no lesson '%1'; there are %2")
         .arg(wording::shownToken(lesson.toStdString()), ids.join(QLatin1String(", ")))
         .toStdString();

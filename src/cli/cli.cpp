@@ -150,6 +150,7 @@ int runCli(int argc, const char* const* argv, std::istream& in, std::ostream& ou
     }
     out.flush();
     if (!console.canPrint()) {
+        //: in the place of a file in an error: what the program prints
         console.complain(QCoreApplication::translate("Cli", "standard output").toStdString(),
                          QCoreApplication::translate("Cli", "the results cannot be written"));
         result = worse(result, Exit::BadInput);

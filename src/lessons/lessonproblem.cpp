@@ -29,6 +29,7 @@ QString limitText(const LessonProblem& problem)
     case Cause::TooMany: return QCoreApplication::translate("Lessons", "there may be %1 at most").arg(most);
     case Cause::TooFew: return QCoreApplication::translate("Lessons", "there must be %1 at least").arg(least);
     default:
+        //: the least and the largest number that can stand there
         return QCoreApplication::translate("Lessons", "expected a whole number from %1 to %2")
             .arg(least)
             .arg(most);
@@ -83,10 +84,13 @@ QString comparisonText(const LessonProblem& problem)
     const QString first = shown(problem.choices.value(0));
     const QString second = shown(problem.choices.value(1));
     if (problem.cause == Cause::NoMove)
+        //: a mistake in a lesson: two positions, such as nim:7,11,5 and nim:7,2,5
         return translated(QT_TRANSLATE_NOOP("Lessons", "no move of %1 leads to %2")).arg(found, first);
     if (problem.cause == Cause::Disagree)
+        //: a position, such as nim:7,11,5, and two answers, such as P and N
         return translated(QT_TRANSLATE_NOOP("Lessons", "of %1 the theory says %2 and a plain search %3"))
             .arg(found, first, second);
+    //: a mistake in a lesson: a position, what the lesson says of it, such as P, and what is true
     return translated(QT_TRANSLATE_NOOP("Lessons", "of %1 it says %2, but it is %3"))
         .arg(found, first, second);
 }
@@ -102,9 +106,11 @@ QString causeText(const LessonProblem& problem)
     case Cause::TooFew:
     case Cause::NotANumber: return limitText(problem);
     case Cause::NotOneOf:
+        //: what should stand in the file, such as "a position", and what stands there
         return QCoreApplication::translate("Lessons", "expected %1, found '%2'")
             .arg(wording::orList(problem.choices), shown(problem.found));
     case Cause::UnknownKey:
+        //: a name in the file, and the names that may stand there
         return QCoreApplication::translate("Lessons", "\"%1\" is not known here: expected %2")
             .arg(shown(problem.found), wording::orList(problem.choices));
     case Cause::BadPosition:
@@ -124,6 +130,7 @@ QString problemText(const LessonProblem& problem)
 {
     const QString cause = causeText(problem);
     if (problem.line > 0 && problem.column > 0)
+        //: where a mistake is in a file, and what is wrong
         return QCoreApplication::translate("Lessons", "line %1, column %2: %3")
             .arg(problem.line)
             .arg(problem.column)
@@ -133,6 +140,7 @@ QString problemText(const LessonProblem& problem)
             .arg(problem.line)
             .arg(problem.where, cause);
     if (problem.line > 0)
+        //: where a mistake is in a file, and what is wrong
         return QCoreApplication::translate("Lessons", "line %1: %2").arg(problem.line).arg(cause);
     return problem.where.isEmpty() ? cause : problem.where + QLatin1String(": ") + cause;
 }

@@ -120,6 +120,7 @@ QString TheoryCheck::resultText() const
 {
     if (!m_result)
         return {};
+    //: two numbers of positions
     const QString counts = tr("Positions checked: %1, mismatches: %2")
                                .arg(QLocale().toString(static_cast<qulonglong>(m_result->positions)),
                                     QLocale().toString(static_cast<qulonglong>(m_result->mismatchCount)));
@@ -138,6 +139,7 @@ QStringList TheoryCheck::mismatches() const
         return lines;
     for (const analysis::Mismatch& mismatch : m_result->mismatches)
         if (lines.size() < mostMismatches)
+            //: a position, what the theory says of it, such as P, and what a plain search finds
             lines.append(tr("%1: theory %2; search %3")
                              .arg(QString::fromStdString(mismatch.notation),
                                   QString::fromStdString(mismatch.theory),

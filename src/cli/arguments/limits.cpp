@@ -17,6 +17,7 @@ void addLimits(CLI::App& command, LimitArguments& limits)
     command
         .add_option("--memory", limits.megabytes,
                     QT_TRANSLATE_NOOP("Help", "megabytes to use; 2048 unless given"))
+        //: what an option takes: the least and the largest amount of memory
         ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "megabytes from %1 to %2"),
                                 {.least = 1, .most = 1'000'000}));
 }

@@ -108,6 +108,7 @@ Exit writeFiles(const analysis::PositionGraph& graph, const ExploreArguments& ar
         return Exit::Done;
     if (graph.nodes.size() > mostMatrixPositions) {
         console.complain(arguments.position,
+                         //: two numbers of positions, such as 2000 and 5312
                          QCoreApplication::translate("Cli", "a matrix has at most %1 positions, this one %2")
                              .arg(mostMatrixPositions)
                              .arg(graph.nodes.size()));
@@ -190,6 +191,7 @@ Exit explore(const ExploreArguments& arguments, const Console& console)
         return Exit::BadInput;
     ProgressLine progress(console);
     const solver::Job job = progress.shown(solver::begun(makeJob(arguments.limits, console)),
+                                           //: before how far a calculation is: positions are being found
                                            QCoreApplication::translate("Cli", "exploring"));
     const auto solved = analysis::positionGraph(*root,
                                                 {.withoutTerminal = arguments.withoutTerminal,

@@ -92,12 +92,17 @@ Exit check(const Named& named, const LessonArguments& arguments, const Console& 
             result = worse(result, tell(named.name, problem, console));
     if (result == Exit::Done)
         console.print(
+            //: a file, a lesson, "12 steps", "30 claims" of which all are true, and a number of claims
             QCoreApplication::translate("Cli", "%1: %2, %3, %4 true, %5 of them by the rules alone")
                 .arg(QString::fromStdString(named.name), lesson.id,
+                     //: of a lesson, not of a staircase
                      wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 step"),
+                                      //: of a lesson, not of a staircase
                                       QT_TRANSLATE_N_NOOP("Wording", "%1 steps"), lesson.steps.size())
                          .arg(lesson.steps.size()),
+                     //: what a lesson says of positions, such as that one is P
                      wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 claim"),
+                                      //: what a lesson says of positions, such as that one is P
                                       QT_TRANSLATE_N_NOOP("Wording", "%1 claims"),
                                       static_cast<std::uint64_t>(found.claims))
                          .arg(found.claims))
@@ -114,6 +119,7 @@ Exit list(const std::vector<Named>& all, const Console& console)
             continue;
         }
         const auto& lesson = std::get<lessons::Lesson>(named.lesson);
+        //: the name by which a lesson is called, its title, and how long it takes
         console.print(QCoreApplication::translate("Cli", "%1: %2, %3 minutes")
                           .arg(lesson.id, lesson.title)
                           .arg(lesson.minutes));

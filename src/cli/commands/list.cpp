@@ -53,6 +53,7 @@ void printEntry(const games::Info& info, const Console& console)
     console.print(QStringLiteral("%1 %2: %3")
                       .arg(QString::fromStdString(info.id).leftJustified(idWidth),
                            wording::gameTitle(info.id), wording::gameTagline(info.id)));
+    //: below a game: what can be set in its notation, such as take=1,2,3
     console.print(QCoreApplication::translate("Cli", "           options: %1")
                       .arg(optionsOf(info).join(QStringLiteral(", "))));
     for (const games::Preset& preset : info.presets)

@@ -32,6 +32,7 @@ constexpr std::size_t mostShown = 20; ///< moves listed before a person's turn
 
 QString sideName(std::size_t side)
 {
+    //: a player, not a direction
     return side == 0 ? QCoreApplication::translate("Cli", "Left")
                      : QCoreApplication::translate("Cli", "Right");
 }
@@ -99,6 +100,7 @@ std::optional<games::Move> Match::askPerson()
     printMoves(list);
     std::string line;
     while (true) {
+        //: the program waits for the move of a player, such as Left
         m_console.out << QCoreApplication::translate("Cli", "%1> ").arg(sideName(m_side)).toStdString()
                       << std::flush;
         const bool read = static_cast<bool>(std::getline(m_console.in, line));
@@ -181,6 +183,7 @@ void addPlay(CLI::App& app, const Console& console, Exit& result)
     command
         ->add_option("--seed", arguments->seed,
                      QT_TRANSLATE_NOOP("Help", "of all chance: the same seed plays the same game"))
+        //: what an option takes: the least and the largest number
         ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a number from %1 to %2")));
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = play(*arguments, console); });

@@ -84,6 +84,7 @@ QString periodLine(const games::HeapSequence& sequence)
 {
     if (!sequence.period)
         return QCoreApplication::translate("Cli", "no period is proven");
+    //: after how many values they repeat, the heap from which on they do, and the name of a theorem
     return QCoreApplication::translate("Cli", "period %1 from heap %2 on, proven: %3")
         .arg(sequence.period->period)
         .arg(sequence.period->preperiod)
@@ -207,6 +208,7 @@ void addSequence(CLI::App& app, const Console& console, Exit& result)
         ->required();
     command
         ->add_option("--to", arguments->to, QT_TRANSLATE_NOOP("Help", "the largest heap; 100 unless given"))
+        //: what an option takes: the least and the largest size
         ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a heap size from %1 to %2"),
                                 {.least = 0, .most = games::largestHeap}));
     command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object"))

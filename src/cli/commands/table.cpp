@@ -101,6 +101,7 @@ Exit makeBoard(const games::GridTable::Rules& rules, const TableArguments& argum
     if (rules.isBoard())
         return makeBoardTable({.rules = rules, .json = arguments.json, .outFile = arguments.outFile},
                               makeJob(arguments.limits, console), console);
+    //: a number such as 36, and the rows and columns that were asked for, such as 7 x 8
     const QString cause = QCoreApplication::translate("Cli", "a board has 1 to %1 cells, not %2 x %3");
     console.complain(arguments.family, cause.arg(games::mostGridCells).arg(rules.rows).arg(rules.columns));
     return Exit::BadInput;
@@ -118,6 +119,7 @@ Exit tell(const analysis::FamilyTable& table, const TableArguments& arguments, c
     if (table.unsolved == 0)
         return result;
     console.complain(arguments.family,
+                     //: how many positions of a table, and how many there are
                      QCoreApplication::translate("Cli", "not solved within the limits: %1 of %2")
                          .arg(table.unsolved)
                          .arg(table.cells.size()));
@@ -148,6 +150,7 @@ Exit makeAndWrite(const TableArguments& arguments, const Console& console)
     }
     if (table.refused == table.cells.size()) {
         const QString cause =
+            //: its first position, such as chomp:0,1, and why it is not allowed
             QCoreApplication::translate("Cli", "no position of this family is allowed: %1, %2");
         console.complain(arguments.family, cause.arg(wording::shownToken(table.notation(0, 0)),
                                                      wording::parseErrorText(*table.cells[0].refusal)));
@@ -195,6 +198,7 @@ void addTable(CLI::App& app, const Console& console, Exit& result)
         ->check(rangeText());
     command
         ->add_option("--max", arguments->max, QT_TRANSLATE_NOOP("Help", "the maximum per move on the grids"))
+        //: what an option takes, the most that one move may take: the least and the largest number
         ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a maximum per move from %1 to %2"),
                                 {.least = 1, .most = games::largestHeap}));
     command
@@ -206,6 +210,7 @@ void addTable(CLI::App& app, const Console& console, Exit& result)
                        : expectedFound(QT_TRANSLATE_NOOP("Help", "outcome, grundy, remoteness or value"),
                                        text);
         });
+    //: what an option means: who makes the last move loses
     command->add_flag("--misere", arguments->misere, QT_TRANSLATE_NOOP("Help", "misère play"))
         ->disable_flag_override();
     command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object"))

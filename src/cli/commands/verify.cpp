@@ -73,6 +73,7 @@ void printCounts(std::ostream& out, const std::string& game, std::uint64_t upTo,
                  const analysis::Verification& found)
 {
     const QString line =
+        //: a check, such as nim, how large the positions are, and two numbers of positions
         QCoreApplication::translate("Cli", "%1 up to %2: positions checked: %3, mismatches: %4");
     out << line.arg(QString::fromStdString(game), wording::ungrouped(upTo),
                     wording::localized(found.positions), wording::localized(found.mismatchCount))
@@ -93,6 +94,7 @@ void printCounterexample(std::ostream& out, const analysis::Verification& found)
         return;
     const analysis::Mismatch& first = found.mismatches.front();
     const QString line =
+        //: a position, and twice an outcome such as P or N
         QCoreApplication::translate("Cli", "  first counterexample: %1: the rule says %2, the search %3");
     out << line.arg(QString::fromStdString(first.notation), QString::fromStdString(first.theory),
                     QString::fromStdString(first.search))
@@ -144,6 +146,7 @@ analysis::Verification runShown(const Check& check, std::uint64_t upTo, const Li
 {
     ProgressLine progress(console);
     const QString work =
+        //: the name of a check, such as nim, before how far it is
         QCoreApplication::translate("Cli", "checking %1").arg(QString::fromStdString(check.name));
     return check.run(upTo, makeJob(limits, console), [&](std::uint64_t positions) {
         progress.show(work, {.positions = positions, .fraction = {}});
@@ -244,6 +247,7 @@ void addVerify(CLI::App& app, const Console& console, Exit& result)
     command
         ->add_option("--up-to", arguments->upTo,
                      QT_TRANSLATE_NOOP("Help", "the size of the largest positions checked"))
+        //: what an option takes, how large the positions are: the least and the largest number
         ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a size from %1 to %2"),
                                 {.least = 0, .most = games::largestHeap}));
     command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object per line"))

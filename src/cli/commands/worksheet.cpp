@@ -129,6 +129,7 @@ public:
             }
             const auto kind = classroom::findKind(id);
             if (!kind || std::ranges::find(kinds, *kind) == kinds.end())
+                //: a kind of exercise, such as nim-sum, and the kinds that can be asked
                 return refuse(
                     (m_arguments.misere
                          ? QCoreApplication::translate(
@@ -279,6 +280,7 @@ void addRequest(CLI::App& command, WorksheetArguments& arguments)
     command
         .add_option("--difficulty", arguments.difficulty,
                     QT_TRANSLATE_NOOP("Help", "1 (easy) to 10; 3 unless given"))
+        //: what an option takes, how hard the exercises are: the least and the largest number
         ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a difficulty from %1 to %2"),
                                 {.least = 1, .most = classroom::mostDifficulty}));
     command

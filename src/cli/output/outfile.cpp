@@ -94,6 +94,7 @@ QString writingProblem(const QString& path, std::uint64_t bytes)
     const qint64 available = QStorageInfo(info.absolutePath()).bytesAvailable();
     if (available < 0 || bytes <= static_cast<std::uint64_t>(available))
         return {};
+    //: of a file that is too large: two amounts in megabytes
     return QCoreApplication::translate("Cli", "it needs %1 MB; on the disk %2 MB are free")
         .arg(wording::localized((bytes >> 20U) + 1),
              wording::localized(static_cast<std::uint64_t>(available) >> 20U));

@@ -40,6 +40,7 @@ QString winsText(const games::JudgedMove& judged)
 {
     if (!judged.leaves.outcome)
         return {};
+    //: of a move, a verb: who makes it wins
     return judged.winning ? QCoreApplication::translate("Cli", "wins")
                           : QCoreApplication::translate("Cli", "loses");
 }
@@ -107,6 +108,7 @@ QString tableText(const std::vector<Row>& rows)
 
 QString valueLabel(const games::Game& game)
 {
+    //: head of a column, a noun: the value of the game as a whole
     return game.isPartizan() ? QCoreApplication::translate("Cli", "value")
                              : QCoreApplication::translate("Cli", "Grundy");
 }
@@ -115,6 +117,7 @@ QString movesLeftText(const games::Game& game, const games::Verdict& verdict)
 {
     if (!game.isPartizan())
         return numberText(verdict.remoteness);
+    //: how many moves the game lasts yet, twice: two numbers
     return QCoreApplication::translate("Cli", "%1 if Left is to move, %2 if Right is")
         .arg(numberText(verdict.sides.left), numberText(verdict.sides.right));
 }
@@ -127,11 +130,15 @@ QString movesText(const games::Game& game, const games::Answer& answer,
     if (!judged)
         return {};
     std::vector<Row> rows{{QCoreApplication::translate("Cli", "player"),
+                           //: head of a column, a noun
                            QCoreApplication::translate("Cli", "move"),
+                           //: head of a column: the position after the move
                            QCoreApplication::translate("Cli", "position after"),
                            /*: head of a column: the outcome, P, N, L or R, that the move leaves */
                            QCoreApplication::translate("Cli", "leaves"), valueLabel(game),
+                           //: head of a column: how much the move gains, a value of a game
                            QCoreApplication::translate("Cli", "incentive"),
+                           //: head of a column: how many moves the game lasts yet
                            QCoreApplication::translate("Cli", "moves left"), QString()}};
     const std::size_t shown = std::min(answer.moves.size(), mostRows);
     for (std::size_t i = 0; i < shown; ++i)
@@ -169,11 +176,14 @@ QString moveCountText(const games::Answer& answer)
         answer.moves, [](const games::JudgedMove& judged) { return !judged.leaves.outcome; }));
     if (!answer.verdict.outcome || (unjudged > 0 && unjudged == answer.moves.size()))
         return moves;
+    //: how many moves there are, and how many of them are known to win
     const QString known = answer.winningIsLeast
                               ? QCoreApplication::translate("Cli", "%1, winning: at least %2")
                               : QCoreApplication::translate("Cli", "%1, winning: %2");
     const QString text = known.arg(moves, wording::localized(answer.winning));
     return unjudged == 0 ? text
+                         //: the line above, such as "12, winning: at least 1", and of how many moves nothing
+                         //: is known
                          : QCoreApplication::translate("Cli", "%1, not judged: %2")
                                .arg(text, wording::localized(unjudged));
 }
@@ -184,6 +194,7 @@ QString partsText(const games::Answer& answer)
     constexpr std::size_t mostParts = 20;
     if (answer.parts.size() < 2)
         return {};
+    //: heads a list: what the position is the sum of, and the value of each
     QString text = QStringLiteral("  %1\n").arg(QCoreApplication::translate("Cli", "components"));
     const std::size_t shown = std::min(answer.parts.size(), mostParts);
     for (std::size_t i = 0; i < shown; ++i)
@@ -223,11 +234,16 @@ private:
 void addWorth(Lines& lines, const games::Worth& worth)
 {
     const theory::Thermograph& graph = worth.thermograph;
+    //: heads a line, a noun: the mean value of a hot game
     lines.add(QCoreApplication::translate("Cli", "mean"), exactText(graph.mean));
+    //: heads a line: the temperature of a hot game
     lines.add(QCoreApplication::translate("Cli", "temperature"), exactText(graph.temperature));
+    //: heads a line: a wall of the thermograph, as points
     lines.add(QCoreApplication::translate("Cli", "left wall"), wallText(graph.left));
+    //: heads a line: a wall of the thermograph, as points
     lines.add(QCoreApplication::translate("Cli", "right wall"), wallText(graph.right));
     if (worth.atomicWeight)
+        //: heads a line: a number that a game without numbers has
         lines.add(QCoreApplication::translate("Cli", "atomic weight"),
                   QString::fromStdString(*worth.atomicWeight));
 }
@@ -238,6 +254,7 @@ QString report(const games::Game& game, const games::Answer& answer, const std::
                const std::optional<games::MoveGains>& gains)
 {
     Lines lines;
+    //: heads a line: who wins, with the letter P, N, L or R
     lines.add(QCoreApplication::translate("Cli", "outcome"),
               QStringLiteral("%1  %2").arg(letterText(answer.verdict.outcome), verdictText(game, answer)));
     if (game.play() == theory::Play::Normal) {
@@ -251,6 +268,7 @@ QString report(const games::Game& game, const games::Answer& answer, const std::
     //: heads a line that says how the answer was found: by theory, a table or a search
     lines.add(QCoreApplication::translate("Cli", "found"), wording::methodText(answer));
     if (answer.tableBytes)
+        //: heads a line: how much memory a table would have needed
         lines.add(QCoreApplication::translate("Cli", "table"), leftOutText(*answer.tableBytes));
     //: heads a line that says how many moves there are
     lines.add(QCoreApplication::translate("Cli", "moves"), moveCountText(answer));

@@ -18,6 +18,7 @@ using games::GridTable;
 
 QString secondsText(std::chrono::duration<double> seconds)
 {
+    //: a time in seconds
     return QCoreApplication::translate("Cli", "%1 s").arg(QLocale().toString(seconds.count(), 'g', 3));
 }
 
@@ -45,7 +46,9 @@ QString winnerText(const games::Answer& answer)
 
 void printWinner(const games::Answer& answer, const Console& console)
 {
+    //: heads a line: who wins on the board
     print(console, QCoreApplication::translate("Cli", "winner"), winnerText(answer));
+    //: heads a line: how many first moves there are, and how many of them win
     print(console, QCoreApplication::translate("Cli", "first moves"),
           QCoreApplication::translate("Cli", "%1, winning: %2")
               .arg(wording::localized(answer.moveCount()), wording::localized(answer.winning)));
@@ -83,8 +86,11 @@ QString megabytesText(const GridTable::Rules& rules)
 void printBoard(const GridTable::Rules& rules, const Console& console)
 {
     console.print(QString::fromStdString(GridTable::boardOf(rules)->notation()));
+    //: heads a line: how much memory the table takes
     print(console, QCoreApplication::translate("Cli", "memory"),
+          //: an amount in megabytes
           QCoreApplication::translate("Cli", "%1 MB").arg(megabytesText(rules)));
+    //: heads a line: how many positions the table has
     print(console, QCoreApplication::translate("Cli", "positions"), wording::localized(positionsOf(rules)));
     console.out << std::flush;
 }
@@ -92,12 +98,18 @@ void printBoard(const GridTable::Rules& rules, const Console& console)
 void printFigures(const BoardFigures& figures, const Console& console)
 {
     const solver::SubsetEffort& effort = figures.table.table().effort();
+    //: heads a line: how many of the positions are P
     print(console, QCoreApplication::translate("Cli", "P-positions"), wording::localized(figures.cold));
     printWinner(figures.answer, console);
+    //: heads a line: how long it took to get the memory of the table
     print(console, QCoreApplication::translate("Cli", "allocation"), secondsText(effort.allocation));
+    //: heads a line: how long it took to fill the table
     print(console, QCoreApplication::translate("Cli", "filling"), secondsText(effort.filling));
+    //: heads a line: how long it took to count the P-positions
     print(console, QCoreApplication::translate("Cli", "counting"), secondsText(figures.counting));
+    //: heads a line: how much memory was read and written each second
     print(console, QCoreApplication::translate("Cli", "bandwidth"),
+          //: gigabytes each second
           QCoreApplication::translate("Cli", "%1 GB/s")
               .arg(QLocale().toString(bytesPerSecond(effort) / 1e9, 'f', 1)));
     console.out << std::flush;

@@ -103,12 +103,14 @@ private:
         };
         const std::uint64_t allowed = m_job.limits.memoryBytes;
         if (bytes() > allowed)
+            //: two amounts in megabytes; --memory is an option
             return refuse(QT_TRANSLATE_NOOP("Cli", "the table needs %1 MB of memory; --memory allows %2 MB"),
                           allowed);
         const std::uint64_t available = solver::availableMemoryBytes().value_or(bytes());
         const std::uint32_t cells = m_request.rules.rows * m_request.rules.columns;
         if (bytes() > available || cells > static_cast<unsigned>(solver::maximumCells))
             return refuse(
+                //: two amounts in megabytes
                 QT_TRANSLATE_NOOP("Cli", "the table needs %1 MB of memory; the machine has %2 MB free"),
                 available);
         return true;
@@ -161,6 +163,7 @@ private:
     void writeTable(std::ostream& out, const GridTable& table)
     {
         CountingBuffer buffer(*out.rdbuf(), [&](std::uint64_t written) {
+            //: before how far it is: the table is being written to a file
             m_progress.show(text(QT_TRANSLATE_NOOP("Cli", "writing")),
                             {.fraction = static_cast<double>(written) / static_cast<double>(bytes())});
         });

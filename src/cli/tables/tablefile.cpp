@@ -59,10 +59,12 @@ QString causeOf(const solver::TableFileError& error, const solver::Limits& limit
     switch (error.kind) {
     case Kind::NotATable: return tableText(QT_TRANSLATE_NOOP("Cli", "this is not a table of Grundy's"));
     case Kind::OtherVersion:
+        //: two numbers, such as 2 and 1
         return tableText(QT_TRANSLATE_NOOP("Cli", "this is a table of version %1; version %2 can be read"))
             .arg(error.found)
             .arg(error.expected);
     case Kind::Short:
+        //: how long a file is, and how long it should be
         return tableText(QT_TRANSLATE_NOOP("Cli", "the table is cut short: %1 bytes of at least %2"))
             .arg(error.found)
             .arg(error.expected);
@@ -73,6 +75,7 @@ QString causeOf(const solver::TableFileError& error, const solver::Limits& limit
         return tableText(QT_TRANSLATE_NOOP("Cli", "the table was changed: its checksum is wrong"));
     case Kind::Impossible: return impossibleText(error.field);
     case Kind::OutOfMemory: return memoryText(error, limits);
+    //: the person ended the reading of a table
     case Kind::Cancelled: return tableText(QT_TRANSLATE_NOOP("Cli", "interrupted"));
     }
     return {};
@@ -116,6 +119,7 @@ QString whyNotInTable(const games::GridTable& table, const games::Game& game)
                    : tableText(QT_TRANSLATE_NOOP("Cli", "the table is for misère play"));
     if (!rules.takesAsMany(game.ruleNumbers().front()))
         return tableText(QT_TRANSLATE_NOOP("Cli", "the table is for max=%1")).arg(rules.most);
+    //: the rows and columns of the board that a table is for, such as 5 x 5
     return tableText(QT_TRANSLATE_NOOP("Cli", "the stones do not fit on its %1 x %2 board"))
         .arg(rules.rows)
         .arg(rules.columns);

@@ -269,6 +269,7 @@ void ExplanationModel::walkInto(int optionRow)
     const QString move = wording::moveText(line.move);
     m_walk.push_back(
         {.game = game,
+         //: a move and the reply to it, such as "take 3 from heap 1, then take 1 from heap 2"
          .title = line.reply ? tr("%1, then %2").arg(move, wording::moveText(*line.reply)) : move,
          .before = line.reply ? from->after(line.move) : from,
          .last = line.reply.value_or(line.move)});

@@ -57,6 +57,7 @@ void pick(ExplanationRow& row, const games::Move& move, const std::vector<games:
 ValueMark markView(const games::ValueMark& mark)
 {
     const bool isSum = mark.board == 0;
+    //: before a value: what all boards together are worth
     const QString name = isSum ? ExplanationText::tr("Together")
                                : ExplanationText::tr("%1. %2", "the number of a board and its game")
                                      .arg(wording::localized(mark.board), wording::toText(mark.title));
@@ -156,6 +157,7 @@ std::vector<ExplanationRow> labelStages(const games::LabelRowStep& step)
         stage.replaces = labelled > 0;
         if (labelled > 0)
             stage.button =
+                //: a button, a verb: gives position number %1 its letter, P or N
                 ExplanationText::tr("Label %1").arg(wording::localized(step.row.cells[labelled - 1].number));
         if (labelled < step.row.cells.size()) {
             stage.labels = labelView(step.row, static_cast<int>(labelled));

@@ -83,9 +83,12 @@ QString shareText(const analysis::MoveShare& share)
     if (!share.isPlayed)
         return {};
     if (share.moverPercent == 0 && !share.moverDecided)
+        //: less than one percent of the games
         return GameShares::tr("<1%");
     if (share.moverPercent == 100 && !share.moverDecided)
+        //: more than 99 percent of the games
         return GameShares::tr(">99%");
+    //: a share of the games in percent, such as 37
     return GameShares::tr("%1%").arg(QLocale().toString(share.moverPercent));
 }
 

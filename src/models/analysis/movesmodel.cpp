@@ -52,6 +52,7 @@ QString thumbText(const games::MoveGain* gain)
     if (gain->isHottest)
         texts += MovesModel::tr("on the hottest board");
     if (gain->isSente)
+        //: of a move, a word of the game of Go: the opponent has to answer it
         texts += MovesModel::tr("Sente");
     return texts.join(QStringLiteral(", "));
 }
@@ -130,6 +131,7 @@ QString MovesModel::verdict(const games::JudgedMove& move) const
 {
     if (!move.leaves.outcome)
         return QStringLiteral("…");
+    //: of a move, a verb: who makes it wins
     return move.winning ? tr("wins") : tr("loses");
 }
 
@@ -165,6 +167,7 @@ QString MovesModel::valueTitle() const
     };
     if (!m_answer || std::ranges::none_of(m_answer->moves, isKnown))
         return {};
+    //: head of a column, a noun: the value that a move leaves
     return isPartizan() ? tr("Value") : tr("Grundy");
 }
 
@@ -186,6 +189,7 @@ QString MovesModel::incentiveTitle() const
     const bool isKnown = m_gains && std::ranges::any_of(m_gains->gains, [](const games::MoveGain& gain) {
                              return gain.incentive.has_value();
                          });
+    //: head of a column: how much a move gains, a value of a game
     return isKnown ? tr("Incentive") : QString();
 }
 
@@ -199,19 +203,23 @@ QString MovesModel::ruleOfThumb() const
     QString text;
     switch (hottest.hotstrat) {
     case games::Hotstrat::Wins:
+        //: the name of a board, and its temperature, such as 3/2; ▲ marks its moves
         text = tr(
             "Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is right here: such a move "
             "wins.");
         break;
     case games::Hotstrat::Fails:
+        //: the name of a board, and its temperature, such as 3/2; ▲ marks its moves
         text = tr(
             "Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). It is wrong here: only other "
             "moves win.");
         break;
     case games::Hotstrat::NoMatter:
+        //: the name of a board, and its temperature, such as 3/2; ▲ marks its moves
         text = tr("Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Here no move wins.");
         break;
     case games::Hotstrat::NotProven:
+        //: the name of a board, and its temperature, such as 3/2; ▲ marks its moves
         text = tr(
             "Rule of thumb: move on the hottest board, %1 (temperature %2; ▲). Whether it is right here is "
             "not known.");

@@ -34,6 +34,7 @@ void Miniature::paint(QPainter* painter)
         return paintMiniature(*painter, m_board, boundingRect(), m_zoom, colours);
     painter->setPen(colours.ink2);
     painter->drawText(boundingRect(), Qt::AlignCenter | Qt::TextWordWrap,
+                      //: in the place of a picture that has too many edges to be drawn small: how many
                       tr("%L1 edges").arg(m_board.undrawn));
 }
 

@@ -274,6 +274,7 @@ private:
         ring(middle, diameter, m_colours.ink2, std::max(1.0, diameter * 0.06));
         if (diameter > px(9))
             write(middle, diameter, diameter * 0.46,
+                  //: the letter on a white token
                   isWhite ? wording::translate("Wording", "W") : wording::translate("Wording", "B"),
                   isWhite ? m_colours.black : m_colours.white);
     }

@@ -351,6 +351,7 @@ void Twin::followMain()
     QString note;
     const auto effect = m_main == nullptr ? std::nullopt : mainEffect();
     if (effect && effect->isReversible())
+        //: two sizes of a heap, such as 2 and 5
         note = tr("Reversible: this raises a heap from %1 to %2; the opponent can bring it back to %1.")
                    .arg(effect->before)
                    .arg(effect->after);
@@ -463,6 +464,7 @@ void Twin::translateMove(const games::Move& move)
     if (answered)
         emit moveChosen(*answered);
     else
+        //: two sizes of a heap, such as 2 and 5, and a game, such as Nim
         emit refused(effect.isReversible()
                          ? tr("This raises a heap from %1 to %2, and %3 has no such move. The opponent could "
                               "bring it back to %1, so nothing is lost.")

@@ -32,8 +32,10 @@ QString standingText(const Standing& standing)
     if (standing.isOver)
         return GlanceText::tr("the game is over");
     if (standing.mode == Mode::Explore)
+        //: how far a game is that can be opened again: its analysis was looked at
         return GlanceText::tr("exploring");
     if (standing.mode == Mode::Present)
+        //: how far a game is that can be opened again: it was shown to a class
         return GlanceText::tr("presenting");
     if (standing.isHuman[0] && standing.isHuman[1])
         return GlanceText::tr("two players, move %1").arg(standing.depth + 1);

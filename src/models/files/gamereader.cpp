@@ -50,6 +50,7 @@ public:
 private:
     bool fail(const QString& what)
     {
+        //: the number of a position in a file, and what is wrong with it
         m_error = GameFile::tr("Position %1 of the file: %2").arg(m_tree.size() + 1).arg(what);
         return false;
     }
@@ -265,6 +266,7 @@ std::variant<SavedGame, FileError> gameFromJson(const QByteArray& json)
         return FileError{error};
     if (const auto repeated = lessons::findRepeatedKey(json)) {
         const lessons::JsonPlace place = lessons::placeBefore(json, repeated->offset + 1);
+        //: where a mistake is, and the name that stands there twice
         return FileError{GameFile::tr("Line %1, column %2 of the file: “%3” stands here a second time.")
                              .arg(place.line)
                              .arg(place.column)

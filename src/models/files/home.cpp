@@ -29,10 +29,12 @@ Home::Home(QObject* parent) : QObject(parent)
     const QString settings = QFileInfo(QSettings().fileName()).absolutePath();
     QStringList problems;
     if (const QString cause = whyNotWritable(data); !cause.isEmpty())
+        //: a folder, and why nothing can be written there
         problems += tr("Nothing can be kept in %1 (%2). Games that you do not save elsewhere are lost when "
                        "the window closes, and so is your progress in lessons and exercises.")
                         .arg(data, cause);
     if (const QString cause = whyNotWritable(settings); !cause.isEmpty())
+        //: a folder, and why nothing can be written there
         problems += tr("Nothing can be kept in %1 (%2): settings last only until the window closes.")
                         .arg(settings, cause);
     m_problem = problems.join(u'\n');

@@ -246,6 +246,7 @@ QString Lab::summary() const
 {
     if (!m_whole)
         return {};
+    //: how many positions, such as "2000 positions", and the one that the lab works on
     return m_whole->isPart ? tr("part of the game: %1 near %2")
                                  .arg(wording::positionsText(m_whole->statistics.positions), notation())
                            : wording::graphSummary(m_whole->statistics);

@@ -37,6 +37,7 @@ QString writeGraph(const WholeGame& whole, const QUrl& url, const std::stop_toke
         analysis::writeDot(text, whole.graph);
         return write(text.str());
     });
+    //: a file, and why it cannot be written
     return cause.isEmpty() ? cause : Lab::tr("Cannot write %1: %2").arg(url.fileName(), cause);
 }
 
@@ -129,6 +130,7 @@ QVariantMap Lab::arrow(int index) const
     const auto& counts = m_whole->statistics.counts;
     const bool hasShare = counts && counts->shares[static_cast<std::size_t>(index)].isPlayed;
     const auto share = hasShare ? counts->shares[static_cast<std::size_t>(index)] : analysis::MoveShare();
+    //: a share of the games in percent, such as 37
     row[QStringLiteral("mover")] = hasShare ? tr("%1%").arg(share.moverPercent) : QString();
     row[QStringLiteral("starter")] = hasShare ? tr("%1%").arg(share.starterPercent) : QString();
     return row;
@@ -176,6 +178,7 @@ QString Lab::exportGraph(const QUrl& url)
             };
         },
         {});
+    //: a file that is being written
     tell(tr("Writing %1…").arg(url.fileName()));
     return {};
 }

@@ -42,6 +42,7 @@ QString MatrixPicture::tooManyText() const
     if (!m_whole || m_whole->graph.nodes.size() <= mostPositions)
         return {};
     const QLocale locale;
+    //: how many positions the game has, and for how many a matrix is drawn
     return tr("%1 positions: the matrix is drawn for up to %2.")
         .arg(locale.toString(static_cast<qulonglong>(m_whole->graph.nodes.size())),
              locale.toString(static_cast<qulonglong>(mostPositions)));

@@ -82,6 +82,7 @@ int LabShow::steps() const
 
 QString LabShow::stepText() const
 {
+    //: the number of a step, such as 3
     return isGraph() && m_step < steps() - 1 ? tr("Step %1").arg(m_step + 1) : Showing::stepText();
 }
 
@@ -110,7 +111,9 @@ QString LabShow::subtitle() const
     if (!isTable())
         return m_lab->rules();
     if (m_table.isUpwards())
+        //: of a table: what the columns are and what the rows are; the first row is below
         return tr("%1 across, %2 up").arg(m_table.columnName(), m_table.rowName());
+    //: of a table: what the columns are and what the rows are; the first row is above
     return m_table.isOfTwo() ? tr("%1 across, %2 down").arg(m_table.columnName(), m_table.rowName())
                              : tr("n = 0, 1, 2, …");
 }

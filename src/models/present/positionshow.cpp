@@ -218,6 +218,7 @@ QString PositionShow::stepText() const
 {
     if (parts() < 2)
         return Showing::stepText();
+    //: the number of this step and how many there are; the same of the parts of this step
     return tr("Step %1 of %2, part %3 of %4").arg(step() + 1).arg(steps()).arg(part() + 1).arg(parts());
 }
 

@@ -84,11 +84,14 @@ QString winningCount(const games::Answer& answer)
                           : PositionShow::tr("None of the %1 moves wins.").arg(all);
     const QString number = wording::localized(answer.winning);
     if (answer.winningIsLeast)
+        //: how many moves are known to win, and how many there are
         return PositionShow::tr("At least %1 of the %2 moves win.").arg(number, all);
     if (answer.winning == count)
         return count == 1 ? PositionShow::tr("The only move wins.")
                           : PositionShow::tr("All %1 moves win.").arg(all);
+    //: how many moves win, here 1, and how many there are
     return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 of the %2 moves wins."),
+                            //: how many moves win, and how many there are
                             QT_TRANSLATE_N_NOOP("Wording", "%1 of the %2 moves win."), answer.winning)
         .arg(number, all);
 }
@@ -96,8 +99,10 @@ QString winningCount(const games::Answer& answer)
 QString ofRung(PositionShow::Rung rung)
 {
     switch (rung) {
+    //: a step of a presentation: only the board is shown
     case PositionShow::Rung::Board: return PositionShow::tr("The board");
     case PositionShow::Rung::Moves: return PositionShow::tr("The legal moves");
+    //: a step of a presentation: it is told who wins
     case PositionShow::Rung::Winner: return PositionShow::tr("Who wins");
     case PositionShow::Rung::Count: return PositionShow::tr("How many moves win");
     case PositionShow::Rung::Which: return PositionShow::tr("Which moves win");
@@ -124,6 +129,7 @@ QString PositionShow::title() const
     const QString position = m_game->info().shape == games::Shape::Heaps ? withThousands(title) : title;
     if (!m_session->isPartizan())
         return tr("Who wins %1?").arg(position);
+    //: a player, and a game with its position, such as "Nim 7, 11, 5"
     return tr("%1 to move: who wins %2?").arg(mover, position);
 }
 
@@ -216,8 +222,10 @@ QString PositionShow::tableSentence() const
                           QString(body).replace(QLatin1Char(','), QLatin1String(", ")));
     }
     if (m_table.isUpwards())
+        //: below a table: what it shows, and what its columns and rows are
         return tr("%1: %2 across, %3 up. The ring is this position.")
             .arg(family, m_table.columnName(), m_table.rowName());
+    //: below a table: what it shows, and what its columns and rows are
     return request.pattern.hasM() ? tr("%1: %2 across, %3 down. The ring is this position.")
                                         .arg(family, m_table.columnName(), m_table.rowName())
                                   : tr("%1: n is below each cell. The ring is this position.").arg(family);
@@ -249,6 +257,7 @@ QString PositionShow::following() const
         return {};
     const ExplanationModel& why = *m_session->explanation();
     if (part() + 1 < parts())
+        //: the number of a step of the reasons, how many there are, and its heading
         return tr("Why, step %1 of %2: %3").arg(part() + 2).arg(parts()).arg(why.titleOf(part() + 1));
     const Rung rung = rungAfter();
     if (rung == Rung::Why || rung == Rung::Table)
@@ -279,8 +288,10 @@ void PositionShow::readTeams()
     const QSettings store;
     m_teams = {store.value(teamKey(0)).toString(), store.value(teamKey(1)).toString()};
     if (m_teams[0].isEmpty())
+        //: a half of a class that plays against the other half
         m_teams[0] = tr("Team A");
     if (m_teams[1].isEmpty())
+        //: a half of a class that plays against the other half
         m_teams[1] = tr("Team B");
 }
 

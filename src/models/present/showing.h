@@ -46,6 +46,7 @@ public:
     [[nodiscard]] int farthest() const { return m_farthest; }
     [[nodiscard]] virtual QString stepText() const
     {
+        //: the number of this step, and how many there are
         return steps() > 1 ? tr("Step %1 of %2").arg(step() + 1).arg(steps()) : QString();
     }
     /// What it is about; tells nothing that is still hidden.

@@ -71,9 +71,11 @@ bool VotesModel::isRight(int row) const
 QString VotesModel::verdictOf(int row) const
 {
     if (asks())
+        //: of an answer, an adjective: not the side
         return m_right.isEmpty() ? QString() : isRight(row) ? tr("right") : tr("not right");
     if (judged(*m_votes[static_cast<std::size_t>(row)].move) == nullptr)
         return {};
+    //: of a move, a verb: who makes it wins
     return isRight(row) ? tr("wins") : tr("loses");
 }
 

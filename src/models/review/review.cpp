@@ -57,6 +57,8 @@ QString rightText(const classroom::ReviewedMove& reviewed)
         return {};
     const QString move = wording::moveText(reviewed.winning.front().move);
     return reviewed.winningCount == 1 ? ReviewModel::tr("Winning move: %1.").arg(move)
+                                      //: how many moves would have won, and one of them, such as "take 3 from
+                                      //: heap 1"
                                       : ReviewModel::tr("One of %1 winning moves: %2.")
                                             .arg(wording::ungrouped(reviewed.winningCount), move);
 }
@@ -280,6 +282,7 @@ Turn ReviewModel::turnOf(int row) const
 {
     const Row& played = m_rows[static_cast<std::size_t>(row)];
     const QString who = nameOf(played.seat);
+    //: the number of a move, and a player
     const QString title = !isAlone() ? tr("Move %1: a mistake by %2").arg(QLocale().toString(row + 1), who)
                           : isChance(row) ? tr("Move %1: your chance").arg(row + 1)
                                           : tr("Move %1: your mistake").arg(row + 1);
@@ -315,6 +318,7 @@ QString ReviewModel::sentenceOf(int row) const
     const Row& played = m_rows[static_cast<std::size_t>(row)];
     const QString who = nameOf(played.seat);
     if (!isDone())
+        //: the number of a move, the player, and the move, such as "take 3 from heap 1"
         return tr("Move %1, %2: %3")
             .arg(QLocale().toString(row + 1), who, wording::moveText(played.played.move));
     return wording::reviewText(row + 1, who, played.played, m_reviewed[static_cast<std::size_t>(row)]);

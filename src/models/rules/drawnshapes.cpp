@@ -38,7 +38,9 @@ QString waysCount(const DrawnShape& shape)
 {
     const auto count = static_cast<std::uint64_t>(waysText(shape).size());
     return count == 0 ? QString()
+                      //: in how many ways a shape may be turned or mirrored, here 1
                       : wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 way"),
+                                         //: in how many ways a shape may be turned or mirrored
                                          QT_TRANSLATE_N_NOOP("Wording", "%1 ways"), count)
                             .arg(wording::localized(count));
 }

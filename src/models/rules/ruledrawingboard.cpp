@@ -134,7 +134,9 @@ QString RuleDrawing::detail() const
         return {};
     if (answer.winning == 0 && all > 1)
         return tr("None of the %1 takes wins.").arg(wording::localized(all));
+    //: a take is a move that takes stones: how many win, and how many there are, here 1
     return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 of %2 take wins."),
+                            //: a take is a move that takes stones: how many win, and how many there are
                             QT_TRANSLATE_N_NOOP("Wording", "%1 of %2 takes win."), all)
         .arg(wording::localized(answer.winning), wording::localized(all));
 }
@@ -146,6 +148,7 @@ QString RuleDrawing::solvedText() const
     const auto time = wording::localized(static_cast<std::uint64_t>(m_solved->time.count()));
     if (m_solved->answer.positions == 0)
         return tr("solved by a theorem in %1 ms").arg(time);
+    //: how many positions, such as "1200 positions", and how many milliseconds it took
     return tr("solved: %1 in %2 ms").arg(wording::positionsText(m_solved->answer.positions), time);
 }
 
@@ -155,6 +158,7 @@ QString RuleDrawing::solvedDetail() const
     const std::uint64_t all = allCells(m_rows, m_columns);
     const bool isWhole = m_solved && m_solved->answer.method == games::Method::Table && m_now.stones == all &&
                          m_rows * m_columns < mostBoardCells && m_solved->answer.positions == all + 1;
+    //: the columns and rows of a board, such as 5 × 4
     return isWhole ? tr("every way to fill %1 × %2")
                          .arg(wording::localized(static_cast<std::uint64_t>(m_columns)),
                               wording::localized(static_cast<std::uint64_t>(m_rows)))
@@ -276,6 +280,7 @@ QString RuleDrawing::pointedTitle() const
 QString RuleDrawing::pointedText() const
 {
     const games::JudgedMove* judged = pointedMove();
+    //: the letter P, N, L or R, and what it means, such as "cold: the player who just moved wins"
     return judged != nullptr ? tr("It leaves %1 – %2.")
                                    .arg(letterText(shownOutcome(judged->leaves.outcome)),
                                         wording::outcomeLegend(*judged->leaves.outcome))

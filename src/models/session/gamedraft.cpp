@@ -236,6 +236,7 @@ QString GameDraft::startText() const
     const SeatDraft& first = m_seats[static_cast<std::size_t>(starter())];
     const SeatDraft& second = m_seats[static_cast<std::size_t>(1 - starter())];
     if (first.isComputer() && second.isComputer())
+        //: two levels, such as Perfect and Beginner
         return tr("One computer (%1) starts against another (%2).")
             .arg(first.levelTitle(), second.levelTitle());
     if (first.isComputer())

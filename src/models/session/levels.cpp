@@ -74,19 +74,25 @@ SavedSeat withLevel(SavedSeat seat, const QString& level)
 QList<DescribedLevel> ladder()
 {
     return {{.level = QStringLiteral("perfect"),
+             //: a level of the computer: it makes no mistake
              .title = LevelText::tr("Perfect"),
              .detail = LevelText::tr("never gives a win away")},
             {.level = QStringLiteral("humanlike 10"),
+             //: a level of the computer, an adjective
              .title = LevelText::tr("Strong"),
              .detail = LevelText::tr("perfect, with a few slips")},
             {.level = QStringLiteral("look 3"),
+             //: a level of the computer, an adjective
              .title = LevelText::tr("Careful"),
              .detail = LevelText::tr("looks 3 moves ahead")},
             {.level = QStringLiteral("look 1"),
+             //: a level of the computer, a noun: it plays like one
              .title = LevelText::tr("Beginner"),
              .detail = LevelText::tr("looks 1 move ahead")},
             {.level = QStringLiteral("random"),
+             //: a level of the computer: it makes any move
              .title = LevelText::tr("Random"),
+             //: of the level Random: it makes any move
              .detail = LevelText::tr("plays anything")}};
 }
 
@@ -106,9 +112,11 @@ DescribedLevel described(const QString& level)
         return {.level = level, .title = LevelText::tr("Looks %1 moves ahead").arg(seat.depth)};
     if (seat.level == Level::Humanlike)
         return {.level = level,
+                //: a level of the computer: it slips at times, as people do
                 .title = LevelText::tr("Human-like"),
                 .detail = LevelText::tr("slips in %1 % of its moves").arg(seat.slip)};
     return {.level = level,
+            //: a level of the computer: it plays perfectly once so many pieces are left, such as 12
             .title = LevelText::tr("Fence %1").arg(seat.fence),
             .detail = seat.fence == 1 ? LevelText::tr("perfect with 1 piece left")
                                       : LevelText::tr("perfect once %1 pieces are left").arg(seat.fence)};

@@ -69,6 +69,7 @@ void Session::edit(const games::Edit& edit)
     }
     if (edited->notation() != game()->notation() || games::layoutOf(*edited) != games::layoutOf(*game())) {
         m_tree.change(edited, Origin::Edit);
+        //: read aloud: the position has been changed
         enterPosition(tr("Edited."));
     }
     tellFallen(*edited);

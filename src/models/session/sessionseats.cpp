@@ -61,6 +61,7 @@ void Session::nameSeats()
     const bool second = m_seats[1]->isHuman();
     if (first != second) {
         for (Seat* seat : m_seats)
+            //: a player: the program
             seat->setFallbackName(!seat->isHuman()   ? tr("Computer")
                                   : seat->isFriend() ? tr("Your friend")
                                                      : tr("You"));
@@ -179,6 +180,7 @@ int Session::winner() const
 QString Session::scoreText() const
 {
     const auto points = m_score.of(humans());
+    //: a player and how many games he or she has won, then the other player, such as "You 2, Computer 1"
     return points ? tr("Score: %1 %2, %3 %4")
                         .arg(m_seats[0]->name(), QLocale().toString((*points)[0]), m_seats[1]->name(),
                              QLocale().toString((*points)[1]))

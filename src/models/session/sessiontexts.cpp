@@ -38,6 +38,7 @@ QString resultWithoutMove(const Person& winner, const Person& stuck)
         return winner.addressed ? SessionText::tr("You win: you cannot move, and in misère play that wins.")
                                 : SessionText::tr("%1 wins: you cannot move.").arg(atStart(winner));
     return winner.addressed ? SessionText::tr("You win: %1 cannot move.").arg(within(stuck))
+                            //: two players, such as Left and Right
                             : SessionText::tr("%1 wins: %2 cannot move.").arg(atStart(winner), within(stuck));
 }
 
@@ -133,8 +134,11 @@ QString sidedMovesSentence(const games::Answer& answer, const QString& listed, s
         return SessionText::tr("%1 has no move.").arg(player);
     if (listed.isEmpty())
         return SessionText::tr("None of %1’s moves wins.").arg(player);
+    //: a player, and some of the moves, such as "take 3 from heap 1"; there are more
     return answer.winning > mostNamedMoves ? SessionText::tr("%1’s winning moves: %2, …").arg(player, listed)
+           //: a player, and a move, such as "take 3 from heap 1"
            : answer.winning == 1 ? SessionText::tr("%1’s only winning move: %2").arg(player, listed)
+                                 //: a player, and the moves, such as "take 3 from heap 1"
                                  : SessionText::tr("%1’s winning moves: %2").arg(player, listed);
 }
 
@@ -165,8 +169,10 @@ QString nodeLabel(const PositionNode& node)
     //: the beginning of a game, in the list of its moves
     case Origin::Start: return SessionText::tr("Start");
     case Origin::Move: return wording::moveLabel(*node.move);
+    //: in the list of moves, a noun: here the position was changed
     case Origin::Edit: return SessionText::tr("Edit");
     case Origin::Convention:
+        //: in the list of moves: from here on who makes the last move wins
         return node.game->play() == theory::Play::Normal ? SessionText::tr("Normal")
                                                          : SessionText::tr("Misère");
     case Origin::Opened: return wording::gameTitle(node.game->info().id);
@@ -179,11 +185,13 @@ QString nodeLabel(const PositionNode& node)
 
 QString nodeName(const PositionNode& node, std::optional<theory::Outcome> outcome)
 {
+    //: the number of a move, and the move, such as "take 3 from heap 1"
     QString label = node.move
                         ? SessionText::tr("Move %1: %2").arg(node.depth).arg(wording::moveText(*node.move))
                         : nodeLabel(node);
     if (!outcome)
         return label;
+    //: a move, such as "Move 2: take 3 from heap 1", and the letter P
     return (outcome == theory::Outcome::P ? SessionText::tr("%1, a %2-position")
                                           : SessionText::tr("%1, an %2-position", "N, L or R"))
         .arg(label, letterText(shownOutcome(outcome)));

@@ -304,12 +304,14 @@ GraphDrawingPtr StateGraph::readable(const GraphDrawingPtr& drawing) const
 QString StateGraph::arrangementText() const
 {
     if (m_worker.isBusy())
+        //: the graph is being laid out
         return tr("Laying out…");
     if (m_dot.isBusy())
         return tr("dot is arranging the picture…");
     if (!m_quick || m_arrangement != QLatin1String("dot"))
         return {};
     if (!DotRunner::takes(*m_quick))
+        //: two numbers; dot is the name of a program
         return tr("More than %1 positions or %2 moves would take dot too long: the quick layout is shown.")
             .arg(QLocale().toString(static_cast<qulonglong>(DotRunner::mostNodes)),
                  QLocale().toString(static_cast<qulonglong>(DotRunner::mostArrows)));
@@ -339,6 +341,7 @@ QString StateGraph::partText() const
         return tr("%1; dashed: not all moves are shown").arg(m_lab->summary());
     if (!isPartial() || !m_drawing)
         return {};
+    //: how many positions of the graph are shown, how many there are, and the one in the middle
     return tr("%1 of %2 positions, around %3")
         .arg(QLocale().toString(static_cast<qulonglong>(m_drawing->nodes.size())),
              QLocale().toString(static_cast<qulonglong>(m_whole->graph.nodes.size())),

@@ -184,7 +184,9 @@ QString StateGraphLine::kernelText(std::uint64_t count, std::uint64_t into) cons
                    QT_TRANSLATE_N_NOOP("Wording", "In the kernel (P): all %1 moves lead out of it."), count)
             .arg(wording::localized(count));
     return wording::counted(
+               //: how many moves of a position, here 1, and how many it has
                QT_TRANSLATE_N_NOOP("Wording", "Outside the kernel: %1 of %2 moves leads into it."),
+               //: how many moves of a position, and how many it has
                QT_TRANSLATE_N_NOOP("Wording", "Outside the kernel: %1 of %2 moves lead into it."), into)
         .arg(wording::localized(into), wording::localized(count));
 }
@@ -202,7 +204,9 @@ QString StateGraphLine::coldText(std::uint64_t count, std::uint64_t into) const
                    QT_TRANSLATE_N_NOOP("Wording", "A P-position: none of the %1 moves leaves another."),
                    count)
             .arg(wording::localized(count));
+    //: how many moves of a position leave a P-position, here 1, and how many it has
     return wording::counted(QT_TRANSLATE_N_NOOP("Wording", "Not a P-position: %1 of %2 moves leaves one."),
+                            //: how many moves of a position leave a P-position, and how many it has
                             QT_TRANSLATE_N_NOOP("Wording", "Not a P-position: %1 of %2 moves leave one."),
                             into)
         .arg(wording::localized(into), wording::localized(count));

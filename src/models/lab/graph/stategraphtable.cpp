@@ -64,12 +64,19 @@ QStringList StateGraphTable::titles() const
     const bool hasGrundy = m_whole && !m_whole->graph.isPartizan && !m_whole->graph.hasCycle &&
                            m_whole->graph.play == theory::Play::Normal;
     const bool hasSizes = m_whole && !m_whole->graph.hasCycle && !m_whole->isPart;
+    //: head of a column: a position of the graph
     return {tr("Position"),
+            //: head of a column: P, N, L or R
             tr("Outcome"),
+            //: head of a column: a number
             hasGrundy ? tr("Grundy value") : QString(),
+            //: head of a column: how many moves the game lasts yet
             tr("Moves left"),
+            //: head of a column: how many moves it has
             hasSizes ? tr("Longest game") : QString(),
+            //: head of a column, a noun: how many there are
             tr("Moves"),
+            //: head of a column: how many there are
             tr("Winning moves")};
 }
 

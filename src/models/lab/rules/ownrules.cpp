@@ -103,6 +103,7 @@ QStringList OwnRules::kindLabels() const
 {
     QStringList labels;
     for (const Kit& kit : m_kits)
+        //: a way to write rules: how many may be taken, such as 1, 2, 3
         labels.append(kit.form == TakeSet     ? tr("Subtraction set")
                       : kit.form == OctalCode ? tr("Octal code")
                                               : wording::gameTitle(kit.entry->info.id));

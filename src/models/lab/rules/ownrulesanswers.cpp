@@ -66,6 +66,7 @@ QString OwnRules::verdict() const
     if (!m_answer->verdict.outcome)
         return m_answer->unsolved ? wording::unsolvedText(*m_answer->unsolved) : QString();
     const QString title = wording::verdictTitle(*m_answer->verdict.outcome, m_game->info().id);
+    //: who wins, and a number
     return m_answer->verdict.grundy
                ? tr("%1. Grundy value %2").arg(title, wording::localized(*m_answer->verdict.grundy))
                : title;

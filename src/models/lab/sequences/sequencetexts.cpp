@@ -37,6 +37,7 @@ QString periodText(const games::HeapSequence& sequence)
             .arg(wording::localized(sequence.values.size() - 1));
     if (sequence.period->preperiod == 0)
         return SequenceModel::tr("Period %1 from the start").arg(wording::localized(sequence.period->period));
+    //: after how many values they repeat, such as 12, and the heap from which on they do, such as 71
     return SequenceModel::tr("Period %1 from heap %2 on")
         .arg(wording::localized(sequence.period->period), wording::localized(sequence.period->preperiod));
 }
@@ -133,12 +134,14 @@ QString SequenceModel::exceptionsText() const
         heaps.append(QStringLiteral("…"));
     if (heaps.size() == 1)
         return tr("One exception to the period, at heap %1.").arg(heaps.front());
+    //: how many values do not fit, and the sizes of their heaps
     return tr("Exceptions to the period: %1, at heaps %2.")
         .arg(wording::localized(m_values->exceptions.size()), wording::commaList(heaps));
 }
 
 QString SequenceModel::coldText() const
 {
+    //: how many heaps have the value 0, and how many were looked at
     return m_values ? tr("P-positions (value 0): %1 of %2 heaps.")
                           .arg(wording::localized(m_values->cold),
                                wording::localized(m_values->sequence.values.size()))
@@ -152,6 +155,7 @@ QString SequenceModel::chartText() const
     const auto drawn = static_cast<std::uint64_t>(m_values->points.size());
     const std::uint64_t all = m_values->sequence.values.size();
     return drawn == all ? tr("All %1 heaps are drawn.").arg(wording::localized(all))
+                        //: of a chart: how many heaps are in it, and how many there are
                         : tr("%1 of the %2 heaps are drawn, evenly spread.")
                               .arg(wording::localized(drawn), wording::localized(all));
 }

@@ -112,13 +112,18 @@ void StatisticsFigures::refresh()
     m_runs.clear();
     if (whole) {
         const auto& statistics = whole->statistics;
+        //: before a number: how many positions there are
         m_figures.push_back({tr("Positions"), wording::localized(statistics.positions)});
+        //: before a number, a noun: how many moves there are in all positions
         m_figures.push_back({tr("Moves"), wording::localized(statistics.moves)});
         addCounts(*whole);
+        //: before a number: how many of the positions are P
         m_figures.push_back({tr("P-positions"), wording::localized(statistics.cold),
                              statistics.coldIsKernel ? tr("cold: the kernel") : tr("cold")});
         QStringList runs;
         for (std::size_t i = 0; i < statistics.runMaxima.size(); ++i)
+            //: how many runs of neighbouring pieces there are at most, such as 3, and how long they are, such
+            //: as 2
             runs.append(tr("%1 of length %2")
                             .arg(wording::localized(statistics.runMaxima[i]), wording::localized(i + 1)));
         m_runs = runs.join(tr(", "));
@@ -131,6 +136,7 @@ void StatisticsFigures::addCounts(const WholeGame& whole)
 {
     const auto& counts = whole.statistics.counts;
     if (!counts) {
+        //: before a number, a noun: how many ways there are to play to the end
         m_figures.push_back({tr("Games"), tr("not counted"),
                              whole.graph.hasCycle ? tr("play may go on for ever") : QString()});
         return;
@@ -146,7 +152,9 @@ void StatisticsFigures::addCounts(const WholeGame& whole)
     const QString unit = whole.graph.options.withoutTerminal
                              ? tr("without the forced last move")
                              : /*: behind the length of a game, counted in moves */ tr("moves");
+    //: before a number: how many moves it has
     m_figures.push_back({tr("Longest game"), wording::localized(counts->longest), unit});
+    //: before a number: how many moves it has
     m_figures.push_back({tr("Shortest game"), wording::localized(counts->shortest), unit});
 }
 

@@ -136,6 +136,8 @@ void StatisticsTable::sumUp(Numbers& shares)
         total += row[Moves];
     shares.most = static_cast<int>((*peak)[Moves]);
     const QLocale locale;
+    //: how many moves there are, the least and the largest share of won games, and the share that most moves
+    //: have, and how many those are
     shares.summary = tr("%1 moves from %2% to %3%; %4% most often: %5 moves")
                          .arg(locale.toString(total), locale.toString((*first)[Percent]),
                               locale.toString((*last)[Percent]), locale.toString((*peak)[Percent]),

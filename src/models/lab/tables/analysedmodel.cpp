@@ -234,6 +234,7 @@ QVariant AnalysedModel::data(const QModelIndex& index, int role) const
     const int row = index.row();
     const analysis::GraphNode& position = node(row);
     switch (role) {
+    //: the name of the empty board in a list of positions
     case NameRole: return position.name.empty() ? tr("nothing") : QString::fromStdString(position.name);
     case SizeRole: return static_cast<int>(position.size);
     case OutcomeRole:
@@ -298,7 +299,9 @@ QString AnalysedModel::progress() const
     };
     const QString all = QLocale().toString(rowCount());
     if (!hasGrundy())
+        //: how many positions have their letter, and how many there are
         return tr("%1 of %2 positions labelled").arg(at(Level::Outcome), all);
+    //: how many positions have their letter, how many there are, and how many show their Grundy values, too
     return tr("%1 of %2 positions labelled, %3 with their Grundy values")
         .arg(at(Level::Outcome), all, at(Level::Grundy));
 }
@@ -318,6 +321,7 @@ QString AnalysedModel::outcomeReason() const
         std::ranges::count_if(m_targets, [this](int row) { return node(row).outcome == theory::Outcome::P; });
     if (cold == 0)
         return tr("Every move leads to an N-position. So it is P.");
+    //: how many of the positions that moves lead to are P, and how many there are
     return tr("A move leads to a P-position (%1 of %2 positions). So it is N.")
         .arg(cold)
         .arg(m_targets.size());
@@ -334,6 +338,7 @@ QString AnalysedModel::grundyReason() const
     QStringList texts;
     for (const std::uint64_t value : values)
         texts.append(wording::ungrouped(value));
+    //: a list of numbers, such as 0, 1, 3, and a number
     return tr("Moves lead to the values {%1}; the smallest missing number is %2.")
         .arg(texts.join(tr(", ")))
         .arg(node(m_chosen).grundy.value_or(0));

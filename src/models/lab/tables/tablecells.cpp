@@ -141,6 +141,7 @@ QString TableModel::columnTitle(int column) const
     if (column < 0 || column >= columnCount())
         return {};
     const auto place = static_cast<std::uint64_t>(column);
+    //: head of a column of a table that is wrapped: so much is added to the number before the row
     return isWrapped() ? tr("+%1").arg(place) : wording::ungrouped(m_table->request.n.least + place);
 }
 
@@ -159,14 +160,17 @@ QString TableModel::words(int row, int column) const
         return {};
     const auto& cell = m_table->at(place->row, place->column);
     const QString n = wording::ungrouped(m_table->request.n.least + place->column);
+    //: a place of a table: two numbers, or the names that stand for them
     const QString where = isOfTwo() ? tr("n = %1, m = %2").arg(n, rowTitle(row)) : tr("n = %1").arg(n);
     if (cell.refusal)
+        //: a place of a table, such as "n = 3, m = 4", and why no position belongs there
         return tr("%1: no position, %2").arg(where, wording::parseErrorText(*cell.refusal));
     const auto shown = m_table->request.shown;
     QStringList parts;
     if (const QString here = notation(row, column); here.size() <= longestNamed)
         parts.append(here);
     if (cell.unsolved)
+        //: of a position of a table: it is not known who wins
         parts.append(tr("not solved"));
     if (cell.verdict.outcome)
         parts.append(wording::outcomeLegend(*cell.verdict.outcome));

@@ -261,13 +261,17 @@ QString TheoryChecks::position(const Row& row) const
 QString TheoryChecks::tag(int row) const
 {
     switch (status(row)) {
+    //: of a check that has not begun
     case Status::Waiting: return tr("waiting");
+    //: of a check that has begun, and is not done yet
     case Status::Running: return tr("checking");
     //: of a theorem: no counterexample was found
     case Status::Holds: return tr("holds");
     case Status::Wrong: return tr("error of the program");
     case Status::Fails: return tr("fails, as expected");
+    //: of a rule: it was wrong nowhere
     case Status::Unbroken: return tr("no counterexample");
+    //: of a check that the person ended
     case Status::Stopped: return tr("stopped");
     case Status::Idle: break;
     }
@@ -276,6 +280,7 @@ QString TheoryChecks::tag(int row) const
 
 QString TheoryChecks::progressText() const
 {
+    //: how many checks are done, and how many were asked for
     return isBusy() ? tr("%1 of %2 checks done").arg(m_done).arg(m_asked) : QString();
 }
 
@@ -292,6 +297,7 @@ QString TheoryChecks::summary() const
     }
     if (positions == 0)
         return tr("Nothing has been checked yet.");
+    //: four numbers; then what was checked, such as "1200 positions"
     return tr("Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.")
         .arg(holding)
         .arg(std::ranges::count(m_rows, nullptr, &Row::claim))

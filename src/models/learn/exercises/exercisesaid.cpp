@@ -105,6 +105,7 @@ std::optional<ExplanationRow> tableOf(const Exercise& exercise, const solver::Jo
     if (exercise.request.kind == ExerciseKind::NimSum) {
         ExplanationRow row = explanationRow(columnsOf(exercise.numbers), 0);
         for (NimRow& number : row.rows)
+            //: a field in which a pupil types a number
             number.label = ExerciseText::tr("Number");
         return row;
     }
@@ -149,6 +150,7 @@ ExerciseSaid saidOf(const Exercise& exercise, const std::string& answer,
 
 ExerciseSaid toldOf(const Exercise& exercise, const solver::Job& job)
 {
+    //: the right answer to an exercise, such as 7 or "take 3 from heap 1"
     ExerciseSaid told{.lines = {ExerciseText::tr("Answer: %1.").arg(wording::answersText(exercise))}};
     told.lines += wording::exerciseReasons(exercise, job);
     told.marks = marksTold(exercise, job);

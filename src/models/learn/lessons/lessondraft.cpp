@@ -73,6 +73,7 @@ QJsonObject emptyLesson()
     return {{QStringLiteral("format"), QStringLiteral("grundy-lesson")},
             {QStringLiteral("version"), lessons::lessonVersion},
             {QStringLiteral("id"), QString()},
+            //: the title of a lesson that one begins to write
             {QStringLiteral("title"), LessonDraft::tr("My lesson")},
             {QStringLiteral("about"), LessonDraft::tr("A lesson of my own.")},
             {QStringLiteral("minutes"), 10},

@@ -66,6 +66,7 @@ QStringList LessonList::groups()
 
 QString LessonList::groupTitle(const QString& group)
 {
+    //: a part of the course, a noun: the first lessons
     const QStringList titles{tr("Start"),   tr("Nim"),        tr("Misère and lines"), tr("Nim in disguise"),
                              tr("Wythoff"), tr("Hackenbush"), tr("Theory"),           tr("Your own lessons")};
     return titles.value(groups().indexOf(group));

@@ -100,15 +100,20 @@ bool LessonShow::isCovered() const
 QString LessonShow::nextText() const
 {
     if (!isCovered())
+        //: a button: to the next step of the lesson
         return step() + 1 < steps() ? tr("Next") : tr("The end");
     if (as<lessons::ExerciseStep>() != nullptr && isAnswered())
+        //: a button
         return tr("Next exercise");
     if (as<lessons::QuestionStep>() != nullptr || as<lessons::ExerciseStep>() != nullptr)
         return tr("Show the answer");
     if (const lessons::LabelCell* cell = askedCell())
+        //: a button, a verb: gives position number %1 its letter, P or N
         return tr("Label %1").arg(QLocale().toString(static_cast<qulonglong>(cell->number)));
     if (as<lessons::TableStep>() != nullptr)
+        //: a button, a verb: begins to fill in a table
         return m_place.stage == 0 ? tr("Fill in") : tr("Go on filling in");
+    //: a button, a verb: shows what is hidden until one has thought
     return tr("Show");
 }
 

@@ -135,6 +135,7 @@ QJsonObject readyStep(LessonDraft::Ready what, const games::GamePtr& game)
         step.insert(QStringLiteral("reveal"), QJsonObject{{QStringLiteral("text"), QString()}});
         break;
     case Ready::Play:
+        //: what a new step of a lesson says: the class plays the game
         step = plainStep("play", LessonDraft::tr("Play it."));
         step.insert(QStringLiteral("play"),
                     QJsonObject{{QStringLiteral("opponent"), QStringLiteral("person")}});
@@ -158,13 +159,17 @@ QString draftKindName(LessonShow::Kind kind)
 {
     using Kind = LessonShow::Kind;
     switch (kind) {
+    //: a kind of step of a lesson: only text
     case Kind::Text: return LessonDraft::tr("Text");
     //: a step of a lesson in which the class plays
     case Kind::Play: return LessonDraft::tr("Play");
     case Kind::Reveal: return LessonDraft::tr("Think, then look");
+    //: a kind of step of a lesson, a noun
     case Kind::Question: return LessonDraft::tr("Question");
+    //: a kind of step of a lesson, a noun
     case Kind::Exercise: return LessonDraft::tr("Exercises");
     case Kind::Label: return LessonDraft::tr("Row of labels");
+    //: a kind of step of a lesson: a table of positions that is filled in
     case Kind::Table: return LessonDraft::tr("Table");
     case Kind::Mark: return LessonDraft::tr("Mark P and N");
     case Kind::None: break;
@@ -176,20 +181,26 @@ QString draftField(const QString& where)
 {
     static const QRegularExpression choice(QStringLiteral("^choices\\[(\\d+)\\]\\.(text|because)$"));
     if (const auto match = choice.match(where); match.hasMatch())
+        //: a field: the number of an answer to choose from
         return (match.captured(2) == QLatin1String("text") ? LessonDraft::tr("Answer %1")
                                                            : LessonDraft::tr("Reason of answer %1"))
             .arg(match.captured(1).toInt() + 1);
     if (where == QLatin1String("text"))
         return LessonDraft::tr("Text");
     if (where == QLatin1String("title"))
+        //: a field: the heading of a step of a lesson
         return LessonDraft::tr("Heading");
     if (where == QLatin1String("notes"))
+        //: a field: notes for the teacher, a noun
         return LessonDraft::tr("Notes");
     if (where == QLatin1String("reveal.text"))
+        //: a field: what is shown when the class has answered
         return LessonDraft::tr("Then show");
     if (where.startsWith(QLatin1String("board")))
+        //: a field: a position in its notation, such as nim:7,11,5
         return LessonDraft::tr("Position");
     if (where == QLatin1String("choices"))
+        //: a field: the answers to choose from
         return LessonDraft::tr("Answers");
     return where;
 }

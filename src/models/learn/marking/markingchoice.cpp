@@ -101,6 +101,7 @@ QStringList MarkingChoice::titles()
     QStringList titles;
     for (const ReadyMarking& ready : classroom::readyMarkings())
         titles.append(wording::markingTitle(ready.id));
+    //: a choice: a family of positions that one types oneself
     return titles << tr("Your own");
 }
 
@@ -156,6 +157,7 @@ QString MarkingChoice::title() const
 {
     const QString title = wording::markingTitle(m_current.toStdString());
     if (!isOwn())
+        //: a family of positions, and that who makes the last move loses
         return m_misere ? tr("%1, misère").arg(title) : title;
     const games::GamePtr game = gameOf(m_ownText);
     return game ? wording::positionTitle(*game) : m_ownText;

@@ -86,6 +86,7 @@ QVariant Pupils::data(const QModelIndex& index, int role) const
     switch (role) {
     case IdRole: return pupil.id;
     case Qt::DisplayRole:
+    //: a pupil who has not given a name
     case NameRole: return pupil.id.isEmpty() ? tr("No name") : pupil.name;
     case CurrentRole: return pupil.id == m_current;
     case LessonsRole: return static_cast<int>(pupil.done.size());
@@ -100,6 +101,8 @@ QVariant Pupils::data(const QModelIndex& index, int role) const
     case KindsRole: {
         QStringList lines;
         for (const Practised& kind : pupil.kinds)
+            //: a kind of exercise, how many answers were right and wrong, and how hard the exercises have
+            //: become, such as 3
             lines.append(tr("%1: %2 right, %3 wrong, level %4")
                              .arg(kind.name, QLocale().toString(kind.right), QLocale().toString(kind.wrong))
                              .arg(kind.level));
