@@ -2943,6 +2943,7 @@
     </message>
     <message>
         <source>Usage</source>
+        <extracomment>heads the help of a command: how it is called</extracomment>
         <translation>الاستعمال</translation>
     </message>
     <message>
@@ -7777,10 +7778,12 @@
     </message>
     <message>
         <source>a row of %1 is longer than the one below it, of %2</source>
+        <extracomment>two numbers of squares</extracomment>
         <translation>صف من %1 أطول من الصف الذي تحته، وهو من %2</translation>
     </message>
     <message>
         <source>Chomp</source>
+        <extracomment>the name of a game</extracomment>
         <translation>تشومب</translation>
     </message>
     <message>
@@ -7793,6 +7796,7 @@
     </message>
     <message>
         <source>Squares</source>
+        <extracomment>head of the column of moves: how many squares are taken</extracomment>
         <translation>الخانات</translation>
     </message>
     <message>
@@ -7828,14 +7832,17 @@
     </message>
     <message>
         <source>Rows</source>
+        <extracomment>a field: how many rows the board has</extracomment>
         <translation>الصفوف</translation>
     </message>
     <message>
         <source>Columns</source>
+        <extracomment>a field: how many columns the board has</extracomment>
         <translation>الأعمدة</translation>
     </message>
     <message>
         <source>Classic</source>
+        <extracomment>a ready-made board: the usual one</extracomment>
         <translation>تقليدية</translation>
     </message>
     <message>
@@ -7844,6 +7851,7 @@
     </message>
     <message>
         <source>Small</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>صغيرة</translation>
     </message>
     <message>
@@ -7861,6 +7869,7 @@
     </message>
     <message>
         <source>Two rows</source>
+        <extracomment>a ready-made board: it has two rows</extracomment>
         <translation>صفان</translation>
     </message>
     <message>
@@ -7869,6 +7878,7 @@
     </message>
     <message>
         <source>Misère</source>
+        <extracomment>a ready-made board that is played misère: who makes the last move loses</extracomment>
         <translation>ميزير</translation>
     </message>
     <message>
@@ -7949,6 +7959,7 @@
     </message>
     <message>
         <source>Here they have %1 and %2.</source>
+        <extracomment>&quot;they&quot; are the two rows, or the two columns, of the board; two numbers of squares</extracomment>
         <translation>لهما هنا %1 و%2.</translation>
     </message>
     <message>
@@ -8013,6 +8024,7 @@
     </message>
     <message>
         <source>%1: by the claim %2; in fact %3.</source>
+        <extracomment>a position, and twice who wins, such as &quot;the player to move wins&quot;</extracomment>
         <translation>%1: بحسب الادّعاء %2؛ والواقع %3.</translation>
     </message>
     <message>
@@ -8021,6 +8033,7 @@
     </message>
     <message>
         <source>No coins.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>لا قطع.</translation>
     </message>
     <message>
@@ -8051,6 +8064,7 @@
     </message>
     <message>
         <source>Silver Dollar</source>
+        <extracomment>the name of a game</extracomment>
         <translation>الدولار الفضي</translation>
     </message>
     <message>
@@ -8094,6 +8108,7 @@
     </message>
     <message>
         <source>Two gaps</source>
+        <extracomment>a ready-made board: it has two gaps between coins</extracomment>
         <translation>فجوتان</translation>
     </message>
     <message>
@@ -8102,6 +8117,7 @@
     </message>
     <message>
         <source>Twins</source>
+        <extracomment>the name of a game</extracomment>
         <translation>توأمان</translation>
     </message>
     <message>
@@ -8118,6 +8134,7 @@
     </message>
     <message>
         <source>Warm-up</source>
+        <extracomment>a ready-made board: an easy one to begin with</extracomment>
         <translation>إحماء</translation>
     </message>
     <message>
@@ -8126,6 +8143,7 @@
     </message>
     <message>
         <source>Crowd</source>
+        <extracomment>a ready-made board: it has many coins close together</extracomment>
         <translation>زحام</translation>
     </message>
     <message>
@@ -8134,6 +8152,7 @@
     </message>
     <message>
         <source>Long road</source>
+        <extracomment>a ready-made board: its coins have a long way to go</extracomment>
         <translation>طريق طويل</translation>
     </message>
     <message>
@@ -8178,14 +8197,17 @@
     </message>
     <message>
         <source>%1 and %2</source>
+        <extracomment>the squares of two coins that form a pair, such as 5 and 8</extracomment>
         <translation>%1 و%2</translation>
     </message>
     <message>
         <source>the gap between %1 and %2</source>
+        <extracomment>within a sentence: the squares of two coins, such as 5 and 8</extracomment>
         <translation>الفجوة بين %1 و%2</translation>
     </message>
     <message>
         <source>Gap %1</source>
+        <extracomment>before a number in a table: the number of a gap between coins</extracomment>
         <translation>الفجوة %1</translation>
     </message>
     <message>
@@ -8198,6 +8220,7 @@
     </message>
     <message>
         <source>%1: %2. In the drawing, %3, %4.</source>
+        <extracomment>a position and who wins, then another position and who wins that</extracomment>
         <translation>%1: ‏%2. وفي الرسم، %3، ‏%4.</translation>
     </message>
     <message>
@@ -8210,10 +8233,12 @@
     </message>
     <message>
         <source>to %1</source>
+        <extracomment>on the board: the square, box or step that a coin goes to</extracomment>
         <translation>إلى %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 coin from %2 to %3</source>
+        <extracomment>a move: how many coins, and the two boxes or steps; here one coin</extracomment>
         <translation>
             <numerusform>%1 قطعة من %2 إلى %3</numerusform>
             <numerusform>قطعة من %2 إلى %3</numerusform>
@@ -8225,6 +8250,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coins from %2 to %3</source>
+        <extracomment>a move: how many coins, and the two boxes or steps</extracomment>
         <translation>
             <numerusform>%1 قطعة من %2 إلى %3</numerusform>
             <numerusform>قطعة من %2 إلى %3</numerusform>
@@ -8246,6 +8272,7 @@
     </message>
     <message>
         <source>coin %1 to %2</source>
+        <extracomment>a move: the squares or boxes that a coin leaves and goes to, such as &quot;coin 5 to 3&quot;</extracomment>
         <translation>القطعة %1 إلى %2</translation>
     </message>
     <message>
@@ -8264,6 +8291,7 @@
     </message>
     <message>
         <source>Nimble</source>
+        <extracomment>the name of a game</extracomment>
         <translation>نيمبل</translation>
     </message>
     <message>
@@ -8288,6 +8316,7 @@
     </message>
     <message>
         <source>Long row</source>
+        <extracomment>a ready-made board: a long row of boxes</extracomment>
         <translation>صف طويل</translation>
     </message>
     <message>
@@ -8304,6 +8333,7 @@
     </message>
     <message>
         <source>one</source>
+        <extracomment>a choice of how many coins a move takes along</extracomment>
         <translation>واحدة</translation>
     </message>
     <message>
@@ -8320,6 +8350,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coin in box %2</source>
+        <extracomment>read aloud: how many coins are in a box, here one</extracomment>
         <translation>
             <numerusform>لا قطع في الصندوق %2</numerusform>
             <numerusform>قطعة واحدة في الصندوق %2</numerusform>
@@ -8331,6 +8362,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coins in box %2</source>
+        <extracomment>read aloud: how many coins are in a box</extracomment>
         <translation>
             <numerusform>لا قطع في الصندوق %2</numerusform>
             <numerusform>قطعة واحدة في الصندوق %2</numerusform>
@@ -8366,6 +8398,7 @@
     </message>
     <message>
         <source>Box %1</source>
+        <extracomment>before a number in a table: the box of a coin, such as 5</extracomment>
         <translation>الصندوق %1</translation>
     </message>
     <message>
@@ -8382,10 +8415,12 @@
     </message>
     <message>
         <source>Staircase Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>نيم الدرج</translation>
     </message>
     <message>
         <source>Step down</source>
+        <extracomment>what the game is about: coins go one step of a staircase down</extracomment>
         <translation>انزل درجة</translation>
     </message>
     <message>
@@ -8394,6 +8429,7 @@
     </message>
     <message>
         <source>Coins</source>
+        <extracomment>head of the column of moves: how many coins are moved</extracomment>
         <translation>القطع</translation>
     </message>
     <message>
@@ -8402,6 +8438,7 @@
     </message>
     <message>
         <source>Steps</source>
+        <extracomment>a field: how many steps the staircase has</extracomment>
         <translation>الدرجات</translation>
     </message>
     <message>
@@ -8418,6 +8455,7 @@
     </message>
     <message>
         <source>High stairs</source>
+        <extracomment>a ready-made board: it has many steps</extracomment>
         <translation>درج عالٍ</translation>
     </message>
     <message>
@@ -8434,6 +8472,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coin on step %2</source>
+        <extracomment>read aloud: how many coins are on a step of the staircase, here one</extracomment>
         <translation>
             <numerusform>لا قطع على الدرجة %2</numerusform>
             <numerusform>قطعة واحدة على الدرجة %2</numerusform>
@@ -8445,6 +8484,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coins on step %2</source>
+        <extracomment>read aloud: how many coins are on a step of the staircase</extracomment>
         <translation>
             <numerusform>لا قطع على الدرجة %2</numerusform>
             <numerusform>قطعة واحدة على الدرجة %2</numerusform>
@@ -8468,6 +8508,7 @@
     </message>
     <message>
         <source>Step %1</source>
+        <extracomment>before a number in a table: a step of the staircase, such as 3</extracomment>
         <translation>الدرجة %1</translation>
     </message>
     <message>
@@ -8488,18 +8529,22 @@
     </message>
     <message>
         <source>Heap %1</source>
+        <extracomment>before a number in a table: the number of a heap, such as 2</extracomment>
         <translation>الكومة %1</translation>
     </message>
     <message>
         <source>Next step</source>
+        <extracomment>a button: shows the next step of the reasons</extracomment>
         <translation>الخطوة التالية</translation>
     </message>
     <message>
         <source>Left</source>
+        <extracomment>a player, not a direction</extracomment>
         <translation>أيسر</translation>
     </message>
     <message>
         <source>Right</source>
+        <extracomment>a player, not a direction</extracomment>
         <translation>أيمن</translation>
     </message>
     <message>
@@ -8550,6 +8595,7 @@
     </message>
     <message numerus="yes">
         <source>the arrows form a cycle: %1, %2 arrow</source>
+        <extracomment>a mistake: some nodes, such as 1-2-3-1, and how many arrows there are, here one</extracomment>
         <translation>
             <numerusform>الأسهم تكوّن حلقة: %1، %2 سهم</numerusform>
             <numerusform>الأسهم تكوّن حلقة: %1، سهم واحد</numerusform>
@@ -8561,6 +8607,7 @@
     </message>
     <message numerus="yes">
         <source>the arrows form a cycle: %1, %2 arrows</source>
+        <extracomment>a mistake: some nodes, such as 1-2-3-1, and how many arrows there are</extracomment>
         <translation>
             <numerusform>الأسهم تكوّن حلقة: %1، %2 سهم</numerusform>
             <numerusform>الأسهم تكوّن حلقة: %1، سهم واحد</numerusform>
@@ -8572,6 +8619,7 @@
     </message>
     <message>
         <source>Graph Game</source>
+        <extracomment>the name of a game</extracomment>
         <translation>لعبة المخطط</translation>
     </message>
     <message>
@@ -8614,6 +8662,7 @@
     </message>
     <message>
         <source>A triangle</source>
+        <extracomment>a ready-made board: its arrows form a triangle</extracomment>
         <translation>مثلث</translation>
     </message>
     <message>
@@ -8622,6 +8671,7 @@
     </message>
     <message>
         <source>Arrows</source>
+        <extracomment>a field: the arrows of a graph, such as 2-1, 2-0, 1-0; not keys</extracomment>
         <translation>الأسهم</translation>
     </message>
     <message>
@@ -8642,6 +8692,7 @@
     </message>
     <message numerus="yes">
         <source>The token on node %1, with an arrow to %2.</source>
+        <extracomment>read aloud: two nodes, such as 5 and 3</extracomment>
         <translation>
             <numerusform>القطعة على العقدة %1، ومنها أسهم إلى %2.</numerusform>
             <numerusform>القطعة على العقدة %1، ومنها سهم إلى %2.</numerusform>
@@ -8653,6 +8704,7 @@
     </message>
     <message numerus="yes">
         <source>The token on node %1, with arrows to %2.</source>
+        <extracomment>read aloud: a node, such as 5, and the nodes that arrows lead to</extracomment>
         <translation>
             <numerusform>القطعة على العقدة %1، ومنها أسهم إلى %2.</numerusform>
             <numerusform>القطعة على العقدة %1، ومنها سهم إلى %2.</numerusform>
@@ -8672,6 +8724,7 @@
     </message>
     <message>
         <source>Grid Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>نيم الشبكة</translation>
     </message>
     <message>
@@ -8684,6 +8737,7 @@
     </message>
     <message>
         <source>Stones</source>
+        <extracomment>head of the column of moves: how many stones are taken</extracomment>
         <translation>الأحجار</translation>
     </message>
     <message numerus="yes">
@@ -8714,10 +8768,12 @@
     </message>
     <message>
         <source>Large</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>كبيرة</translation>
     </message>
     <message>
         <source>With holes</source>
+        <extracomment>a ready-made board: some of its squares are missing</extracomment>
         <translation>ذات فراغات</translation>
     </message>
     <message>
@@ -8755,10 +8811,12 @@
     </message>
     <message>
         <source>Row %1: %2.</source>
+        <extracomment>read aloud: the number of a row, and the squares with stones, such as &quot;a, c up to e&quot;</extracomment>
         <translation>الصف %1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 row from a to %2.</source>
+        <extracomment>read aloud: how many rows, here one, and the last column, such as e</extracomment>
         <translation>
             <numerusform>%1 صف من a إلى %2.</numerusform>
             <numerusform>صف واحد من a إلى %2.</numerusform>
@@ -8770,6 +8828,7 @@
     </message>
     <message numerus="yes">
         <source>%1 rows from a to %2.</source>
+        <extracomment>read aloud: how many rows, and the last column, such as e</extracomment>
         <translation>
             <numerusform>%1 صف من a إلى %2.</numerusform>
             <numerusform>صف واحد من a إلى %2.</numerusform>
@@ -8797,6 +8856,7 @@
     </message>
     <message numerus="yes">
         <source>At most %1 stone can be taken, not %2.</source>
+        <extracomment>the most that can be taken, here 1, and how many were asked for</extracomment>
         <translation>
             <numerusform>لا يجوز أخذ شيء، والمطلوب %2.</numerusform>
             <numerusform>لا يجوز أخذ أكثر من حجر واحد، لا %2.</numerusform>
@@ -8808,6 +8868,7 @@
     </message>
     <message numerus="yes">
         <source>At most %1 stones can be taken, not %2.</source>
+        <extracomment>the most that can be taken, and how many were asked for</extracomment>
         <translation>
             <numerusform>لا يجوز أخذ شيء، والمطلوب %2.</numerusform>
             <numerusform>لا يجوز أخذ أكثر من حجر واحد، لا %2.</numerusform>
@@ -8964,6 +9025,7 @@
     </message>
     <message numerus="yes">
         <source>%1, %2 falls</source>
+        <extracomment>of a move: &quot;cut&quot;, and how many more edges fall off, here one</extracomment>
         <translation>
             <numerusform>%1، ولا يسقط شيء</numerusform>
             <numerusform>%1، ويسقط ضلع</numerusform>
@@ -8986,10 +9048,12 @@
     </message>
     <message>
         <source>%1 L</source>
+        <extracomment>an edge, such as 1–2, that the player Left may cut; L is Left&apos;s letter</extracomment>
         <translation>%1 L</translation>
     </message>
     <message>
         <source>%1 R</source>
+        <extracomment>an edge, such as 1–2, that the player Right may cut; R is Right&apos;s letter</extracomment>
         <translation>%1 R</translation>
     </message>
     <message>
@@ -9018,6 +9082,7 @@
     </message>
     <message>
         <source>Hackenbush</source>
+        <extracomment>the name of a game</extracomment>
         <translation>هاكنبوش</translation>
     </message>
     <message>
@@ -9052,18 +9117,22 @@
     </message>
     <message>
         <source>Blue (Left)</source>
+        <extracomment>the player Left, who cuts blue edges</extracomment>
         <translation>الأزرق (أيسر)</translation>
     </message>
     <message>
         <source>Red (Right)</source>
+        <extracomment>the player Right, who cuts red edges</extracomment>
         <translation>الأحمر (أيمن)</translation>
     </message>
     <message>
         <source>Edges, joint-joint-colour</source>
+        <extracomment>a field: the edges of a drawing, such as 1-2b: two joints, and b for blue</extracomment>
         <translation>الأضلاع، مفصل-مفصل-لون</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>a field: how the drawing is made: as written, or at random</extracomment>
         <translation>الصورة</translation>
     </message>
     <message>
@@ -9084,6 +9153,7 @@
     </message>
     <message>
         <source>green</source>
+        <extracomment>a choice of the colours of a random drawing</extracomment>
         <translation>أخضر</translation>
     </message>
     <message>
@@ -9092,6 +9162,7 @@
     </message>
     <message>
         <source>all three</source>
+        <extracomment>a choice of the colours of a random drawing: green, blue and red</extracomment>
         <translation>الثلاثة كلها</translation>
     </message>
     <message>
@@ -9104,6 +9175,7 @@
     </message>
     <message>
         <source>cut</source>
+        <extracomment>on the board, a verb: what a click on an edge does</extracomment>
         <translation>قطع</translation>
     </message>
     <message>
@@ -9146,18 +9218,22 @@
     </message>
     <message>
         <source>%1 green</source>
+        <extracomment>read aloud: an edge, such as 1-2, and its colour</extracomment>
         <translation>%1 أخضر</translation>
     </message>
     <message>
         <source>%1 blue</source>
+        <extracomment>read aloud: an edge, such as 1-2, and its colour</extracomment>
         <translation>%1 أزرق</translation>
     </message>
     <message>
         <source>%1 red</source>
+        <extracomment>read aloud: an edge, such as 1-2, and its colour</extracomment>
         <translation>%1 أحمر</translation>
     </message>
     <message>
         <source>No edges.</source>
+        <extracomment>read aloud: the drawing is empty</extracomment>
         <translation>لا أضلاع.</translation>
     </message>
     <message numerus="yes">
@@ -9200,18 +9276,22 @@
     </message>
     <message>
         <source>Neither %1 nor %2 has a move, so the value is 0.</source>
+        <extracomment>the players, such as Blue (Left) and Red (Right)</extracomment>
         <translation>لا نقلة لدى %1 ولا لدى %2، فالقيمة 0.</translation>
     </message>
     <message>
         <source>%1 has no move, and the best move of %2 leaves %3. The simplest number below it is %4: that is the value.</source>
+        <extracomment>two players, such as Blue (Left) and Red (Right), and two numbers, such as 1/2 and 0</extracomment>
         <translation>لا نقلة لدى %1، وأفضل نقلة لدى %2 تترك %3. أبسط عدد تحته هو %4: هذه هي القيمة.</translation>
     </message>
     <message>
         <source>%1 has no move, and the best move of %2 leaves %3. The simplest number above it is %4: that is the value.</source>
+        <extracomment>two players, such as Red (Right) and Blue (Left), and two numbers, such as 1/2 and 1</extracomment>
         <translation>لا نقلة لدى %1، وأفضل نقلة لدى %2 تترك %3. أبسط عدد فوقه هو %4: هذه هي القيمة.</translation>
     </message>
     <message>
         <source>The best move of %1 leaves %2, the best move of %3 leaves %4. The simplest number between them is %5: that is the value.</source>
+        <extracomment>a player and a number, twice, such as Blue (Left) and 0, Red (Right) and 1; then a number</extracomment>
         <translation>أفضل نقلة لدى %1 تترك %2، وأفضل نقلة لدى %3 تترك %4. أبسط عدد بينهما هو %5: هذه هي القيمة.</translation>
     </message>
     <message>
@@ -9233,6 +9313,7 @@
     </message>
     <message>
         <source>The part with %1 is worth %2.</source>
+        <extracomment>an edge, such as 1–2, and a value</extracomment>
         <translation>الجزء الذي فيه %1 قيمته %2.</translation>
     </message>
     <message>
@@ -9245,10 +9326,12 @@
     </message>
     <message>
         <source>Stalks</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>سيقان</translation>
     </message>
     <message>
         <source>A tree</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>شجرة</translation>
     </message>
     <message>
@@ -9257,10 +9340,12 @@
     </message>
     <message>
         <source>A house</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>بيت</translation>
     </message>
     <message>
         <source>A dog</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>كلب</translation>
     </message>
     <message>
@@ -9273,6 +9358,7 @@
     </message>
     <message>
         <source>Red–blue trees</source>
+        <extracomment>a ready-made drawing: trees of red and blue edges</extracomment>
         <translation>أشجار حمراء زرقاء</translation>
     </message>
     <message>
@@ -9281,6 +9367,7 @@
     </message>
     <message>
         <source>Flowers</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>أزهار</translation>
     </message>
     <message>
@@ -9297,6 +9384,7 @@
     </message>
     <message>
         <source>the ground</source>
+        <extracomment>where edges stand: in the place of &quot;joint 3&quot;</extracomment>
         <translation>الأرض</translation>
     </message>
     <message>
@@ -9305,6 +9393,7 @@
     </message>
     <message numerus="yes">
         <source>joint %1 melts into %2</source>
+        <extracomment>the number of a joint, and &quot;the ground&quot; or &quot;joint 3&quot;</extracomment>
         <translation>
             <numerusform>تندمج المفاصل %1 في %2</numerusform>
             <numerusform>يندمج المفصل %1 في %2</numerusform>
@@ -9327,6 +9416,7 @@
     </message>
     <message numerus="yes">
         <source>%2 (%1 edge)</source>
+        <extracomment>a sentence, such as &quot;joint 2 melts into joint 1&quot;, and a number of edges, here one</extracomment>
         <translation>
             <numerusform>%2 (بلا أضلاع)</numerusform>
             <numerusform>%2 (ضلع واحد)</numerusform>
@@ -9349,6 +9439,7 @@
     </message>
     <message numerus="yes">
         <source>%1 loop %2</source>
+        <extracomment>how many loops there are, here one, and on which joint, such as &quot;on joint 3&quot;</extracomment>
         <translation>
             <numerusform>لا عُرى %2</numerusform>
             <numerusform>عروة واحدة %2</numerusform>
@@ -9360,6 +9451,7 @@
     </message>
     <message numerus="yes">
         <source>%1 loops %2</source>
+        <extracomment>how many loops there are, and on which joint, such as &quot;on joint 3&quot;</extracomment>
         <translation>
             <numerusform>لا عُرى %2</numerusform>
             <numerusform>عروة واحدة %2</numerusform>
@@ -9379,6 +9471,7 @@
     </message>
     <message>
         <source>joint %1: %2 = %3</source>
+        <extracomment>the number of a joint, a nim-sum such as 1 ⊕ 2, and its value</extracomment>
         <translation>المفصل %1: ‏%2 = %3</translation>
     </message>
     <message>
@@ -9424,6 +9517,7 @@
     </message>
     <message>
         <source>%1 under %2: %3</source>
+        <extracomment>an edge, such as 1–2, what it carries, and what both are worth</extracomment>
         <translation>%1 تحت %2: ‏%3</translation>
     </message>
     <message>
@@ -9535,6 +9629,7 @@
     </message>
     <message>
         <source>The green edges are stalks on the ground. Cutting an edge leaves a shorter one, so they are Nim heaps: %1 = %2.</source>
+        <extracomment>a nim-sum such as 3 ⊕ 5, and its value</extracomment>
         <translation>الأضلاع الخضراء سيقان على الأرض. قطع ضلع يترك ساقًا أقصر، فهي أكوام نيم: %1 = %2.</translation>
     </message>
     <message>
@@ -9555,6 +9650,7 @@
     </message>
     <message>
         <source>This blue edge counts %1; up to here the stalk is worth %2.</source>
+        <extracomment>two values, such as 1/2 and 3/2</extracomment>
         <translation>هذا الضلع الأزرق يُحسب %1؛ وقيمة الساق إلى هنا %2.</translation>
     </message>
     <message>
@@ -9611,6 +9707,7 @@
     </message>
     <message>
         <source>What stands on one joint are games side by side, so their values are added: %1 = %2.</source>
+        <extracomment>a sum such as 1 + 1/2, and its value</extracomment>
         <translation>ما يقوم على مفصل واحد ألعاب جنبًا إلى جنب، فتُجمع قيمها: %1 = %2.</translation>
     </message>
     <message>
@@ -9627,10 +9724,12 @@
     </message>
     <message>
         <source>take %1 from heap %2</source>
+        <extracomment>a move: how many stones, and the number of the heap</extracomment>
         <translation>أخذ %1 من الكومة %2</translation>
     </message>
     <message>
         <source>No heaps.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>لا أكوام.</translation>
     </message>
     <message>
@@ -9639,10 +9738,12 @@
     </message>
     <message>
         <source>Heaps %1.</source>
+        <extracomment>read aloud: the sizes of all heaps, such as &quot;7, 11 and 5&quot;</extracomment>
         <translation>الأكوام %1.</translation>
     </message>
     <message>
         <source>Heaps</source>
+        <extracomment>a field: the sizes of the heaps, such as 7,11,5</extracomment>
         <translation>الأكوام</translation>
     </message>
     <message>
@@ -9752,6 +9853,7 @@
     </message>
     <message>
         <source>Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>نيم</translation>
     </message>
     <message>
@@ -9772,6 +9874,7 @@
     </message>
     <message>
         <source>Five heaps</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>خمس أكوام</translation>
     </message>
     <message>
@@ -9812,10 +9915,12 @@
     </message>
     <message>
         <source>misère Nim</source>
+        <extracomment>the name of a theorem: who wins Nim if the last move loses</extracomment>
         <translation>نيم ميزير</translation>
     </message>
     <message>
         <source>%1: the winning move of normal play leaves %2, and there %3.</source>
+        <extracomment>two positions, and who wins, such as &quot;the player to move wins&quot;</extracomment>
         <translation>%1: النقلة الرابحة في اللعب العادي تترك %2، وهناك %3.</translation>
     </message>
     <message>
@@ -9864,6 +9969,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>in the place of a list of heaps: there is no heap</extracomment>
         <translation>لا شيء</translation>
     </message>
     <message numerus="yes">
@@ -9898,14 +10004,17 @@
     </message>
     <message>
         <source>The values repeat with period %1, from heap size %2 on.</source>
+        <extracomment>two numbers, such as 12 and 71</extracomment>
         <translation>تتكرر القيم بدورة طولها %1 من حجم الكومة %2 فصاعدًا.</translation>
     </message>
     <message>
         <source>Heap %1: %2 has the value %3.</source>
+        <extracomment>the number of a heap, its size, and its Grundy value</extracomment>
         <translation>الكومة %1: ‏%2 قيمتها %3.</translation>
     </message>
     <message>
         <source>Heap %1: %2 is like %3 and has the value %4.</source>
+        <extracomment>the number of a heap, its size, a smaller size with the same value, and the Grundy value</extracomment>
         <translation>الكومة %1: ‏%2 مثل %3 وقيمتها %4.</translation>
     </message>
     <message>
@@ -9942,6 +10051,7 @@
     </message>
     <message>
         <source>Prime Powers</source>
+        <extracomment>the name of a game</extracomment>
         <translation>قوى الأعداد الأولية</translation>
     </message>
     <message>
@@ -9954,6 +10064,7 @@
     </message>
     <message>
         <source>Power</source>
+        <extracomment>head of the column of moves: the power of a prime by which the number is divided, such as 2³</extracomment>
         <translation>القوة</translation>
     </message>
     <message numerus="yes">
@@ -10001,6 +10112,7 @@
     </message>
     <message>
         <source>%1 to the power of %2</source>
+        <extracomment>read aloud: a prime and its exponent, such as 2 and 3 for 2³</extracomment>
         <translation>%1 مرفوعًا إلى القوة %2</translation>
     </message>
     <message>
@@ -10009,10 +10121,12 @@
     </message>
     <message>
         <source>The number %1, with the factors %2.</source>
+        <extracomment>read aloud: a number such as 360, and its powers of primes</extracomment>
         <translation>العدد %1، وعوامله %2.</translation>
     </message>
     <message>
         <source>The numbers</source>
+        <extracomment>a ready-made family of positions: all numbers</extracomment>
         <translation>الأعداد</translation>
     </message>
     <message>
@@ -10041,6 +10155,7 @@
     </message>
     <message>
         <source>The product printed is %1, not the number of %2.</source>
+        <extracomment>a number, and a position</extracomment>
         <translation>الجداء المطبوع هو %1، وليس عدد %2.</translation>
     </message>
     <message>
@@ -10053,6 +10168,7 @@
     </message>
     <message>
         <source>Takeaway</source>
+        <extracomment>the name of a game</extracomment>
         <translation>لعبة الأخذ</translation>
     </message>
     <message>
@@ -10065,6 +10181,7 @@
     </message>
     <message>
         <source>Sticks</source>
+        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
         <translation>الأعواد</translation>
     </message>
     <message numerus="yes">
@@ -10091,6 +10208,7 @@
     </message>
     <message>
         <source>Ten stones</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>عشرة أحجار</translation>
     </message>
     <message>
@@ -10099,6 +10217,7 @@
     </message>
     <message>
         <source>Twenty-one</source>
+        <extracomment>a ready-made board: a heap of 21</extracomment>
         <translation>واحد وعشرون</translation>
     </message>
     <message>
@@ -10115,14 +10234,17 @@
     </message>
     <message>
         <source>Three heaps</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>ثلاث أكوام</translation>
     </message>
     <message>
         <source>Allowed takes</source>
+        <extracomment>a field: how many may be taken, such as 1-3; &quot;takes&quot; is a noun</extracomment>
         <translation>المسموح بأخذه</translation>
     </message>
     <message>
         <source>Subtraction set</source>
+        <extracomment>a kind of sequence: heaps from which only some numbers may be taken, such as 1, 2, 3</extracomment>
         <translation>مجموعة الطرح</translation>
     </message>
     <message>
@@ -10223,6 +10345,7 @@
     </message>
     <message>
         <source>Line Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>نيم الخطوط</translation>
     </message>
     <message>
@@ -10235,6 +10358,7 @@
     </message>
     <message>
         <source>Counters</source>
+        <extracomment>head of the column of moves: how many counters are taken</extracomment>
         <translation>الأقراص</translation>
     </message>
     <message numerus="yes">
@@ -10265,10 +10389,12 @@
     </message>
     <message>
         <source>Lines</source>
+        <extracomment>a field: how many lines the board has</extracomment>
         <translation>الخطوط</translation>
     </message>
     <message>
         <source>Normal play</source>
+        <extracomment>a ready-made board that is played by the normal rule: who makes the last move wins</extracomment>
         <translation>اللعب العادي</translation>
     </message>
     <message>
@@ -10285,6 +10411,7 @@
     </message>
     <message>
         <source>line %1: %2</source>
+        <extracomment>a move: the number of a line, and the counters that are taken, such as 2-3</extracomment>
         <translation>الخط %1: ‏%2</translation>
     </message>
     <message>
@@ -10329,6 +10456,7 @@
     </message>
     <message>
         <source>Line %1: %2.</source>
+        <extracomment>read aloud: the number of a line, and how many counters stand in its runs, such as &quot;2 and 1&quot;</extracomment>
         <translation>الخط %1: ‏%2.</translation>
     </message>
     <message>
@@ -10337,10 +10465,12 @@
     </message>
     <message>
         <source>Line %1: %2 in a row.</source>
+        <extracomment>read aloud: the number of a line, and how many counters stand side by side in it</extracomment>
         <translation>الخط %1: ‏%2 متتالية.</translation>
     </message>
     <message>
         <source>No lines.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>لا خطوط.</translation>
     </message>
     <message>
@@ -10365,6 +10495,7 @@
     </message>
     <message numerus="yes">
         <source>At most %1 counter can be taken, not %2.</source>
+        <extracomment>the most that can be taken, here 1, and how many were asked for</extracomment>
         <translation>
             <numerusform>لا يجوز أخذ شيء، والمطلوب %2.</numerusform>
             <numerusform>لا يجوز أخذ أكثر من قرص واحد، لا %2.</numerusform>
@@ -10376,6 +10507,7 @@
     </message>
     <message numerus="yes">
         <source>At most %1 counters can be taken, not %2.</source>
+        <extracomment>the most that can be taken, and how many were asked for</extracomment>
         <translation>
             <numerusform>لا يجوز أخذ شيء، والمطلوب %2.</numerusform>
             <numerusform>لا يجوز أخذ أكثر من قرص واحد، لا %2.</numerusform>
@@ -10415,6 +10547,7 @@
     </message>
     <message numerus="yes">
         <source>this row has %1 cell, the first one has %2</source>
+        <extracomment>a mistake: rows have to be equally long; two numbers, the first is 1</extracomment>
         <translation>
             <numerusform>في هذا الصف %1 خانة، وفي الأول %2</numerusform>
             <numerusform>في هذا الصف خانة واحدة، وفي الأول %2</numerusform>
@@ -10426,6 +10559,7 @@
     </message>
     <message numerus="yes">
         <source>this row has %1 cells, the first one has %2</source>
+        <extracomment>a mistake: rows have to be equally long; two numbers</extracomment>
         <translation>
             <numerusform>في هذا الصف %1 خانة، وفي الأول %2</numerusform>
             <numerusform>في هذا الصف خانة واحدة، وفي الأول %2</numerusform>
@@ -10493,6 +10627,7 @@
     </message>
     <message>
         <source>A run of %1 has the genus (%2,%3).</source>
+        <extracomment>the length of a run, and two numbers of the theory of misère play</extracomment>
         <translation>سلسلة من %1 جنسها ⁦(%2,%3)⁩.</translation>
     </message>
     <message>
@@ -10537,10 +10672,12 @@
     </message>
     <message>
         <source>every heap is of %1, and the nim-sum is %2</source>
+        <extracomment>sizes of heaps, such as &quot;1, 4 or 20&quot;, and what the nim-sum may be</extracomment>
         <translation>كل كومة من %1، ومجموع نيم %2</translation>
     </message>
     <message>
         <source>one heap is of %1, every other one of %2, and the nim-sum is %3</source>
+        <extracomment>a size of a heap, sizes such as &quot;1, 4 or 20&quot;, and what the nim-sum may be</extracomment>
         <translation>كومة واحدة من %1، وكل كومة أخرى من %2، ومجموع نيم %3</translation>
     </message>
     <message>
@@ -10647,6 +10784,7 @@
     </message>
     <message>
         <source>Octal Games</source>
+        <extracomment>the name of a group of games, of which an octal code tells the rules</extracomment>
         <translation>الألعاب الثُّمانية</translation>
     </message>
     <message>
@@ -10663,30 +10801,37 @@
     </message>
     <message>
         <source>Kayles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>كايلز</translation>
     </message>
     <message>
         <source>Dudeney’s Kayles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>كايلز دودني</translation>
     </message>
     <message>
         <source>Dawson’s Kayles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>كايلز داوسون</translation>
     </message>
     <message>
         <source>Dawson’s chess</source>
+        <extracomment>the name of a game</extracomment>
         <translation>شطرنج داوسون</translation>
     </message>
     <message>
         <source>Treblecross</source>
+        <extracomment>the name of a game</extracomment>
         <translation>تربلكروس</translation>
     </message>
     <message>
         <source>Guiles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>غايلز</translation>
     </message>
     <message>
         <source>Officers</source>
+        <extracomment>the name of a game</extracomment>
         <translation>الضباط</translation>
     </message>
     <message>
@@ -10695,6 +10840,7 @@
     </message>
     <message>
         <source>Octal code</source>
+        <extracomment>a field: the code of an octal game, such as 0.77</extracomment>
         <translation>الرمز الثُّماني</translation>
     </message>
     <message>
@@ -10715,6 +10861,7 @@
     </message>
     <message>
         <source>Grundy’s Game</source>
+        <extracomment>the name of a game</extracomment>
         <translation>لعبة غراندي</translation>
     </message>
     <message>
@@ -10743,6 +10890,7 @@
     </message>
     <message>
         <source>One heap</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>كومة واحدة</translation>
     </message>
     <message>
@@ -10845,10 +10993,12 @@
     </message>
     <message>
         <source>%1, or %2</source>
+        <extracomment>two ways to move: &quot;take 1 stick of a heap, or divide a heap&quot;</extracomment>
         <translation>%1، أو %2</translation>
     </message>
     <message>
         <source>%1.</source>
+        <extracomment>a rule that becomes a sentence</extracomment>
         <translation>‏%1.</translation>
     </message>
     <message>
@@ -10857,6 +11007,7 @@
     </message>
     <message>
         <source>divide heap %1 into %2 and %3</source>
+        <extracomment>a move: the number of a heap, and the sizes of what it becomes</extracomment>
         <translation>قسمة الكومة %1 إلى %2 و%3</translation>
     </message>
     <message>
@@ -10865,14 +11016,17 @@
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3 and %4</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the sizes of what is left</extracomment>
         <translation>أخذ %1 من الكومة %2، فتبقى %3 و%4</translation>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
         <translation>أخذ %1 من الكومة %2، فتبقى %3</translation>
     </message>
     <message>
         <source>take the first of heap %1, leaving %2</source>
+        <extracomment>a move: the number of the heap, and the size of what is left</extracomment>
         <translation>أخذ الأول من الكومة %1، فتبقى %2</translation>
     </message>
     <message>
@@ -10881,6 +11035,7 @@
     </message>
     <message numerus="yes">
         <source>take the first %1 of heap %2, leaving %3</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>أخذ أول %1 من الكومة %2، فتبقى %3</numerusform>
             <numerusform>أخذ أول %1 من الكومة %2، فتبقى %3</numerusform>
@@ -10892,6 +11047,7 @@
     </message>
     <message numerus="yes">
         <source>take the last %1 of heap %2, leaving %3</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>أخذ آخر %1 من الكومة %2، فتبقى %3</numerusform>
             <numerusform>أخذ آخر %1 من الكومة %2، فتبقى %3</numerusform>
@@ -10903,6 +11059,7 @@
     </message>
     <message>
         <source>divide</source>
+        <extracomment>on the board, a verb: what a move does to a heap</extracomment>
         <translation>تقسيم</translation>
     </message>
     <message>
@@ -10915,6 +11072,7 @@
     </message>
     <message>
         <source>The position equals a Nim heap of %1; its value is %2.</source>
+        <extracomment>the size of a heap, such as 3, and its value, such as ∗3</extracomment>
         <translation>الوضعية تساوي كومة نيم من %1؛ قيمتها %2.</translation>
     </message>
     <message>
@@ -10993,6 +11151,7 @@
     </message>
     <message>
         <source>The value</source>
+        <extracomment>heads a step of the reasons: what the position is worth</extracomment>
         <translation>القيمة</translation>
     </message>
     <message>
@@ -11013,6 +11172,7 @@
     </message>
     <message>
         <source>Northcott’s Game</source>
+        <extracomment>the name of a game</extracomment>
         <translation>لعبة نورثكوت</translation>
     </message>
     <message>
@@ -11051,10 +11211,12 @@
     </message>
     <message>
         <source>White (Left)</source>
+        <extracomment>the player Left, who has the white tokens</extracomment>
         <translation>الأبيض (أيسر)</translation>
     </message>
     <message>
         <source>Black (Right)</source>
+        <extracomment>the player Right, who has the black tokens</extracomment>
         <translation>الأسود (أيمن)</translation>
     </message>
     <message>
@@ -11071,6 +11233,7 @@
     </message>
     <message>
         <source>One row</source>
+        <extracomment>a ready-made board: it has one row</extracomment>
         <translation>صف واحد</translation>
     </message>
     <message>
@@ -11079,6 +11242,7 @@
     </message>
     <message>
         <source>Forward only</source>
+        <extracomment>a ready-made board: tokens only go towards each other</extracomment>
         <translation>إلى الأمام فقط</translation>
     </message>
     <message>
@@ -11087,18 +11251,22 @@
     </message>
     <message>
         <source>Tokens move</source>
+        <extracomment>a field, before a choice such as &quot;both ways&quot;</extracomment>
         <translation>القطع تتحرك</translation>
     </message>
     <message>
         <source>both ways</source>
+        <extracomment>behind &quot;Tokens move&quot;</extracomment>
         <translation>في الاتجاهين</translation>
     </message>
     <message>
         <source>forward only</source>
+        <extracomment>behind &quot;Tokens move&quot;: only towards the other token</extracomment>
         <translation>إلى الأمام فقط</translation>
     </message>
     <message>
         <source>row %1: %2 to %3</source>
+        <extracomment>a move: the number of a row, and two squares</extracomment>
         <translation>الصف %1: ‏%2 إلى %3</translation>
     </message>
     <message>
@@ -11115,10 +11283,12 @@
     </message>
     <message>
         <source>No rows.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>لا صفوف.</translation>
     </message>
     <message>
         <source>Row %1 of %2 squares: white on %3, black on %4.</source>
+        <extracomment>read aloud: the number of a row, how long it is, and the squares of both tokens</extracomment>
         <translation>الصف %1 من %2 خانة: الأبيض على %3 والأسود على %4.</translation>
     </message>
     <message>
@@ -11163,6 +11333,7 @@
     </message>
     <message>
         <source>Row %1, back to back with %2 before White and %3 before Black: %4.</source>
+        <extracomment>the number of a row, two numbers of free squares, and the value of the row</extracomment>
         <translation>الصف %1، ظهرًا لظهر، %2 أمام الأبيض و%3 أمام الأسود: %4.</translation>
     </message>
     <message>
@@ -11195,6 +11366,7 @@
     </message>
     <message>
         <source>Row %1</source>
+        <extracomment>before a number in a table: the number of a row</extracomment>
         <translation>الصف %1</translation>
     </message>
     <message>
@@ -11223,6 +11395,7 @@
     </message>
     <message>
         <source>row %1: %2</source>
+        <extracomment>the number of a row, and its value</extracomment>
         <translation>الصف %1: ‏%2</translation>
     </message>
     <message>
@@ -11231,18 +11404,22 @@
     </message>
     <message>
         <source>The sum is %1. %2.</source>
+        <extracomment>a value, such as 3/2, and who wins: a sentence</extracomment>
         <translation>المجموع %1. ‏%2.</translation>
     </message>
     <message>
         <source>the number of caps is %1, that of the heaps %2</source>
+        <extracomment>a mistake: both have to be equal; two numbers</extracomment>
         <translation>عدد السقوف %1، وعدد الأكوام %2</translation>
     </message>
     <message>
         <source>the heap of %1 is over its cap of %2</source>
+        <extracomment>a mistake: how many stones a heap has, and how many it may have at most</extracomment>
         <translation>الكومة من %1 فوق سقفها %2</translation>
     </message>
     <message>
         <source>Poker Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>نيم البوكر</translation>
     </message>
     <message>
@@ -11255,10 +11432,12 @@
     </message>
     <message>
         <source>Left’s adds</source>
+        <extracomment>a field: how often the player Left may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>إعادات أيسر</translation>
     </message>
     <message>
         <source>Right’s adds</source>
+        <extracomment>a field: how often the player Right may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>إعادات أيمن</translation>
     </message>
     <message>
@@ -11267,14 +11446,17 @@
     </message>
     <message>
         <source>Caps</source>
+        <extracomment>a field: how many stones each heap may have at most, such as 3,4,5</extracomment>
         <translation>السقوف</translation>
     </message>
     <message>
         <source>add %1 to heap %2</source>
+        <extracomment>a move: how many stones, and the number of the heap</extracomment>
         <translation>إعادة %1 إلى الكومة %2</translation>
     </message>
     <message>
         <source>add %1</source>
+        <extracomment>on the board, a verb: what a move does: it adds so many stones</extracomment>
         <translation>إعادة %1</translation>
     </message>
     <message>
@@ -11291,14 +11473,17 @@
     </message>
     <message>
         <source>One heap of %1 with the cap %2.</source>
+        <extracomment>read aloud: how many stones the heap has, and how many it may have at most</extracomment>
         <translation>كومة واحدة من %1 وسقفها %2.</translation>
     </message>
     <message>
         <source>Heaps %1 with the caps %2.</source>
+        <extracomment>read aloud: sizes of heaps, such as &quot;3 and 4&quot;, and how large they may become</extracomment>
         <translation>الأكوام %1 وسقوفها %2.</translation>
     </message>
     <message numerus="yes">
         <source>%2 has %1 add</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still add stones, here once</extracomment>
         <translation>
             <numerusform>لا إعادات لدى %2</numerusform>
             <numerusform>لدى %2 إعادة واحدة</numerusform>
@@ -11337,6 +11522,7 @@
     </message>
     <message>
         <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <extracomment>how often each player may still add stones, and a number</extracomment>
         <translation>إعادة الأحجار قابلة للرد: يأخذ الخصم الأحجار نفسها من جديد، وتكون إعادة قد ذهبت (لدى أيسر %1 باقية، ولدى أيمن %2). فالإعادات لا تغيّر شيئًا، والأكوام تحسم كما في نيم: مجموع نيم لها %3.</translation>
     </message>
     <message>
@@ -11345,6 +11531,7 @@
     </message>
     <message>
         <source>Skip Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>نيم مع التمرير</translation>
     </message>
     <message>
@@ -11357,10 +11544,12 @@
     </message>
     <message>
         <source>Left’s skips</source>
+        <extracomment>a field: how often the player Left may still skip a turn</extracomment>
         <translation>تمريرات أيسر</translation>
     </message>
     <message>
         <source>Right’s skips</source>
+        <extracomment>a field: how often the player Right may still skip a turn</extracomment>
         <translation>تمريرات أيمن</translation>
     </message>
     <message>
@@ -11377,6 +11566,7 @@
     </message>
     <message>
         <source>One stone</source>
+        <extracomment>of a ready-made board: it has one stone</extracomment>
         <translation>حجر واحد</translation>
     </message>
     <message>
@@ -11393,6 +11583,7 @@
     </message>
     <message>
         <source>skip</source>
+        <extracomment>a move, a verb: makes no change on the board</extracomment>
         <translation>تمرير</translation>
     </message>
     <message>
@@ -11413,6 +11604,7 @@
     </message>
     <message numerus="yes">
         <source>%2 has %1 skip</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still skip, here once</extracomment>
         <translation>
             <numerusform>لا تمريرات لدى %2</numerusform>
             <numerusform>لدى %2 تمريرة واحدة</numerusform>
@@ -11443,6 +11635,7 @@
     </message>
     <message>
         <source>skips compared</source>
+        <extracomment>the name of a theorem: the skips of both players are compared</extracomment>
         <translation>مقارنة التمريرات</translation>
     </message>
     <message>
@@ -11455,6 +11648,7 @@
     </message>
     <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
+        <extracomment>skips of Left, skips of Right, the nim-sum of the heaps, and the value</extracomment>
         <translation>التمريرة نقلة مجانية لصاحبها: قيمتها ⁦+1⁩ لأيسر و⁦−1⁩ لأيمن. وقيمة الأكوام مجموع نيم لها. وقيمة الوضعية كلها ⁦%1 − %2 + *%3 = %4⁩.</translation>
     </message>
     <message>
@@ -11517,18 +11711,22 @@
     </message>
     <message>
         <source>(%1, %2), column</source>
+        <extracomment>before a number in a table: the place of a counter, such as (3, 5), and which of its two numbers counts</extracomment>
         <translation>⁦(%1, %2)⁩، العمود</translation>
     </message>
     <message>
         <source>the column of counter (%1, %2)</source>
+        <extracomment>within a sentence: the place of a counter, such as (3, 5)</extracomment>
         <translation>عمود القرص ⁦(%1, %2)⁩</translation>
     </message>
     <message>
         <source>(%1, %2), row</source>
+        <extracomment>before a number in a table: the place of a counter, such as (3, 5), and which of its two numbers counts</extracomment>
         <translation>⁦(%1, %2)⁩، الصف</translation>
     </message>
     <message>
         <source>the row of counter (%1, %2)</source>
+        <extracomment>within a sentence: the place of a counter, such as (3, 5)</extracomment>
         <translation>صف القرص ⁦(%1, %2)⁩</translation>
     </message>
     <message>
@@ -11587,6 +11785,7 @@
     </message>
     <message>
         <source>Shared square</source>
+        <extracomment>a ready-made board: two counters stand on one square</extracomment>
         <translation>خانة مشتركة</translation>
     </message>
     <message>
@@ -11599,10 +11798,12 @@
     </message>
     <message>
         <source>Look at the counter at (%1, %2).</source>
+        <extracomment>a hint: the place of a counter, such as (3, 5)</extracomment>
         <translation>انظر إلى القرص على ⁦(%1, %2)⁩.</translation>
     </message>
     <message>
         <source>The counter at (%1, %2) holds out longest.</source>
+        <extracomment>a hint: the place of a counter, such as (3, 5)</extracomment>
         <translation>القرص على ⁦(%1, %2)⁩ يصمد أطول من غيره.</translation>
     </message>
     <message>
@@ -11611,6 +11812,7 @@
     </message>
     <message>
         <source>No counters.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>لا أقراص.</translation>
     </message>
     <message>
@@ -11623,6 +11825,7 @@
     </message>
     <message>
         <source>One counter</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>قرص واحد</translation>
     </message>
     <message>
@@ -11659,6 +11862,7 @@
     </message>
     <message>
         <source>Wythoff’s Queen</source>
+        <extracomment>the name of a game</extracomment>
         <translation>وزير فايتهوف</translation>
     </message>
     <message>
@@ -11697,6 +11901,7 @@
     </message>
     <message>
         <source>Far away</source>
+        <extracomment>a ready-made board: the queen is far from the corner</extracomment>
         <translation>بعيد جدًّا</translation>
     </message>
     <message>
@@ -11729,6 +11934,7 @@
     </message>
     <message>
         <source>golden-ratio pairs</source>
+        <extracomment>the name of a theorem: which squares are P-positions</extracomment>
         <translation>أزواج النسبة الذهبية</translation>
     </message>
     <message>
@@ -11757,10 +11963,12 @@
     </message>
     <message>
         <source>Here the difference is %1, and the cold pair with this difference is %2.</source>
+        <extracomment>a number, and two numbers such as (3, 5)</extracomment>
         <translation>الفرق هنا %1، والزوج البارد الذي له هذا الفرق هو %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 more</source>
+        <extracomment>the end of a list that is too long: how many others there are</extracomment>
         <translation>
             <numerusform>لا غيرها</numerusform>
             <numerusform>وواحدة أخرى</numerusform>
@@ -11772,6 +11980,7 @@
     </message>
     <message>
         <source>%1 up to %2</source>
+        <extracomment>read aloud: several places, such as &quot;3 up to 7&quot;</extracomment>
         <translation>%1 حتى %2</translation>
     </message>
     <message numerus="yes">
@@ -11833,6 +12042,7 @@
     </message>
     <message>
         <source>the end</source>
+        <extracomment>within an error: nothing more should stand there</extracomment>
         <translation>النهاية</translation>
     </message>
     <message>
@@ -11985,6 +12195,7 @@
     </message>
     <message>
         <source>You may take %1, not %2.</source>
+        <extracomment>numbers that may be taken, such as &quot;1, 2 or 3&quot;, and how many were asked for</extracomment>
         <translation>يجوز أخذ %1، لا %2.</translation>
     </message>
     <message>
@@ -12005,6 +12216,7 @@
     </message>
     <message>
         <source>That belongs to %1, and %2 is to move.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>هذا يخص %1، وصاحب الدور %2.</translation>
     </message>
     <message>
@@ -12056,6 +12268,7 @@
     </message>
     <message>
         <source>take %1</source>
+        <extracomment>a move, a verb: how many are taken</extracomment>
         <translation>أخذ %1</translation>
     </message>
     <message>
@@ -12124,6 +12337,7 @@
     </message>
     <message>
         <source>What Left’s moves leave stands on the left, what Right’s moves leave on the right: {%1|%2} = %3.</source>
+        <extracomment>values that moves of Left leave, the same of Right, and the value of the position</extracomment>
         <translation>ما تتركه نقلات أيسر يقف على اليسار، وما تتركه نقلات أيمن على اليمين: ⁦{%1|%2} = %3⁩.</translation>
     </message>
     <message>
@@ -12174,10 +12388,12 @@
     </message>
     <message>
         <source>One gap</source>
+        <extracomment>a ready-made board: it has one empty square</extracomment>
         <translation>فجوة واحدة</translation>
     </message>
     <message>
         <source>Mixed</source>
+        <extracomment>a ready-made board: toads and frogs stand among each other</extracomment>
         <translation>مختلطة</translation>
     </message>
     <message>
@@ -12234,6 +12450,7 @@
     </message>
     <message>
         <source>all empty</source>
+        <extracomment>read aloud: all squares are empty</extracomment>
         <translation>كلها فارغة</translation>
     </message>
     <message numerus="yes">
@@ -12272,6 +12489,7 @@
     </message>
     <message>
         <source>Square %1</source>
+        <extracomment>before a number in a table: the number of a square</extracomment>
         <translation>الخانة %1</translation>
     </message>
     <message>
@@ -12304,6 +12522,7 @@
     </message>
     <message>
         <source>turn %1 and %2</source>
+        <extracomment>a move, a verb: the squares of the two coins that are turned over</extracomment>
         <translation>قلب %1 و%2</translation>
     </message>
     <message>
@@ -12328,6 +12547,7 @@
     </message>
     <message>
         <source>No heads.</source>
+        <extracomment>read aloud: every coin shows tails</extracomment>
         <translation>لا صور.</translation>
     </message>
     <message>
@@ -12390,6 +12610,7 @@
     </message>
     <message>
         <source>Turning Turtles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>قلب السلاحف</translation>
     </message>
     <message>
@@ -12410,6 +12631,7 @@
     </message>
     <message>
         <source>%1: a move leaves %2, and a heap is gone.</source>
+        <extracomment>two positions</extracomment>
         <translation>%1: نقلة تترك %2، وقد ذهبت كومة.</translation>
     </message>
     <message>
@@ -12727,6 +12949,7 @@
     </message>
     <message>
         <source>L</source>
+        <extracomment>at an edge on paper: the player Left may cut it</extracomment>
         <translation>L</translation>
     </message>
     <message>
@@ -12735,6 +12958,7 @@
     </message>
     <message>
         <source>H</source>
+        <extracomment>on a coin on paper: heads</extracomment>
         <translation>H</translation>
     </message>
     <message>
@@ -12779,6 +13003,7 @@
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a kind of step in the plan of a lesson, a verb: the class plays</extracomment>
         <translation>العب</translation>
     </message>
     <message>
@@ -12787,10 +13012,12 @@
     </message>
     <message>
         <source>Question</source>
+        <extracomment>a kind of step in the plan of a lesson, a noun</extracomment>
         <translation>سؤال</translation>
     </message>
     <message>
         <source>Exercises</source>
+        <extracomment>a kind of step in the plan of a lesson, a noun</extracomment>
         <translation>تمارين</translation>
     </message>
     <message>
@@ -12815,10 +13042,12 @@
     </message>
     <message>
         <source>%1: %2, difficulty %3.</source>
+        <extracomment>how many exercises, &quot;5 exercises&quot;, of which kind, and how hard they are</extracomment>
         <translation>%1: ‏%2، الصعوبة %3.</translation>
     </message>
     <message>
         <source>%1: %2, %3, difficulty %4.</source>
+        <extracomment>how many exercises, &quot;5 exercises&quot;, of which kind, of which game, and how hard they are</extracomment>
         <translation>%1: ‏%2، %3، الصعوبة %4.</translation>
     </message>
     <message>
@@ -12831,6 +13060,7 @@
     </message>
     <message>
         <source>P: %1.</source>
+        <extracomment>in the plan of a lesson: the positions that are P</extracomment>
         <translation>P: ‏%1.</translation>
     </message>
     <message>
@@ -12839,6 +13069,7 @@
     </message>
     <message>
         <source>Lesson plan: about %1 minutes, %2</source>
+        <extracomment>how long a lesson takes, and how many steps it has, &quot;12 steps&quot;</extracomment>
         <translation>خطة الدرس: نحو %1 دقيقة، %2</translation>
     </message>
     <message>
@@ -12847,6 +13078,7 @@
     </message>
     <message>
         <source>Then show:</source>
+        <extracomment>in the plan of a lesson: what the teacher shows when the class has answered</extracomment>
         <translation>ثم اعرض:</translation>
     </message>
     <message>
@@ -12855,26 +13087,32 @@
     </message>
     <message>
         <source>nim-sum</source>
+        <extracomment>on paper, before a row of empty squares</extracomment>
         <translation>مجموع نيم</translation>
     </message>
     <message>
         <source>Grundy value</source>
+        <extracomment>on paper, before an empty line</extracomment>
         <translation>قيمة غراندي</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>on paper, before an empty line, a noun</extracomment>
         <translation>القيمة</translation>
     </message>
     <message>
         <source>mex =</source>
+        <extracomment>on paper, before an empty line: the smallest number that is missing; mex is a word of the theory</extracomment>
         <translation>‏mex =</translation>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>on paper, before an empty line</extracomment>
         <translation>لماذا؟</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
+        <extracomment>on paper: the number of this page, and how many there are</extracomment>
         <translation>الصفحة %1 من %2</translation>
     </message>
     <message>
@@ -12887,6 +13125,7 @@
     </message>
     <message>
         <source>Date</source>
+        <extracomment>on paper, before an empty line: the date of the day</extracomment>
         <translation>التاريخ</translation>
     </message>
     <message>
@@ -12896,10 +13135,12 @@
     </message>
     <message>
         <source>Answers: %1</source>
+        <extracomment>heads the page of answers: the title of the worksheet</extracomment>
         <translation>الإجابات: %1</translation>
     </message>
     <message>
         <source>Confirmed by two methods: %1; %2.</source>
+        <extracomment>two ways to find the answer, such as a theory and a search</extracomment>
         <translation>مؤكدة بطريقتين: %1؛ %2.</translation>
     </message>
     <message>
@@ -12962,14 +13203,17 @@
     </message>
     <message>
         <source>Stopped.</source>
+        <extracomment>the person ended the search for exercises</extracomment>
         <translation>توقف.</translation>
     </message>
     <message>
         <source>%1: exercises</source>
+        <extracomment>the title of a worksheet: a game, such as Nim</extracomment>
         <translation>%1: تمارين</translation>
     </message>
     <message>
         <source>Needs %1 of %2 free</source>
+        <extracomment>of memory: two amounts, such as 3 GB and 8 GB</extracomment>
         <translation>يحتاج إلى %1 من %2 متاحة</translation>
     </message>
     <message numerus="yes">
@@ -13000,6 +13244,7 @@
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>how much is done, in percent</extracomment>
         <translation>%1%</translation>
     </message>
     <message numerus="yes">
@@ -13048,6 +13293,7 @@
     </message>
     <message>
         <source>First counterexample %1: the rule says %2, the search %3.</source>
+        <extracomment>a position, and twice an answer, such as P and N</extracomment>
         <translation>أول مثال مضاد %1: القاعدة تقول %2 والبحث يقول %3.</translation>
     </message>
     <message>
@@ -13088,6 +13334,7 @@
     </message>
     <message>
         <source>%1 It fails on %2 of %3.</source>
+        <extracomment>a sentence with a counterexample, a number, and how many were checked, &quot;1200 positions&quot;</extracomment>
         <translation>%1 لا يصح في %2 من %3.</translation>
     </message>
     <message>
@@ -13100,6 +13347,7 @@
     </message>
     <message>
         <source>Theory and search differ on %1 of %2, first on %3.</source>
+        <extracomment>a number, how many were checked, &quot;1200 positions&quot;, and a position</extracomment>
         <translation>النظرية والبحث مختلفان في %1 من %2، وأولها %3.</translation>
     </message>
     <message>
@@ -13112,10 +13360,12 @@
     </message>
     <message>
         <source>No: if %1 moves first, %2 wins.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>لا: إن بدأ %1 فاز %2.</translation>
     </message>
     <message>
         <source>Right: %1.</source>
+        <extracomment>the answer was right, not the side; the answer</extracomment>
         <translation>صحيح: %1.</translation>
     </message>
     <message>
@@ -13180,6 +13430,7 @@
     </message>
     <message>
         <source>Not yet: “%1” leaves a position of value %2, so this one cannot have it as well.</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and a number</extracomment>
         <translation>ليس بعد: النقلة «%1» تترك وضعية قيمتها %2، فلا يمكن أن تكون لهذه القيمة نفسها.</translation>
     </message>
     <message>
@@ -13200,6 +13451,7 @@
     </message>
     <message>
         <source>No move in heap %1 wins. For instance, %2</source>
+        <extracomment>the number of a heap, and the end of the sentence: what refutes a move there</extracomment>
         <translation>لا نقلة في الكومة %1 تربح. مثلًا، %2</translation>
     </message>
     <message>
@@ -13224,6 +13476,7 @@
     </message>
     <message>
         <source>“%1” leaves %2, a P-position.</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and what is left</extracomment>
         <translation>النقلة «%1» تترك %2، وهي وضعية P.</translation>
     </message>
     <message>
@@ -13244,6 +13497,7 @@
     </message>
     <message>
         <source>The Grundy value is the nim-sum %1 = %2.</source>
+        <extracomment>a sum such as 3 ⊕ 5, and its value</extracomment>
         <translation>قيمة غراندي هي مجموع نيم %1 = %2.</translation>
     </message>
     <message>
@@ -13256,6 +13510,7 @@
     </message>
     <message>
         <source>“%1” leaves an N-position: the opponent wins by “%2”.</source>
+        <extracomment>two moves, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>النقلة «%1» تترك وضعية N: يفوز الخصم بالنقلة «%2».</translation>
     </message>
     <message>
@@ -13276,6 +13531,7 @@
     </message>
     <message>
         <source>%1 is %2</source>
+        <extracomment>a number, and the same number in binary, such as &quot;7 is 0111&quot;</extracomment>
         <translation>%1 هو %2</translation>
     </message>
     <message>
@@ -13414,6 +13670,7 @@
     </message>
     <message>
         <source>Nim-sum</source>
+        <extracomment>a kind of exercise: numbers are added without carrying</extracomment>
         <translation>مجموع نيم</translation>
     </message>
     <message>
@@ -13422,10 +13679,12 @@
     </message>
     <message>
         <source>Mex</source>
+        <extracomment>a kind of exercise: the smallest number that is missing; a word of the theory</extracomment>
         <translation>mex</translation>
     </message>
     <message>
         <source>Which heap?</source>
+        <extracomment>a kind of exercise: in which heap is a winning move?</extracomment>
         <translation>أي كومة؟</translation>
     </message>
     <message>
@@ -13474,6 +13733,7 @@
     </message>
     <message>
         <source>%1 %2 moves first.</source>
+        <extracomment>a game and its rules, a sentence; then a player, such as Left</extracomment>
         <translation>%1 ‏%2 يبدأ.</translation>
     </message>
     <message>
@@ -13514,6 +13774,7 @@
     </message>
     <message>
         <source>%1 in binary, which is %2</source>
+        <extracomment>the same number twice, such as 0111 and 7</extracomment>
         <translation>%1 بالثنائية، أي %2</translation>
     </message>
     <message>
@@ -13580,6 +13841,7 @@
     </message>
     <message>
         <source>%1 %2: inside the fence.</source>
+        <extracomment>a sentence about the fence, and what is left on the board</extracomment>
         <translation>%1 ‏%2: داخل السور.</translation>
     </message>
     <message>
@@ -13597,6 +13859,7 @@
     </message>
     <message>
         <source>%1 (given)</source>
+        <extracomment>a position whose letter is given, not asked</extracomment>
         <translation>%1 (معطاة)</translation>
     </message>
     <message>
@@ -13631,6 +13894,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked P, but a move leads to a P: %2.</source>
+        <extracomment>two positions</extracomment>
         <translation>
             <numerusform>وُسمت %1 بأنها P، لكن نقلات منها تؤدي إلى P: ‏%2.</numerusform>
             <numerusform>وُسمت %1 بأنها P، لكن نقلة منها تؤدي إلى P: ‏%2.</numerusform>
@@ -13642,6 +13906,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked P, but moves lead to a P: %2.</source>
+        <extracomment>a position, and a list of positions</extracomment>
         <translation>
             <numerusform>وُسمت %1 بأنها P، لكن نقلات منها تؤدي إلى P: ‏%2.</numerusform>
             <numerusform>وُسمت %1 بأنها P، لكن نقلة منها تؤدي إلى P: ‏%2.</numerusform>
@@ -13653,6 +13918,7 @@
     </message>
     <message>
         <source>(%1)</source>
+        <extracomment>a position with two numbers, such as 3, 5</extracomment>
         <translation>(%1)</translation>
     </message>
     <message>
@@ -13661,10 +13927,12 @@
     </message>
     <message>
         <source>%1 has the same value as a position that a move leads to: %2.</source>
+        <extracomment>a position, and one or more other positions</extracomment>
         <translation>للوضعية %1 قيمة وضعية تؤدي إليها نقلة: %2.</translation>
     </message>
     <message>
         <source>The value of %1 is too large: none of its moves leads to the value %2.</source>
+        <extracomment>a position, and a number</extracomment>
         <translation>قيمة %1 كبيرة جدًّا: لا نقلة منها تؤدي إلى القيمة %2.</translation>
     </message>
     <message>
@@ -13674,6 +13942,7 @@
     </message>
     <message>
         <source>Given: moves from %1 also lead to %2.</source>
+        <extracomment>a position, and other positions with their letters or values</extracomment>
         <translation>معطى: نقلات من %1 تؤدي أيضًا إلى %2.</translation>
     </message>
     <message>
@@ -13686,6 +13955,7 @@
     </message>
     <message>
         <source>From %1 a move leaves %2. Which value has %1?</source>
+        <extracomment>a position, and the positions that moves leave</extracomment>
         <translation>من %1 تترك نقلة %2. ما قيمة %1؟</translation>
     </message>
     <message>
@@ -13698,6 +13968,7 @@
     </message>
     <message>
         <source>The value of %1 is %2, the smallest number that is not among %3.</source>
+        <extracomment>a position, a number, and a list of numbers</extracomment>
         <translation>قيمة %1 هي %2، أصغر عدد ليس بين %3.</translation>
     </message>
     <message>
@@ -13726,6 +13997,7 @@
     </message>
     <message>
         <source>No contradiction anywhere: everything is right. Positions: %1, P among them: %2.</source>
+        <extracomment>two numbers of positions</extracomment>
         <translation>لا تناقض في أي مكان: كل شيء صحيح. الوضعيات: %1، وضعيات P منها: %2.</translation>
     </message>
     <message>
@@ -13746,10 +14018,12 @@
     </message>
     <message>
         <source>“%1”</source>
+        <extracomment>a move in quotation marks, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>«%1»</translation>
     </message>
     <message>
         <source>nim-sum 0</source>
+        <extracomment>why a move is right, within a sentence</extracomment>
         <translation>مجموع نيم 0</translation>
     </message>
     <message>
@@ -13762,10 +14036,12 @@
     </message>
     <message>
         <source>The winning move was %1: %2.</source>
+        <extracomment>a move, and why it wins, such as &quot;nim-sum 0&quot;</extracomment>
         <translation>كانت النقلة الرابحة %1: ‏%2.</translation>
     </message>
     <message numerus="yes">
         <source>One winning move was %1: %2 (%3 move wins).</source>
+        <extracomment>a move, why it wins, such as &quot;nim-sum 0&quot;, and how many win, here one</extracomment>
         <translation>
             <numerusform>كانت إحدى النقلات الرابحة %1: ‏%2 (لا نقلة تربح).</numerusform>
             <numerusform>كانت النقلة الرابحة %1: ‏%2 (نقلة واحدة تربح).</numerusform>
@@ -13777,6 +14053,7 @@
     </message>
     <message numerus="yes">
         <source>One winning move was %1: %2 (%3 moves win).</source>
+        <extracomment>a move, why it wins, such as &quot;nim-sum 0&quot;, and how many win</extracomment>
         <translation>
             <numerusform>كانت إحدى النقلات الرابحة %1: ‏%2 (لا نقلة تربح).</numerusform>
             <numerusform>كانت النقلة الرابحة %1: ‏%2 (نقلة واحدة تربح).</numerusform>
@@ -13796,6 +14073,7 @@
     </message>
     <message>
         <source>%1 wins.</source>
+        <extracomment>of a move in quotation marks: who makes it wins</extracomment>
         <translation>النقلة %1 تربح.</translation>
     </message>
     <message>
@@ -13830,6 +14108,7 @@
     </message>
     <message>
         <source>Move %1, %2: %3</source>
+        <extracomment>the number of a move, the player, and a sentence about the move</extracomment>
         <translation>النقلة %1، ‏%2: ‏%3</translation>
     </message>
     <message>
@@ -13868,10 +14147,12 @@
     </message>
     <message>
         <source>expected %1, found &apos;%2&apos;</source>
+        <extracomment>what should stand there, such as &quot;a position&quot;, and what was typed</extracomment>
         <translation>المتوقع %1، والموجود &apos;%2&apos;</translation>
     </message>
     <message>
         <source>%1 is over the limit of %2</source>
+        <extracomment>a number that was typed, and the largest one that is allowed</extracomment>
         <translation>%1 فوق الحد %2</translation>
     </message>
     <message>
@@ -13892,10 +14173,12 @@
     </message>
     <message>
         <source>column %1: %2</source>
+        <extracomment>where a mistake is in what was typed, and what is wrong</extracomment>
         <translation>العمود %1: ‏%2</translation>
     </message>
     <message>
         <source>line %1, %2</source>
+        <extracomment>where a mistake is in a file; then &quot;column 5: …&quot;</extracomment>
         <translation>السطر %1، ‏%2</translation>
     </message>
     <message numerus="yes">
@@ -13922,6 +14205,7 @@
     </message>
     <message>
         <source>Misère play is possible only with “%1”: %2.</source>
+        <extracomment>a field, such as &quot;Coins per move&quot;, and what it has to be</extracomment>
         <translation>لعب ميزير ممكن فقط مع «%1»: ‏%2.</translation>
     </message>
     <message numerus="yes">
@@ -13970,14 +14254,17 @@
     </message>
     <message>
         <source>  %1: %2 of %3  %4</source>
+        <extracomment>a size, how many positions of it are cold, how many there are, and their names</extracomment>
         <translation>  %1: ‏%2 من %3  %4</translation>
     </message>
     <message>
         <source>%1 and %2 moves</source>
+        <extracomment>of the longest and the shortest game</extracomment>
         <translation>%1 و%2 نقلة</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>before a number, a noun: how many ways there are to play to the end</extracomment>
         <translation>المباريات</translation>
     </message>
     <message>
@@ -14006,22 +14293,27 @@
     </message>
     <message>
         <source>Longest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>أطول مباراة</translation>
     </message>
     <message>
         <source>Shortest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>أقصر مباراة</translation>
     </message>
     <message>
         <source>%1 cold</source>
+        <extracomment>how many of the positions are cold</extracomment>
         <translation>الباردة %1</translation>
     </message>
     <message>
         <source>Positions</source>
+        <extracomment>before a number: how many positions there are</extracomment>
         <translation>الوضعيات</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>before a number, a noun: how many moves there are in all positions</extracomment>
         <translation>النقلات</translation>
     </message>
     <message>
@@ -14054,18 +14346,22 @@
     </message>
     <message>
         <source>Green stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other</extracomment>
         <translation>ساق خضراء</translation>
     </message>
     <message>
         <source>Blue stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other</extracomment>
         <translation>ساق زرقاء</translation>
     </message>
     <message>
         <source>Red stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other</extracomment>
         <translation>ساق حمراء</translation>
     </message>
     <message>
         <source>Red–blue stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other, some red, some blue</extracomment>
         <translation>ساق حمراء زرقاء</translation>
     </message>
     <message>
@@ -14074,18 +14370,22 @@
     </message>
     <message>
         <source>Green tree</source>
+        <extracomment>a part of a drawing: edges that branch</extracomment>
         <translation>شجرة خضراء</translation>
     </message>
     <message>
         <source>Blue tree</source>
+        <extracomment>a part of a drawing: edges that branch</extracomment>
         <translation>شجرة زرقاء</translation>
     </message>
     <message>
         <source>Red tree</source>
+        <extracomment>a part of a drawing: edges that branch</extracomment>
         <translation>شجرة حمراء</translation>
     </message>
     <message>
         <source>Red–blue tree</source>
+        <extracomment>a part of a drawing: edges that branch, some red, some blue</extracomment>
         <translation>شجرة حمراء زرقاء</translation>
     </message>
     <message>
@@ -14126,22 +14426,27 @@
     </message>
     <message>
         <source>green edge from %1 to %2</source>
+        <extracomment>read aloud: two joints, or &quot;the ground&quot;</extracomment>
         <translation>ضلع أخضر من %1 إلى %2</translation>
     </message>
     <message>
         <source>blue edge from %1 to %2</source>
+        <extracomment>read aloud: two joints, or &quot;the ground&quot;</extracomment>
         <translation>ضلع أزرق من %1 إلى %2</translation>
     </message>
     <message>
         <source>red edge from %1 to %2</source>
+        <extracomment>read aloud: two joints, or &quot;the ground&quot;</extracomment>
         <translation>ضلع أحمر من %1 إلى %2</translation>
     </message>
     <message>
         <source>%1: leaves %2</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and the letter P, N, L or R of what it leaves</extracomment>
         <translation>%1: تترك %2</translation>
     </message>
     <message>
         <source>misère</source>
+        <extracomment>of a game, in a list: who makes the last move loses</extracomment>
         <translation>ميزير</translation>
     </message>
     <message numerus="yes">
@@ -14185,18 +14490,22 @@
     </message>
     <message>
         <source>stick %1 of %2</source>
+        <extracomment>read aloud: the number of a stick of the heap, and how many it has</extracomment>
         <translation>العود %1 من %2</translation>
     </message>
     <message>
         <source>heap %1, stick %2 of %3</source>
+        <extracomment>read aloud: the number of a heap and of a stick in it, and how many the heap has</extracomment>
         <translation>الكومة %1، العود %2 من %3</translation>
     </message>
     <message>
         <source>heap %1, room for stone %2</source>
+        <extracomment>read aloud: the number of a heap, and of a stone that could be added</extracomment>
         <translation>الكومة %1، مكان للحجر %2</translation>
     </message>
     <message>
         <source>heap %1, stone %2 of %3</source>
+        <extracomment>read aloud: the number of a heap and of a stone in it, and how many the heap has</extracomment>
         <translation>الكومة %1، الحجر %2 من %3</translation>
     </message>
     <message>
@@ -14205,18 +14514,22 @@
     </message>
     <message>
         <source>heap %1, size %2</source>
+        <extracomment>read aloud: the number of a heap, and how many stones it has</extracomment>
         <translation>الكومة %1، الحجم %2</translation>
     </message>
     <message>
         <source>heap %1, cut into %2 and %3</source>
+        <extracomment>read aloud: the number of a heap, and the sizes of what it would become</extracomment>
         <translation>الكومة %1، مقطوعة إلى %2 و%3</translation>
     </message>
     <message>
         <source>heap %1, size %2, too long to draw</source>
+        <extracomment>read aloud: the number of a heap, and how many stones it has</extracomment>
         <translation>الكومة %1، الحجم %2، أطول من أن تُرسم</translation>
     </message>
     <message>
         <source>line %1, gap %2</source>
+        <extracomment>read aloud: the number of a line, and of a place without a counter</extracomment>
         <translation>الخط %1، الفراغ %2</translation>
     </message>
     <message>
@@ -14225,10 +14538,12 @@
     </message>
     <message>
         <source>%1, empty</source>
+        <extracomment>read aloud: a square, such as c3</extracomment>
         <translation>%1، فارغة</translation>
     </message>
     <message>
         <source>%1, square</source>
+        <extracomment>read aloud: a square with a piece of chocolate, such as c3</extracomment>
         <translation>%1، خانة</translation>
     </message>
     <message>
@@ -14237,10 +14552,12 @@
     </message>
     <message>
         <source>%1, stone</source>
+        <extracomment>read aloud: a square with a stone, such as c3</extracomment>
         <translation>%1، حجر</translation>
     </message>
     <message>
         <source>arrow from %1 to %2</source>
+        <extracomment>read aloud: two nodes, such as 5 and 3</extracomment>
         <translation>سهم من %1 إلى %2</translation>
     </message>
     <message>
@@ -14253,6 +14570,7 @@
     </message>
     <message>
         <source>row %1, square %2</source>
+        <extracomment>read aloud: the numbers of a row and of a square in it</extracomment>
         <translation>الصف %1، الخانة %2</translation>
     </message>
     <message>
@@ -14269,14 +14587,17 @@
     </message>
     <message>
         <source>%1, coin</source>
+        <extracomment>read aloud: a square with a coin, such as &quot;square 5&quot;</extracomment>
         <translation>%1، قطعة نقدية</translation>
     </message>
     <message>
         <source>%1, heads</source>
+        <extracomment>read aloud: a square with a coin that shows heads, such as &quot;square 5&quot;</extracomment>
         <translation>%1، صورة</translation>
     </message>
     <message>
         <source>%1, tails</source>
+        <extracomment>read aloud: a square with a coin that shows tails, such as &quot;square 5&quot;</extracomment>
         <translation>%1، كتابة</translation>
     </message>
     <message>
@@ -14289,10 +14610,12 @@
     </message>
     <message>
         <source>step %1, coin %2</source>
+        <extracomment>read aloud: the number of a step of the staircase, and of a coin on it</extracomment>
         <translation>الدرجة %1، القطعة %2</translation>
     </message>
     <message numerus="yes">
         <source>step %2, %1 coin</source>
+        <extracomment>read aloud: the number of a step of the staircase, and how many coins are on it, here one</extracomment>
         <translation>
             <numerusform>الدرجة %2، لا قطع</numerusform>
             <numerusform>الدرجة %2، قطعة واحدة</numerusform>
@@ -14304,6 +14627,7 @@
     </message>
     <message numerus="yes">
         <source>step %2, %1 coins</source>
+        <extracomment>read aloud: the number of a step of the staircase, and how many coins are on it</extracomment>
         <translation>
             <numerusform>الدرجة %2، لا قطع</numerusform>
             <numerusform>الدرجة %2، قطعة واحدة</numerusform>
@@ -14315,14 +14639,17 @@
     </message>
     <message>
         <source>column %1, row %2</source>
+        <extracomment>read aloud: a square of the board, such as &quot;column 3, row 5&quot;</extracomment>
         <translation>العمود %1، الصف %2</translation>
     </message>
     <message>
         <source>%1, queen</source>
+        <extracomment>read aloud: the square of the queen, such as &quot;column 3, row 5&quot;</extracomment>
         <translation>%1، الوزير</translation>
     </message>
     <message numerus="yes">
         <source>%2, %1 counter</source>
+        <extracomment>read aloud: a square, such as &quot;column 3, row 5&quot;, and how many counters are on it, here one</extracomment>
         <translation>
             <numerusform>%2، لا أقراص</numerusform>
             <numerusform>%2، قرص واحد</numerusform>
@@ -14334,6 +14661,7 @@
     </message>
     <message numerus="yes">
         <source>%2, %1 counters</source>
+        <extracomment>read aloud: a square, such as &quot;column 3, row 5&quot;, and how many counters are on it</extracomment>
         <translation>
             <numerusform>%2، لا أقراص</numerusform>
             <numerusform>%2، قرص واحد</numerusform>
@@ -14353,10 +14681,12 @@
     </message>
     <message>
         <source>%1; choosing it leaves %2</source>
+        <extracomment>read aloud: a piece of the board, and the letter P, N, L or R of what a move with it leaves</extracomment>
         <translation>%1؛ اختيارها يترك %2</translation>
     </message>
     <message>
         <source>%1; cutting it leaves %2</source>
+        <extracomment>read aloud: an edge, and the letter P, N, L or R of what is left when it is cut</extracomment>
         <translation>%1؛ قطعه يترك %2</translation>
     </message>
     <message>
@@ -14369,6 +14699,7 @@
     </message>
     <message>
         <source>%1; moving there leaves an %2-position</source>
+        <extracomment>read aloud: a square, and the letter N, L or R of what a move there leaves</extracomment>
         <translation>%1؛ الانتقال إليها يترك وضعية %2</translation>
     </message>
     <message>
@@ -14412,6 +14743,7 @@
     </message>
     <message numerus="yes">
         <source>At least %1 of %2 moves leaves a cold position</source>
+        <extracomment>two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>من النقلات %2 لم يُعرف بعد ما يترك وضعية باردة</numerusform>
             <numerusform>من النقلات %2 واحدة على الأقل تترك وضعية باردة</numerusform>
@@ -14423,6 +14755,7 @@
     </message>
     <message numerus="yes">
         <source>At least %1 of %2 moves leave a cold position</source>
+        <extracomment>two numbers of moves</extracomment>
         <translation>
             <numerusform>من النقلات %2 لم يُعرف بعد ما يترك وضعية باردة</numerusform>
             <numerusform>من النقلات %2 واحدة على الأقل تترك وضعية باردة</numerusform>
@@ -14434,6 +14767,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 moves leaves a cold position</source>
+        <extracomment>two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>من النقلات %2 لا واحدة تترك وضعية باردة</numerusform>
             <numerusform>من النقلات %2 واحدة تترك وضعية باردة</numerusform>
@@ -14445,6 +14779,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 moves leave a cold position</source>
+        <extracomment>two numbers of moves</extracomment>
         <translation>
             <numerusform>من النقلات %2 لا واحدة تترك وضعية باردة</numerusform>
             <numerusform>من النقلات %2 واحدة تترك وضعية باردة</numerusform>
@@ -14460,10 +14795,12 @@
     </message>
     <message>
         <source>Nim-sum %1: %2</source>
+        <extracomment>a number, and a sentence, such as &quot;3 of 12 moves leave a cold position&quot;</extracomment>
         <translation>مجموع نيم %1: ‏%2</translation>
     </message>
     <message numerus="yes">
         <source>Nim-sum %1: %2 of %3 moves leaves a cold position</source>
+        <extracomment>a number, and two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>مجموع نيم %1: من النقلات %3 لا واحدة تترك وضعية باردة</numerusform>
             <numerusform>مجموع نيم %1: من النقلات %3 واحدة تترك وضعية باردة</numerusform>
@@ -14475,6 +14812,7 @@
     </message>
     <message numerus="yes">
         <source>Nim-sum %1: %2 of %3 moves leave a cold position</source>
+        <extracomment>a number, and two numbers of moves</extracomment>
         <translation>
             <numerusform>مجموع نيم %1: من النقلات %3 لا واحدة تترك وضعية باردة</numerusform>
             <numerusform>مجموع نيم %1: من النقلات %3 واحدة تترك وضعية باردة</numerusform>
@@ -14486,6 +14824,7 @@
     </message>
     <message>
         <source>Value %1</source>
+        <extracomment>what the position is worth, such as 1/2 + ∗</extracomment>
         <translation>القيمة %1</translation>
     </message>
     <message>
@@ -14502,6 +14841,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move and wins by at least %2 of %3 moves</source>
+        <extracomment>a player, such as Left, and two numbers of moves</extracomment>
         <translation>
             <numerusform>صاحب الدور %1 ويفوز؛ من النقلات %3</numerusform>
             <numerusform>صاحب الدور %1 ويفوز بنقلة على الأقل من %3</numerusform>
@@ -14517,6 +14857,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move; the %2 move loses</source>
+        <extracomment>a player, such as Left, and how many moves there are, here one</extracomment>
         <translation>
             <numerusform>صاحب الدور %1؛ ولا نقلة تربح</numerusform>
             <numerusform>صاحب الدور %1؛ والنقلة الوحيدة تخسر</numerusform>
@@ -14528,6 +14869,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move; all %2 moves lose</source>
+        <extracomment>a player, such as Left, and how many moves there are</extracomment>
         <translation>
             <numerusform>صاحب الدور %1؛ ولا نقلة تربح</numerusform>
             <numerusform>صاحب الدور %1؛ والنقلة الوحيدة تخسر</numerusform>
@@ -14539,6 +14881,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move; %2 of %3 moves wins</source>
+        <extracomment>a player, such as Left, and two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>صاحب الدور %1؛ من النقلات %3 لا واحدة تربح</numerusform>
             <numerusform>صاحب الدور %1؛ من النقلات %3 واحدة تربح</numerusform>
@@ -14550,6 +14893,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move; %2 of %3 moves win</source>
+        <extracomment>a player, such as Left, and two numbers of moves</extracomment>
         <translation>
             <numerusform>صاحب الدور %1؛ من النقلات %3 لا واحدة تربح</numerusform>
             <numerusform>صاحب الدور %1؛ من النقلات %3 واحدة تربح</numerusform>
@@ -14681,6 +15025,7 @@
     </message>
     <message>
         <source>After “%1”: why %2 loses</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and a player, such as Left</extracomment>
         <translation>بعد «%1»: لماذا يخسر %2</translation>
     </message>
     <message>
@@ -14725,14 +15070,17 @@
     </message>
     <message>
         <source>%1: refuted by %2</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and the reply that wins</extracomment>
         <translation>%1: تُدحض بـ: %2</translation>
     </message>
     <message>
         <source>%1: leaves %2, the opponent cannot move and wins</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and what is left</extracomment>
         <translation>%1: تترك %2، ولا يستطيع الخصم اللعب فيفوز</translation>
     </message>
     <message>
         <source>From %1 there is no move, and whoever cannot move wins — so what is %2?</source>
+        <extracomment>the same position twice: P or N?</extracomment>
         <translation>من %1 لا نقلة، ومن لا يستطيع اللعب يفوز؛ فما %2؟</translation>
     </message>
     <message>
@@ -14741,14 +15089,17 @@
     </message>
     <message>
         <source>From %1 you can leave %2. Position %3 is P — so what is %4?</source>
+        <extracomment>a position, what moves leave, one of these that is P, and the first position again</extracomment>
         <translation>من %1 يمكنك أن تترك %2. الوضعية %3 هي P؛ فما %4؟</translation>
     </message>
     <message>
         <source>From %1 you can only leave %2, which is N — so what is %3?</source>
+        <extracomment>a position, what its only move leaves, and the first position again</extracomment>
         <translation>من %1 لا يمكنك أن تترك إلا %2، وهي N؛ فما %3؟</translation>
     </message>
     <message>
         <source>From %1 you can leave %2. None of them is P — so what is %3?</source>
+        <extracomment>a position, what moves leave, and the first position again</extracomment>
         <translation>من %1 يمكنك أن تترك %2. ولا واحدة منها P؛ فما %3؟</translation>
     </message>
     <message>
@@ -14761,6 +15112,7 @@
     </message>
     <message>
         <source>%1 is N: leave %2, and the other player is in P.</source>
+        <extracomment>two positions</extracomment>
         <translation>%1 هي N: اترك %2، فيكون اللاعب الآخر في P.</translation>
     </message>
     <message>
@@ -14781,14 +15133,17 @@
     </message>
     <message>
         <source>theory</source>
+        <extracomment>how the answer was found, a noun</extracomment>
         <translation>النظرية</translation>
     </message>
     <message>
         <source>table</source>
+        <extracomment>how the answer was found, a noun: by a table of all positions</extracomment>
         <translation>الجدول</translation>
     </message>
     <message>
         <source>search</source>
+        <extracomment>how the answer was found, a noun</extracomment>
         <translation>البحث</translation>
     </message>
     <message>
@@ -14821,6 +15176,7 @@
     </message>
     <message numerus="yes">
         <source>%1; the value of %2 part is not known</source>
+        <extracomment>how the answer was found, and how many parts of the sum, here one</extracomment>
         <translation>
             <numerusform>%1؛ كل قيم الأجزاء معروفة</numerusform>
             <numerusform>%1؛ قيمة جزء واحد غير معروفة</numerusform>
@@ -14847,6 +15203,7 @@
     </message>
     <message>
         <source>%1 rows of the table have a 1 there, %2 among them</source>
+        <extracomment>how many, and one of them, such as &quot;the coin in box 5&quot;</extracomment>
         <translation>عدد صفوف الجدول التي لها 1 هناك %1، ومنها %2</translation>
     </message>
     <message>
@@ -14859,6 +15216,7 @@
     </message>
     <message>
         <source>%1 runs have a 1 there, run %2 among them</source>
+        <extracomment>how many, and the number of one of them</extracomment>
         <translation>عدد السلاسل التي لها 1 هناك %1، ومنها السلسلة %2</translation>
     </message>
     <message>
@@ -14867,6 +15225,7 @@
     </message>
     <message>
         <source>%1: a move can make what is left of it worth %2 ⊕ %3 = %4.</source>
+        <extracomment>a sentence, such as &quot;Only heap 2 has a 1 there&quot;, and three numbers</extracomment>
         <translation>%1: يمكن لنقلة أن تجعل قيمة ما يبقى منها %2 ⊕ %3 = %4.</translation>
     </message>
     <message>
@@ -14919,6 +15278,7 @@
     </message>
     <message>
         <source>%1: %2 has the value %3.</source>
+        <extracomment>a row of a table, such as &quot;Heap 2&quot;, the size of the heap, and its Grundy value</extracomment>
         <translation>%1: ‏%2 قيمتها %3.</translation>
     </message>
     <message>
@@ -14988,6 +15348,7 @@
     </message>
     <message>
         <source>column</source>
+        <extracomment>what a number of the notation stands for, a noun</extracomment>
         <translation>العمود</translation>
     </message>
     <message>
@@ -14996,14 +15357,17 @@
     </message>
     <message>
         <source>Outcome</source>
+        <extracomment>what a table shows of each position: P, N, L or R</extracomment>
         <translation>النتيجة</translation>
     </message>
     <message>
         <source>Moves left</source>
+        <extracomment>what a table shows of each position: how many moves the game lasts yet</extracomment>
         <translation>النقلات الباقية</translation>
     </message>
     <message>
         <source>period %1 from n = %2 on, proven for all n: %3</source>
+        <extracomment>after how many columns they repeat, from which n on, and the name of a theorem</extracomment>
         <translation>دورة طولها %1 من n = %2 فصاعدًا، مبرهنة لكل n: ‏%3</translation>
     </message>
     <message>
@@ -15012,6 +15376,7 @@
     </message>
     <message>
         <source>No position of this family is allowed: %1, %2</source>
+        <extracomment>its first position, such as chomp:0,1, and why it is not allowed</extracomment>
         <translation>لا وضعية مسموح بها من هذه العائلة: %1، %2</translation>
     </message>
     <message>
@@ -15071,6 +15436,7 @@
     </message>
     <message>
         <source>%1 or %2</source>
+        <extracomment>within a rule: shapes that may be taken, &quot;one stone or two neighbours&quot;</extracomment>
         <translation>%1 أو %2</translation>
     </message>
     <message>
@@ -15087,14 +15453,17 @@
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
+        <extracomment>a file, and why</extracomment>
         <translation>لا يمكن كتابة الملف %1: ‏%2</translation>
     </message>
     <message>
         <source>Equal gaps</source>
+        <extracomment>a ready-made board: its gaps are equally long</extracomment>
         <translation>فجوتان متساويتان</translation>
     </message>
     <message>
         <source>Equal steps</source>
+        <extracomment>a ready-made board: on some steps are equally many coins</extracomment>
         <translation>درجتان متساويتان</translation>
     </message>
     <message>
@@ -15158,10 +15527,12 @@
     </message>
     <message>
         <source>Your move</source>
+        <extracomment>on paper, before an empty line: which move do you make?</extracomment>
         <translation>نقلتك</translation>
     </message>
     <message>
         <source>board %1: %2</source>
+        <extracomment>a move on one of several boards: its number, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>الرقعة %1: ‏%2</translation>
     </message>
     <message>
@@ -15186,6 +15557,7 @@
     </message>
     <message>
         <source>Cram</source>
+        <extracomment>the name of a game</extracomment>
         <translation>كرام</translation>
     </message>
     <message>
@@ -15194,6 +15566,7 @@
     </message>
     <message>
         <source>Domineering</source>
+        <extracomment>the name of a game</extracomment>
         <translation>دومينيرينغ</translation>
     </message>
     <message>
@@ -15202,6 +15575,7 @@
     </message>
     <message>
         <source>TacTix</source>
+        <extracomment>the name of a game</extracomment>
         <translation>تاكتيكس</translation>
     </message>
     <message>
@@ -15226,6 +15600,7 @@
     </message>
     <message>
         <source>Drawn shapes</source>
+        <extracomment>the name of a game: which shapes of stones may be taken is drawn</extracomment>
         <translation>أشكال مرسومة</translation>
     </message>
     <message>
@@ -15284,6 +15659,7 @@
     </message>
     <message>
         <source>Take squares</source>
+        <extracomment>the name of ready-made rules: four stones in a square are taken</extracomment>
         <translation>أخذ المربعات</translation>
     </message>
     <message>
@@ -15292,6 +15668,7 @@
     </message>
     <message>
         <source>Corners</source>
+        <extracomment>the name of ready-made rules: three stones in the shape of an L are taken</extracomment>
         <translation>الزوايا</translation>
     </message>
     <message>
@@ -15300,6 +15677,7 @@
     </message>
     <message>
         <source>Knight’s pairs</source>
+        <extracomment>the name of ready-made rules: two stones, a knight&apos;s move of chess apart, are taken</extracomment>
         <translation>أزواج الحصان</translation>
     </message>
     <message>
@@ -15386,6 +15764,7 @@
     </message>
     <message>
         <source>Board %1, %2: %3</source>
+        <extracomment>read aloud: the number of a board, its game, and what is on it</extracomment>
         <translation>الرقعة %1، %2: ‏%3</translation>
     </message>
     <message>
@@ -15424,6 +15803,7 @@
     </message>
     <message>
         <source>Three games</source>
+        <extracomment>a ready-made table with three boards</extracomment>
         <translation>ثلاث ألعاب</translation>
     </message>
     <message>
@@ -15436,6 +15816,7 @@
     </message>
     <message>
         <source>board %1</source>
+        <extracomment>within a sentence: the number of a board</extracomment>
         <translation>الرقعة %1</translation>
     </message>
     <message>
@@ -15444,18 +15825,22 @@
     </message>
     <message>
         <source>Board %1, %2, is worth %3.</source>
+        <extracomment>the number of a board, its game, and its value</extracomment>
         <translation>الرقعة %1 (%2) قيمتها %3.</translation>
     </message>
     <message>
         <source>What board %1, %2, is worth is not known.</source>
+        <extracomment>the number of a board, and its game</extracomment>
         <translation>الرقعة %1 (%2) قيمتها غير معروفة.</translation>
     </message>
     <message>
         <source>Together: %1 = %2.</source>
+        <extracomment>a sum of values, and its value</extracomment>
         <translation>المجموع: ⁦%1 = %2⁩.</translation>
     </message>
     <message>
         <source>Tame games</source>
+        <extracomment>heads a step of the reasons: games that behave like Nim in misère play, a word of the theory</extracomment>
         <translation>ألعاب أليفة</translation>
     </message>
     <message>
@@ -15476,10 +15861,12 @@
     </message>
     <message>
         <source>Board %1, %2, is worth %3. Why?</source>
+        <extracomment>the number of a board, its game, and its value</extracomment>
         <translation>الرقعة %1 (%2) قيمتها %3. لماذا؟</translation>
     </message>
     <message>
         <source>a position</source>
+        <extracomment>within an error: what should stand there</extracomment>
         <translation>وضعية</translation>
     </message>
     <message numerus="yes">
@@ -15522,6 +15909,7 @@
     </message>
     <message>
         <source>canonical forms</source>
+        <extracomment>the name of a theorem: every game has one simplest form</extracomment>
         <translation>صيغ قانونية</translation>
     </message>
     <message>
@@ -15632,6 +16020,7 @@
     </message>
     <message>
         <source>A value</source>
+        <extracomment>the name of a game: it is given by its value alone, such as {1|-1}</extracomment>
         <translation>قيمة</translation>
     </message>
     <message>
@@ -15666,18 +16055,22 @@
     </message>
     <message>
         <source>Switch</source>
+        <extracomment>a ready-made value, a noun: a game that both want to move in</extracomment>
         <translation>مبدّل</translation>
     </message>
     <message>
         <source>Hot</source>
+        <extracomment>a ready-made value, an adjective: a hot game</extracomment>
         <translation>ساخنة</translation>
     </message>
     <message>
         <source>A sum</source>
+        <extracomment>a ready-made value: several games added</extracomment>
         <translation>مجموع</translation>
     </message>
     <message>
         <source>Tiny</source>
+        <extracomment>a ready-made value: a very small game, a word of the theory</extracomment>
         <translation>بالغة الصغر</translation>
     </message>
     <message>
@@ -15710,14 +16103,17 @@
     </message>
     <message>
         <source>No: %1.</source>
+        <extracomment>the answer was wrong; what would have been right</extracomment>
         <translation>لا: %1.</translation>
     </message>
     <message>
         <source>No: in board 1 minus board 2, if %1 moves first, %2 wins.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>لا: في الرقعة 1 ناقص الرقعة 2، إن بدأ %1 فاز %2.</translation>
     </message>
     <message>
         <source>No move on board %1 wins. For instance, %2</source>
+        <extracomment>the number of a board, and the end of the sentence: what refutes a move there</extracomment>
         <translation>لا نقلة على الرقعة %1 تربح. مثلًا، %2</translation>
     </message>
     <message>
@@ -15798,14 +16194,17 @@
     </message>
     <message>
         <source>Take %1.</source>
+        <extracomment>a rule: the shapes that may be taken, such as &quot;two neighbours or one stone&quot;</extracomment>
         <translation>يؤخذ %1.</translation>
     </message>
     <message>
         <source>Left takes %1. Right takes %2.</source>
+        <extracomment>a rule: the shapes that each player may take, such as &quot;two neighbours&quot;</extracomment>
         <translation>ما يأخذه أيسر: %1. وما يأخذه أيمن: %2.</translation>
     </message>
     <message>
         <source>one stone</source>
+        <extracomment>within a rule: what may be taken</extracomment>
         <translation>حجر واحد</translation>
     </message>
     <message>
@@ -15922,10 +16321,12 @@
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>within a rule, for the shapes that a player may take: there are none</extracomment>
         <translation>لا شيء</translation>
     </message>
     <message>
         <source>Board %1, %2, is worth %3. It is hot: Left moving first gets %4, Right moving first %5.</source>
+        <extracomment>the number of a board, its game, its value, and two values</extracomment>
         <translation>الرقعة %1 (%2) قيمتها %3. وهي ساخنة: إن بدأ أيسر وصلت إلى %4، وإن بدأ أيمن فإلى %5.</translation>
     </message>
     <message numerus="yes">
@@ -15978,6 +16379,7 @@
     </message>
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
+        <extracomment>a number, the number of a board, its game, and what it shall be worth</extracomment>
         <translation>مجموع نيم %1: غيّر الرقعة %2 (%3) إلى ⁦∗%4⁩</translation>
     </message>
     <message>

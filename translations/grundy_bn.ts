@@ -2943,6 +2943,7 @@
     </message>
     <message>
         <source>Usage</source>
+        <extracomment>heads the help of a command: how it is called</extracomment>
         <translation>ব্যবহার</translation>
     </message>
     <message>
@@ -7762,10 +7763,12 @@
     </message>
     <message>
         <source>a row of %1 is longer than the one below it, of %2</source>
+        <extracomment>two numbers of squares</extracomment>
         <translation>%1 ঘরের সারিটা তার নিচের %2 ঘরের সারির চেয়ে লম্বা</translation>
     </message>
     <message>
         <source>Chomp</source>
+        <extracomment>the name of a game</extracomment>
         <translation>চম্প</translation>
     </message>
     <message>
@@ -7778,6 +7781,7 @@
     </message>
     <message>
         <source>Squares</source>
+        <extracomment>head of the column of moves: how many squares are taken</extracomment>
         <translation>ঘর</translation>
     </message>
     <message>
@@ -7805,14 +7809,17 @@
     </message>
     <message>
         <source>Rows</source>
+        <extracomment>a field: how many rows the board has</extracomment>
         <translation>সারি</translation>
     </message>
     <message>
         <source>Columns</source>
+        <extracomment>a field: how many columns the board has</extracomment>
         <translation>কলাম</translation>
     </message>
     <message>
         <source>Classic</source>
+        <extracomment>a ready-made board: the usual one</extracomment>
         <translation>চিরচেনা</translation>
     </message>
     <message>
@@ -7821,6 +7828,7 @@
     </message>
     <message>
         <source>Small</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>ছোট</translation>
     </message>
     <message>
@@ -7838,6 +7846,7 @@
     </message>
     <message>
         <source>Two rows</source>
+        <extracomment>a ready-made board: it has two rows</extracomment>
         <translation>দুই সারি</translation>
     </message>
     <message>
@@ -7846,6 +7855,7 @@
     </message>
     <message>
         <source>Misère</source>
+        <extracomment>a ready-made board that is played misère: who makes the last move loses</extracomment>
         <translation>মিজেয়ার</translation>
     </message>
     <message>
@@ -7926,6 +7936,7 @@
     </message>
     <message>
         <source>Here they have %1 and %2.</source>
+        <extracomment>&quot;they&quot; are the two rows, or the two columns, of the board; two numbers of squares</extracomment>
         <translation>এখানে আছে %1 আর %2।</translation>
     </message>
     <message>
@@ -7990,6 +8001,7 @@
     </message>
     <message>
         <source>%1: by the claim %2; in fact %3.</source>
+        <extracomment>a position, and twice who wins, such as &quot;the player to move wins&quot;</extracomment>
         <translation>%1: দাবি অনুযায়ী %2; আসলে %3।</translation>
     </message>
     <message>
@@ -7998,6 +8010,7 @@
     </message>
     <message>
         <source>No coins.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>কোনো মুদ্রা নেই।</translation>
     </message>
     <message>
@@ -8020,6 +8033,7 @@
     </message>
     <message>
         <source>Silver Dollar</source>
+        <extracomment>the name of a game</extracomment>
         <translation>সিলভার ডলার</translation>
     </message>
     <message>
@@ -8055,6 +8069,7 @@
     </message>
     <message>
         <source>Two gaps</source>
+        <extracomment>a ready-made board: it has two gaps between coins</extracomment>
         <translation>দুটি ফাঁক</translation>
     </message>
     <message>
@@ -8063,6 +8078,7 @@
     </message>
     <message>
         <source>Twins</source>
+        <extracomment>the name of a game</extracomment>
         <translation>যমজ</translation>
     </message>
     <message>
@@ -8079,6 +8095,7 @@
     </message>
     <message>
         <source>Warm-up</source>
+        <extracomment>a ready-made board: an easy one to begin with</extracomment>
         <translation>গা গরম</translation>
     </message>
     <message>
@@ -8087,6 +8104,7 @@
     </message>
     <message>
         <source>Crowd</source>
+        <extracomment>a ready-made board: it has many coins close together</extracomment>
         <translation>ভিড়</translation>
     </message>
     <message>
@@ -8095,6 +8113,7 @@
     </message>
     <message>
         <source>Long road</source>
+        <extracomment>a ready-made board: its coins have a long way to go</extracomment>
         <translation>লম্বা রাস্তা</translation>
     </message>
     <message>
@@ -8139,14 +8158,17 @@
     </message>
     <message>
         <source>%1 and %2</source>
+        <extracomment>the squares of two coins that form a pair, such as 5 and 8</extracomment>
         <translation>%1 আর %2</translation>
     </message>
     <message>
         <source>the gap between %1 and %2</source>
+        <extracomment>within a sentence: the squares of two coins, such as 5 and 8</extracomment>
         <translation>%1 আর %2-এর মাঝের ফাঁক</translation>
     </message>
     <message>
         <source>Gap %1</source>
+        <extracomment>before a number in a table: the number of a gap between coins</extracomment>
         <translation>ফাঁক %1</translation>
     </message>
     <message>
@@ -8159,6 +8181,7 @@
     </message>
     <message>
         <source>%1: %2. In the drawing, %3, %4.</source>
+        <extracomment>a position and who wins, then another position and who wins that</extracomment>
         <translation>%1: %2। ছবিতে %3, %4।</translation>
     </message>
     <message>
@@ -8171,10 +8194,12 @@
     </message>
     <message>
         <source>to %1</source>
+        <extracomment>on the board: the square, box or step that a coin goes to</extracomment>
         <translation>%1-এ</translation>
     </message>
     <message numerus="yes">
         <source>%1 coin from %2 to %3</source>
+        <extracomment>a move: how many coins, and the two boxes or steps; here one coin</extracomment>
         <translation>
             <numerusform>%2 থেকে %3-এ %1টি মুদ্রা</numerusform>
             <numerusform>%2 থেকে %3-এ %1টি মুদ্রা</numerusform>
@@ -8182,6 +8207,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coins from %2 to %3</source>
+        <extracomment>a move: how many coins, and the two boxes or steps</extracomment>
         <translation>
             <numerusform>%2 থেকে %3-এ %1টি মুদ্রা</numerusform>
             <numerusform>%2 থেকে %3-এ %1টি মুদ্রা</numerusform>
@@ -8199,6 +8225,7 @@
     </message>
     <message>
         <source>coin %1 to %2</source>
+        <extracomment>a move: the squares or boxes that a coin leaves and goes to, such as &quot;coin 5 to 3&quot;</extracomment>
         <translation>%1-এর মুদ্রা %2-এ</translation>
     </message>
     <message>
@@ -8217,6 +8244,7 @@
     </message>
     <message>
         <source>Nimble</source>
+        <extracomment>the name of a game</extracomment>
         <translation>নিম্বল</translation>
     </message>
     <message>
@@ -8241,6 +8269,7 @@
     </message>
     <message>
         <source>Long row</source>
+        <extracomment>a ready-made board: a long row of boxes</extracomment>
         <translation>লম্বা সারি</translation>
     </message>
     <message>
@@ -8257,6 +8286,7 @@
     </message>
     <message>
         <source>one</source>
+        <extracomment>a choice of how many coins a move takes along</extracomment>
         <translation>একটি</translation>
     </message>
     <message>
@@ -8273,6 +8303,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coin in box %2</source>
+        <extracomment>read aloud: how many coins are in a box, here one</extracomment>
         <translation>
             <numerusform>বাক্স %2-এ %1টি মুদ্রা</numerusform>
             <numerusform>বাক্স %2-এ %1টি মুদ্রা</numerusform>
@@ -8280,6 +8311,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coins in box %2</source>
+        <extracomment>read aloud: how many coins are in a box</extracomment>
         <translation>
             <numerusform>বাক্স %2-এ %1টি মুদ্রা</numerusform>
             <numerusform>বাক্স %2-এ %1টি মুদ্রা</numerusform>
@@ -8311,6 +8343,7 @@
     </message>
     <message>
         <source>Box %1</source>
+        <extracomment>before a number in a table: the box of a coin, such as 5</extracomment>
         <translation>বাক্স %1</translation>
     </message>
     <message>
@@ -8327,10 +8360,12 @@
     </message>
     <message>
         <source>Staircase Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>সিঁড়ি নিম</translation>
     </message>
     <message>
         <source>Step down</source>
+        <extracomment>what the game is about: coins go one step of a staircase down</extracomment>
         <translation>এক ধাপ নামাও</translation>
     </message>
     <message>
@@ -8339,6 +8374,7 @@
     </message>
     <message>
         <source>Coins</source>
+        <extracomment>head of the column of moves: how many coins are moved</extracomment>
         <translation>মুদ্রা</translation>
     </message>
     <message>
@@ -8347,6 +8383,7 @@
     </message>
     <message>
         <source>Steps</source>
+        <extracomment>a field: how many steps the staircase has</extracomment>
         <translation>ধাপ</translation>
     </message>
     <message>
@@ -8363,6 +8400,7 @@
     </message>
     <message>
         <source>High stairs</source>
+        <extracomment>a ready-made board: it has many steps</extracomment>
         <translation>উঁচু সিঁড়ি</translation>
     </message>
     <message>
@@ -8379,6 +8417,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coin on step %2</source>
+        <extracomment>read aloud: how many coins are on a step of the staircase, here one</extracomment>
         <translation>
             <numerusform>ধাপ %2-এ %1টি মুদ্রা</numerusform>
             <numerusform>ধাপ %2-এ %1টি মুদ্রা</numerusform>
@@ -8386,6 +8425,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coins on step %2</source>
+        <extracomment>read aloud: how many coins are on a step of the staircase</extracomment>
         <translation>
             <numerusform>ধাপ %2-এ %1টি মুদ্রা</numerusform>
             <numerusform>ধাপ %2-এ %1টি মুদ্রা</numerusform>
@@ -8405,6 +8445,7 @@
     </message>
     <message>
         <source>Step %1</source>
+        <extracomment>before a number in a table: a step of the staircase, such as 3</extracomment>
         <translation>ধাপ %1</translation>
     </message>
     <message>
@@ -8425,18 +8466,22 @@
     </message>
     <message>
         <source>Heap %1</source>
+        <extracomment>before a number in a table: the number of a heap, such as 2</extracomment>
         <translation>স্তূপ %1</translation>
     </message>
     <message>
         <source>Next step</source>
+        <extracomment>a button: shows the next step of the reasons</extracomment>
         <translation>পরের ধাপ</translation>
     </message>
     <message>
         <source>Left</source>
+        <extracomment>a player, not a direction</extracomment>
         <translation>বাম</translation>
     </message>
     <message>
         <source>Right</source>
+        <extracomment>a player, not a direction</extracomment>
         <translation>ডান</translation>
     </message>
     <message>
@@ -8479,6 +8524,7 @@
     </message>
     <message numerus="yes">
         <source>the arrows form a cycle: %1, %2 arrow</source>
+        <extracomment>a mistake: some nodes, such as 1-2-3-1, and how many arrows there are, here one</extracomment>
         <translation>
             <numerusform>তীরগুলো একটা চক্র বানায়: %1, %2টি তীর</numerusform>
             <numerusform>তীরগুলো একটা চক্র বানায়: %1, %2টি তীর</numerusform>
@@ -8486,6 +8532,7 @@
     </message>
     <message numerus="yes">
         <source>the arrows form a cycle: %1, %2 arrows</source>
+        <extracomment>a mistake: some nodes, such as 1-2-3-1, and how many arrows there are</extracomment>
         <translation>
             <numerusform>তীরগুলো একটা চক্র বানায়: %1, %2টি তীর</numerusform>
             <numerusform>তীরগুলো একটা চক্র বানায়: %1, %2টি তীর</numerusform>
@@ -8493,6 +8540,7 @@
     </message>
     <message>
         <source>Graph Game</source>
+        <extracomment>the name of a game</extracomment>
         <translation>গ্রাফের খেলা</translation>
     </message>
     <message>
@@ -8527,6 +8575,7 @@
     </message>
     <message>
         <source>A triangle</source>
+        <extracomment>a ready-made board: its arrows form a triangle</extracomment>
         <translation>ত্রিভুজ</translation>
     </message>
     <message>
@@ -8535,6 +8584,7 @@
     </message>
     <message>
         <source>Arrows</source>
+        <extracomment>a field: the arrows of a graph, such as 2-1, 2-0, 1-0; not keys</extracomment>
         <translation>তীর</translation>
     </message>
     <message>
@@ -8555,6 +8605,7 @@
     </message>
     <message numerus="yes">
         <source>The token on node %1, with an arrow to %2.</source>
+        <extracomment>read aloud: two nodes, such as 5 and 3</extracomment>
         <translation>
             <numerusform>ঘুঁটি নোড %1-এ, তীর যায় %2-এ।</numerusform>
             <numerusform>ঘুঁটি নোড %1-এ, তীর যায় %2-এ।</numerusform>
@@ -8562,6 +8613,7 @@
     </message>
     <message numerus="yes">
         <source>The token on node %1, with arrows to %2.</source>
+        <extracomment>read aloud: a node, such as 5, and the nodes that arrows lead to</extracomment>
         <translation>
             <numerusform>ঘুঁটি নোড %1-এ, তীর যায় %2-এ।</numerusform>
             <numerusform>ঘুঁটি নোড %1-এ, তীর যায় %2-এ।</numerusform>
@@ -8577,6 +8629,7 @@
     </message>
     <message>
         <source>Grid Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>ছক নিম</translation>
     </message>
     <message>
@@ -8589,6 +8642,7 @@
     </message>
     <message>
         <source>Stones</source>
+        <extracomment>head of the column of moves: how many stones are taken</extracomment>
         <translation>পাথর</translation>
     </message>
     <message numerus="yes">
@@ -8611,10 +8665,12 @@
     </message>
     <message>
         <source>Large</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>বড়</translation>
     </message>
     <message>
         <source>With holes</source>
+        <extracomment>a ready-made board: some of its squares are missing</extracomment>
         <translation>ফাঁকা ঘর সহ</translation>
     </message>
     <message>
@@ -8652,10 +8708,12 @@
     </message>
     <message>
         <source>Row %1: %2.</source>
+        <extracomment>read aloud: the number of a row, and the squares with stones, such as &quot;a, c up to e&quot;</extracomment>
         <translation>সারি %1: %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 row from a to %2.</source>
+        <extracomment>read aloud: how many rows, here one, and the last column, such as e</extracomment>
         <translation>
             <numerusform>a থেকে %2 পর্যন্ত %1টি সারি।</numerusform>
             <numerusform>a থেকে %2 পর্যন্ত %1টি সারি।</numerusform>
@@ -8663,6 +8721,7 @@
     </message>
     <message numerus="yes">
         <source>%1 rows from a to %2.</source>
+        <extracomment>read aloud: how many rows, and the last column, such as e</extracomment>
         <translation>
             <numerusform>a থেকে %2 পর্যন্ত %1টি সারি।</numerusform>
             <numerusform>a থেকে %2 পর্যন্ত %1টি সারি।</numerusform>
@@ -8686,6 +8745,7 @@
     </message>
     <message numerus="yes">
         <source>At most %1 stone can be taken, not %2.</source>
+        <extracomment>the most that can be taken, here 1, and how many were asked for</extracomment>
         <translation>
             <numerusform>বড়জোর %1টি পাথর নেওয়া যায়, %2টি নয়।</numerusform>
             <numerusform>বড়জোর %1টি পাথর নেওয়া যায়, %2টি নয়।</numerusform>
@@ -8693,6 +8753,7 @@
     </message>
     <message numerus="yes">
         <source>At most %1 stones can be taken, not %2.</source>
+        <extracomment>the most that can be taken, and how many were asked for</extracomment>
         <translation>
             <numerusform>বড়জোর %1টি পাথর নেওয়া যায়, %2টি নয়।</numerusform>
             <numerusform>বড়জোর %1টি পাথর নেওয়া যায়, %2টি নয়।</numerusform>
@@ -8829,6 +8890,7 @@
     </message>
     <message numerus="yes">
         <source>%1, %2 falls</source>
+        <extracomment>of a move: &quot;cut&quot;, and how many more edges fall off, here one</extracomment>
         <translation>
             <numerusform>%1, পড়ে %2টি</numerusform>
             <numerusform>%1, পড়ে %2টি</numerusform>
@@ -8843,10 +8905,12 @@
     </message>
     <message>
         <source>%1 L</source>
+        <extracomment>an edge, such as 1–2, that the player Left may cut; L is Left&apos;s letter</extracomment>
         <translation>%1 L</translation>
     </message>
     <message>
         <source>%1 R</source>
+        <extracomment>an edge, such as 1–2, that the player Right may cut; R is Right&apos;s letter</extracomment>
         <translation>%1 R</translation>
     </message>
     <message>
@@ -8875,6 +8939,7 @@
     </message>
     <message>
         <source>Hackenbush</source>
+        <extracomment>the name of a game</extracomment>
         <translation>হ্যাকেনবুশ</translation>
     </message>
     <message>
@@ -8901,18 +8966,22 @@
     </message>
     <message>
         <source>Blue (Left)</source>
+        <extracomment>the player Left, who cuts blue edges</extracomment>
         <translation>নীল (বাম)</translation>
     </message>
     <message>
         <source>Red (Right)</source>
+        <extracomment>the player Right, who cuts red edges</extracomment>
         <translation>লাল (ডান)</translation>
     </message>
     <message>
         <source>Edges, joint-joint-colour</source>
+        <extracomment>a field: the edges of a drawing, such as 1-2b: two joints, and b for blue</extracomment>
         <translation>রেখা, গিঁট-গিঁট-রং</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>a field: how the drawing is made: as written, or at random</extracomment>
         <translation>ছবি</translation>
     </message>
     <message>
@@ -8933,6 +9002,7 @@
     </message>
     <message>
         <source>green</source>
+        <extracomment>a choice of the colours of a random drawing</extracomment>
         <translation>সবুজ</translation>
     </message>
     <message>
@@ -8941,6 +9011,7 @@
     </message>
     <message>
         <source>all three</source>
+        <extracomment>a choice of the colours of a random drawing: green, blue and red</extracomment>
         <translation>তিনটিই</translation>
     </message>
     <message>
@@ -8953,6 +9024,7 @@
     </message>
     <message>
         <source>cut</source>
+        <extracomment>on the board, a verb: what a click on an edge does</extracomment>
         <translation>কাটা</translation>
     </message>
     <message>
@@ -8987,18 +9059,22 @@
     </message>
     <message>
         <source>%1 green</source>
+        <extracomment>read aloud: an edge, such as 1-2, and its colour</extracomment>
         <translation>%1টি সবুজ</translation>
     </message>
     <message>
         <source>%1 blue</source>
+        <extracomment>read aloud: an edge, such as 1-2, and its colour</extracomment>
         <translation>%1টি নীল</translation>
     </message>
     <message>
         <source>%1 red</source>
+        <extracomment>read aloud: an edge, such as 1-2, and its colour</extracomment>
         <translation>%1টি লাল</translation>
     </message>
     <message>
         <source>No edges.</source>
+        <extracomment>read aloud: the drawing is empty</extracomment>
         <translation>কোনো রেখা নেই।</translation>
     </message>
     <message numerus="yes">
@@ -9033,18 +9109,22 @@
     </message>
     <message>
         <source>Neither %1 nor %2 has a move, so the value is 0.</source>
+        <extracomment>the players, such as Blue (Left) and Red (Right)</extracomment>
         <translation>%1 বা %2, কারও কোনো চাল নেই, তাই মান 0।</translation>
     </message>
     <message>
         <source>%1 has no move, and the best move of %2 leaves %3. The simplest number below it is %4: that is the value.</source>
+        <extracomment>two players, such as Blue (Left) and Red (Right), and two numbers, such as 1/2 and 0</extracomment>
         <translation>%1-এর কোনো চাল নেই, আর %2 তার সেরা চালে রাখে %3। তার চেয়ে ছোট সবচেয়ে সরল সংখ্যা %4: সেটাই মান।</translation>
     </message>
     <message>
         <source>%1 has no move, and the best move of %2 leaves %3. The simplest number above it is %4: that is the value.</source>
+        <extracomment>two players, such as Red (Right) and Blue (Left), and two numbers, such as 1/2 and 1</extracomment>
         <translation>%1-এর কোনো চাল নেই, আর %2 তার সেরা চালে রাখে %3। তার চেয়ে বড় সবচেয়ে সরল সংখ্যা %4: সেটাই মান।</translation>
     </message>
     <message>
         <source>The best move of %1 leaves %2, the best move of %3 leaves %4. The simplest number between them is %5: that is the value.</source>
+        <extracomment>a player and a number, twice, such as Blue (Left) and 0, Red (Right) and 1; then a number</extracomment>
         <translation>সেরা চালে %1 রাখে %2, আর %3 রাখে %4। মাঝের সবচেয়ে সরল সংখ্যা %5: সেটাই মান।</translation>
     </message>
     <message>
@@ -9066,6 +9146,7 @@
     </message>
     <message>
         <source>The part with %1 is worth %2.</source>
+        <extracomment>an edge, such as 1–2, and a value</extracomment>
         <translation>যে অংশে %1, তার মান %2।</translation>
     </message>
     <message>
@@ -9078,10 +9159,12 @@
     </message>
     <message>
         <source>Stalks</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>ডাঁটা</translation>
     </message>
     <message>
         <source>A tree</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>একটা গাছ</translation>
     </message>
     <message>
@@ -9090,10 +9173,12 @@
     </message>
     <message>
         <source>A house</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>একটা বাড়ি</translation>
     </message>
     <message>
         <source>A dog</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>একটা কুকুর</translation>
     </message>
     <message>
@@ -9106,6 +9191,7 @@
     </message>
     <message>
         <source>Red–blue trees</source>
+        <extracomment>a ready-made drawing: trees of red and blue edges</extracomment>
         <translation>লাল–নীল গাছ</translation>
     </message>
     <message>
@@ -9114,6 +9200,7 @@
     </message>
     <message>
         <source>Flowers</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>ফুল</translation>
     </message>
     <message>
@@ -9130,6 +9217,7 @@
     </message>
     <message>
         <source>the ground</source>
+        <extracomment>where edges stand: in the place of &quot;joint 3&quot;</extracomment>
         <translation>মাটি</translation>
     </message>
     <message>
@@ -9138,6 +9226,7 @@
     </message>
     <message numerus="yes">
         <source>joint %1 melts into %2</source>
+        <extracomment>the number of a joint, and &quot;the ground&quot; or &quot;joint 3&quot;</extracomment>
         <translation>
             <numerusform>গিঁট %1 গলে %2-তে মেশে</numerusform>
             <numerusform>গিঁট %1 গলে %2-তে মেশে</numerusform>
@@ -9152,6 +9241,7 @@
     </message>
     <message numerus="yes">
         <source>%2 (%1 edge)</source>
+        <extracomment>a sentence, such as &quot;joint 2 melts into joint 1&quot;, and a number of edges, here one</extracomment>
         <translation>
             <numerusform>%2 (%1টি রেখা)</numerusform>
             <numerusform>%2 (%1টি রেখা)</numerusform>
@@ -9166,6 +9256,7 @@
     </message>
     <message numerus="yes">
         <source>%1 loop %2</source>
+        <extracomment>how many loops there are, here one, and on which joint, such as &quot;on joint 3&quot;</extracomment>
         <translation>
             <numerusform>%2 %1টি ফাঁস</numerusform>
             <numerusform>%2 %1টি ফাঁস</numerusform>
@@ -9173,6 +9264,7 @@
     </message>
     <message numerus="yes">
         <source>%1 loops %2</source>
+        <extracomment>how many loops there are, and on which joint, such as &quot;on joint 3&quot;</extracomment>
         <translation>
             <numerusform>%2 %1টি ফাঁস</numerusform>
             <numerusform>%2 %1টি ফাঁস</numerusform>
@@ -9188,6 +9280,7 @@
     </message>
     <message>
         <source>joint %1: %2 = %3</source>
+        <extracomment>the number of a joint, a nim-sum such as 1 ⊕ 2, and its value</extracomment>
         <translation>গিঁট %1: %2 = %3</translation>
     </message>
     <message>
@@ -9225,6 +9318,7 @@
     </message>
     <message>
         <source>%1 under %2: %3</source>
+        <extracomment>an edge, such as 1–2, what it carries, and what both are worth</extracomment>
         <translation>%2-এর নিচে %1: %3</translation>
     </message>
     <message>
@@ -9312,6 +9406,7 @@
     </message>
     <message>
         <source>The green edges are stalks on the ground. Cutting an edge leaves a shorter one, so they are Nim heaps: %1 = %2.</source>
+        <extracomment>a nim-sum such as 3 ⊕ 5, and its value</extracomment>
         <translation>সবুজ রেখাগুলো মাটিতে দাঁড়ানো ডাঁটা। একটা রেখা কাটলে খাটো ডাঁটা থাকে, তাই এরা নিম স্তূপ: %1 = %2।</translation>
     </message>
     <message>
@@ -9332,6 +9427,7 @@
     </message>
     <message>
         <source>This blue edge counts %1; up to here the stalk is worth %2.</source>
+        <extracomment>two values, such as 1/2 and 3/2</extracomment>
         <translation>এই নীল রেখার মান %1; এ পর্যন্ত ডাঁটার মান %2।</translation>
     </message>
     <message>
@@ -9388,6 +9484,7 @@
     </message>
     <message>
         <source>What stands on one joint are games side by side, so their values are added: %1 = %2.</source>
+        <extracomment>a sum such as 1 + 1/2, and its value</extracomment>
         <translation>এক গিঁটে যা যা আছে তা পাশাপাশি কয়েকটা খেলা, তাই মানগুলো যোগ হয়: %1 = %2।</translation>
     </message>
     <message>
@@ -9404,10 +9501,12 @@
     </message>
     <message>
         <source>take %1 from heap %2</source>
+        <extracomment>a move: how many stones, and the number of the heap</extracomment>
         <translation>স্তূপ %2 থেকে %1টি নেওয়া</translation>
     </message>
     <message>
         <source>No heaps.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>কোনো স্তূপ নেই।</translation>
     </message>
     <message>
@@ -9416,10 +9515,12 @@
     </message>
     <message>
         <source>Heaps %1.</source>
+        <extracomment>read aloud: the sizes of all heaps, such as &quot;7, 11 and 5&quot;</extracomment>
         <translation>স্তূপ %1।</translation>
     </message>
     <message>
         <source>Heaps</source>
+        <extracomment>a field: the sizes of the heaps, such as 7,11,5</extracomment>
         <translation>স্তূপ</translation>
     </message>
     <message>
@@ -9517,6 +9618,7 @@
     </message>
     <message>
         <source>Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>নিম</translation>
     </message>
     <message>
@@ -9537,6 +9639,7 @@
     </message>
     <message>
         <source>Five heaps</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>পাঁচ স্তূপ</translation>
     </message>
     <message>
@@ -9577,10 +9680,12 @@
     </message>
     <message>
         <source>misère Nim</source>
+        <extracomment>the name of a theorem: who wins Nim if the last move loses</extracomment>
         <translation>মিজেয়ার নিম</translation>
     </message>
     <message>
         <source>%1: the winning move of normal play leaves %2, and there %3.</source>
+        <extracomment>two positions, and who wins, such as &quot;the player to move wins&quot;</extracomment>
         <translation>%1: স্বাভাবিক নিয়মের জেতার চালে থাকে %2, আর সেখানে %3।</translation>
     </message>
     <message>
@@ -9629,6 +9734,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>in the place of a list of heaps: there is no heap</extracomment>
         <translation>একটিও না</translation>
     </message>
     <message numerus="yes">
@@ -9655,14 +9761,17 @@
     </message>
     <message>
         <source>The values repeat with period %1, from heap size %2 on.</source>
+        <extracomment>two numbers, such as 12 and 71</extracomment>
         <translation>মানগুলো ফিরে ফিরে আসে, পর্যায় %1, মাপ %2 থেকে।</translation>
     </message>
     <message>
         <source>Heap %1: %2 has the value %3.</source>
+        <extracomment>the number of a heap, its size, and its Grundy value</extracomment>
         <translation>স্তূপ %1: %2-এর মান %3।</translation>
     </message>
     <message>
         <source>Heap %1: %2 is like %3 and has the value %4.</source>
+        <extracomment>the number of a heap, its size, a smaller size with the same value, and the Grundy value</extracomment>
         <translation>স্তূপ %1: %2 হলো %3-এর মতো, মান %4।</translation>
     </message>
     <message>
@@ -9699,6 +9808,7 @@
     </message>
     <message>
         <source>Prime Powers</source>
+        <extracomment>the name of a game</extracomment>
         <translation>মৌলিক ঘাত</translation>
     </message>
     <message>
@@ -9711,6 +9821,7 @@
     </message>
     <message>
         <source>Power</source>
+        <extracomment>head of the column of moves: the power of a prime by which the number is divided, such as 2³</extracomment>
         <translation>ঘাত</translation>
     </message>
     <message numerus="yes">
@@ -9750,6 +9861,7 @@
     </message>
     <message>
         <source>%1 to the power of %2</source>
+        <extracomment>read aloud: a prime and its exponent, such as 2 and 3 for 2³</extracomment>
         <translation>%1-এর ঘাত %2</translation>
     </message>
     <message>
@@ -9758,10 +9870,12 @@
     </message>
     <message>
         <source>The number %1, with the factors %2.</source>
+        <extracomment>read aloud: a number such as 360, and its powers of primes</extracomment>
         <translation>সংখ্যা %1, উৎপাদক %2।</translation>
     </message>
     <message>
         <source>The numbers</source>
+        <extracomment>a ready-made family of positions: all numbers</extracomment>
         <translation>সংখ্যাগুলো</translation>
     </message>
     <message>
@@ -9790,6 +9904,7 @@
     </message>
     <message>
         <source>The product printed is %1, not the number of %2.</source>
+        <extracomment>a number, and a position</extracomment>
         <translation>ছাপা গুণফলটা %1, %2-এর সংখ্যাটা নয়।</translation>
     </message>
     <message>
@@ -9802,6 +9917,7 @@
     </message>
     <message>
         <source>Takeaway</source>
+        <extracomment>the name of a game</extracomment>
         <translation>কাঠি তোলা</translation>
     </message>
     <message>
@@ -9814,6 +9930,7 @@
     </message>
     <message>
         <source>Sticks</source>
+        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
         <translation>কাঠি</translation>
     </message>
     <message numerus="yes">
@@ -9832,6 +9949,7 @@
     </message>
     <message>
         <source>Ten stones</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>দশ পাথর</translation>
     </message>
     <message>
@@ -9840,6 +9958,7 @@
     </message>
     <message>
         <source>Twenty-one</source>
+        <extracomment>a ready-made board: a heap of 21</extracomment>
         <translation>একুশ</translation>
     </message>
     <message>
@@ -9856,14 +9975,17 @@
     </message>
     <message>
         <source>Three heaps</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>তিন স্তূপ</translation>
     </message>
     <message>
         <source>Allowed takes</source>
+        <extracomment>a field: how many may be taken, such as 1-3; &quot;takes&quot; is a noun</extracomment>
         <translation>যা নেওয়া যায়</translation>
     </message>
     <message>
         <source>Subtraction set</source>
+        <extracomment>a kind of sequence: heaps from which only some numbers may be taken, such as 1, 2, 3</extracomment>
         <translation>বিয়োগের সেট</translation>
     </message>
     <message>
@@ -9948,6 +10070,7 @@
     </message>
     <message>
         <source>Line Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>লাইন নিম</translation>
     </message>
     <message>
@@ -9960,6 +10083,7 @@
     </message>
     <message>
         <source>Counters</source>
+        <extracomment>head of the column of moves: how many counters are taken</extracomment>
         <translation>ঘুঁটি</translation>
     </message>
     <message numerus="yes">
@@ -9982,10 +10106,12 @@
     </message>
     <message>
         <source>Lines</source>
+        <extracomment>a field: how many lines the board has</extracomment>
         <translation>লাইন</translation>
     </message>
     <message>
         <source>Normal play</source>
+        <extracomment>a ready-made board that is played by the normal rule: who makes the last move wins</extracomment>
         <translation>স্বাভাবিক নিয়ম</translation>
     </message>
     <message>
@@ -10002,6 +10128,7 @@
     </message>
     <message>
         <source>line %1: %2</source>
+        <extracomment>a move: the number of a line, and the counters that are taken, such as 2-3</extracomment>
         <translation>লাইন %1: %2</translation>
     </message>
     <message>
@@ -10046,6 +10173,7 @@
     </message>
     <message>
         <source>Line %1: %2.</source>
+        <extracomment>read aloud: the number of a line, and how many counters stand in its runs, such as &quot;2 and 1&quot;</extracomment>
         <translation>লাইন %1: %2।</translation>
     </message>
     <message>
@@ -10054,10 +10182,12 @@
     </message>
     <message>
         <source>Line %1: %2 in a row.</source>
+        <extracomment>read aloud: the number of a line, and how many counters stand side by side in it</extracomment>
         <translation>লাইন %1: পরপর %2টি।</translation>
     </message>
     <message>
         <source>No lines.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>কোনো লাইন নেই।</translation>
     </message>
     <message>
@@ -10082,6 +10212,7 @@
     </message>
     <message numerus="yes">
         <source>At most %1 counter can be taken, not %2.</source>
+        <extracomment>the most that can be taken, here 1, and how many were asked for</extracomment>
         <translation>
             <numerusform>বড়জোর %1টি ঘুঁটি নেওয়া যায়, %2টি নয়।</numerusform>
             <numerusform>বড়জোর %1টি ঘুঁটি নেওয়া যায়, %2টি নয়।</numerusform>
@@ -10089,6 +10220,7 @@
     </message>
     <message numerus="yes">
         <source>At most %1 counters can be taken, not %2.</source>
+        <extracomment>the most that can be taken, and how many were asked for</extracomment>
         <translation>
             <numerusform>বড়জোর %1টি ঘুঁটি নেওয়া যায়, %2টি নয়।</numerusform>
             <numerusform>বড়জোর %1টি ঘুঁটি নেওয়া যায়, %2টি নয়।</numerusform>
@@ -10124,6 +10256,7 @@
     </message>
     <message numerus="yes">
         <source>this row has %1 cell, the first one has %2</source>
+        <extracomment>a mistake: rows have to be equally long; two numbers, the first is 1</extracomment>
         <translation>
             <numerusform>এই সারিতে %1টি ঘর, প্রথমটায় %2টি</numerusform>
             <numerusform>এই সারিতে %1টি ঘর, প্রথমটায় %2টি</numerusform>
@@ -10131,6 +10264,7 @@
     </message>
     <message numerus="yes">
         <source>this row has %1 cells, the first one has %2</source>
+        <extracomment>a mistake: rows have to be equally long; two numbers</extracomment>
         <translation>
             <numerusform>এই সারিতে %1টি ঘর, প্রথমটায় %2টি</numerusform>
             <numerusform>এই সারিতে %1টি ঘর, প্রথমটায় %2টি</numerusform>
@@ -10178,6 +10312,7 @@
     </message>
     <message>
         <source>A run of %1 has the genus (%2,%3).</source>
+        <extracomment>the length of a run, and two numbers of the theory of misère play</extracomment>
         <translation>%1-এর টুকরোর জিনাস (%2,%3)।</translation>
     </message>
     <message>
@@ -10222,10 +10357,12 @@
     </message>
     <message>
         <source>every heap is of %1, and the nim-sum is %2</source>
+        <extracomment>sizes of heaps, such as &quot;1, 4 or 20&quot;, and what the nim-sum may be</extracomment>
         <translation>প্রতিটি স্তূপ %1-এর, আর নিম-যোগফল %2</translation>
     </message>
     <message>
         <source>one heap is of %1, every other one of %2, and the nim-sum is %3</source>
+        <extracomment>a size of a heap, sizes such as &quot;1, 4 or 20&quot;, and what the nim-sum may be</extracomment>
         <translation>একটা স্তূপ %1-এর, বাকি প্রতিটি %2-এর, আর নিম-যোগফল %3</translation>
     </message>
     <message>
@@ -10324,6 +10461,7 @@
     </message>
     <message>
         <source>Octal Games</source>
+        <extracomment>the name of a group of games, of which an octal code tells the rules</extracomment>
         <translation>অক্টাল খেলা</translation>
     </message>
     <message>
@@ -10340,30 +10478,37 @@
     </message>
     <message>
         <source>Kayles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>কেইলস</translation>
     </message>
     <message>
         <source>Dudeney’s Kayles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>ডিউডেনির কেইলস</translation>
     </message>
     <message>
         <source>Dawson’s Kayles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>ডসনের কেইলস</translation>
     </message>
     <message>
         <source>Dawson’s chess</source>
+        <extracomment>the name of a game</extracomment>
         <translation>ডসনের দাবা</translation>
     </message>
     <message>
         <source>Treblecross</source>
+        <extracomment>the name of a game</extracomment>
         <translation>ট্রেবলক্রস</translation>
     </message>
     <message>
         <source>Guiles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>গাইলস</translation>
     </message>
     <message>
         <source>Officers</source>
+        <extracomment>the name of a game</extracomment>
         <translation>অফিসার্স</translation>
     </message>
     <message>
@@ -10372,6 +10517,7 @@
     </message>
     <message>
         <source>Octal code</source>
+        <extracomment>a field: the code of an octal game, such as 0.77</extracomment>
         <translation>অক্টাল সংকেত</translation>
     </message>
     <message>
@@ -10392,6 +10538,7 @@
     </message>
     <message>
         <source>Grundy’s Game</source>
+        <extracomment>the name of a game</extracomment>
         <translation>গ্রান্ডির খেলা</translation>
     </message>
     <message>
@@ -10420,6 +10567,7 @@
     </message>
     <message>
         <source>One heap</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>এক স্তূপ</translation>
     </message>
     <message>
@@ -10498,10 +10646,12 @@
     </message>
     <message>
         <source>%1, or %2</source>
+        <extracomment>two ways to move: &quot;take 1 stick of a heap, or divide a heap&quot;</extracomment>
         <translation>%1, বা %2</translation>
     </message>
     <message>
         <source>%1.</source>
+        <extracomment>a rule that becomes a sentence</extracomment>
         <translation>%1।</translation>
     </message>
     <message>
@@ -10510,6 +10660,7 @@
     </message>
     <message>
         <source>divide heap %1 into %2 and %3</source>
+        <extracomment>a move: the number of a heap, and the sizes of what it becomes</extracomment>
         <translation>স্তূপ %1 ভেঙে %2 আর %3 করা</translation>
     </message>
     <message>
@@ -10518,14 +10669,17 @@
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3 and %4</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the sizes of what is left</extracomment>
         <translation>স্তূপ %2 থেকে %1টি নেওয়া, থাকে %3 আর %4</translation>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
         <translation>স্তূপ %2 থেকে %1টি নেওয়া, থাকে %3</translation>
     </message>
     <message>
         <source>take the first of heap %1, leaving %2</source>
+        <extracomment>a move: the number of the heap, and the size of what is left</extracomment>
         <translation>স্তূপ %1-এর প্রথমটি নেওয়া, থাকে %2</translation>
     </message>
     <message>
@@ -10534,6 +10688,7 @@
     </message>
     <message numerus="yes">
         <source>take the first %1 of heap %2, leaving %3</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>স্তূপ %2-এর প্রথম %1টি নেওয়া, থাকে %3</numerusform>
             <numerusform>স্তূপ %2-এর প্রথম %1টি নেওয়া, থাকে %3</numerusform>
@@ -10541,6 +10696,7 @@
     </message>
     <message numerus="yes">
         <source>take the last %1 of heap %2, leaving %3</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>স্তূপ %2-এর শেষ %1টি নেওয়া, থাকে %3</numerusform>
             <numerusform>স্তূপ %2-এর শেষ %1টি নেওয়া, থাকে %3</numerusform>
@@ -10548,6 +10704,7 @@
     </message>
     <message>
         <source>divide</source>
+        <extracomment>on the board, a verb: what a move does to a heap</extracomment>
         <translation>ভাগ করা</translation>
     </message>
     <message>
@@ -10560,6 +10717,7 @@
     </message>
     <message>
         <source>The position equals a Nim heap of %1; its value is %2.</source>
+        <extracomment>the size of a heap, such as 3, and its value, such as ∗3</extracomment>
         <translation>অবস্থানটা %1-এর একটা নিম স্তূপের সমান; মান %2।</translation>
     </message>
     <message>
@@ -10630,6 +10788,7 @@
     </message>
     <message>
         <source>The value</source>
+        <extracomment>heads a step of the reasons: what the position is worth</extracomment>
         <translation>মান</translation>
     </message>
     <message>
@@ -10650,6 +10809,7 @@
     </message>
     <message>
         <source>Northcott’s Game</source>
+        <extracomment>the name of a game</extracomment>
         <translation>নর্থকটের খেলা</translation>
     </message>
     <message>
@@ -10680,10 +10840,12 @@
     </message>
     <message>
         <source>White (Left)</source>
+        <extracomment>the player Left, who has the white tokens</extracomment>
         <translation>সাদা (বাম)</translation>
     </message>
     <message>
         <source>Black (Right)</source>
+        <extracomment>the player Right, who has the black tokens</extracomment>
         <translation>কালো (ডান)</translation>
     </message>
     <message>
@@ -10700,6 +10862,7 @@
     </message>
     <message>
         <source>One row</source>
+        <extracomment>a ready-made board: it has one row</extracomment>
         <translation>এক সারি</translation>
     </message>
     <message>
@@ -10708,6 +10871,7 @@
     </message>
     <message>
         <source>Forward only</source>
+        <extracomment>a ready-made board: tokens only go towards each other</extracomment>
         <translation>শুধু সামনে</translation>
     </message>
     <message>
@@ -10716,18 +10880,22 @@
     </message>
     <message>
         <source>Tokens move</source>
+        <extracomment>a field, before a choice such as &quot;both ways&quot;</extracomment>
         <translation>ঘুঁটি চলে</translation>
     </message>
     <message>
         <source>both ways</source>
+        <extracomment>behind &quot;Tokens move&quot;</extracomment>
         <translation>দুদিকেই</translation>
     </message>
     <message>
         <source>forward only</source>
+        <extracomment>behind &quot;Tokens move&quot;: only towards the other token</extracomment>
         <translation>শুধু সামনে</translation>
     </message>
     <message>
         <source>row %1: %2 to %3</source>
+        <extracomment>a move: the number of a row, and two squares</extracomment>
         <translation>সারি %1: %2 থেকে %3</translation>
     </message>
     <message>
@@ -10744,10 +10912,12 @@
     </message>
     <message>
         <source>No rows.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>কোনো সারি নেই।</translation>
     </message>
     <message>
         <source>Row %1 of %2 squares: white on %3, black on %4.</source>
+        <extracomment>read aloud: the number of a row, how long it is, and the squares of both tokens</extracomment>
         <translation>%2 ঘরের সারি %1: সাদা %3-এ, কালো %4-এ।</translation>
     </message>
     <message>
@@ -10792,6 +10962,7 @@
     </message>
     <message>
         <source>Row %1, back to back with %2 before White and %3 before Black: %4.</source>
+        <extracomment>the number of a row, two numbers of free squares, and the value of the row</extracomment>
         <translation>সারি %1, পিঠাপিঠি, সাদার সামনে %2, কালোর সামনে %3: %4।</translation>
     </message>
     <message>
@@ -10824,6 +10995,7 @@
     </message>
     <message>
         <source>Row %1</source>
+        <extracomment>before a number in a table: the number of a row</extracomment>
         <translation>সারি %1</translation>
     </message>
     <message>
@@ -10852,6 +11024,7 @@
     </message>
     <message>
         <source>row %1: %2</source>
+        <extracomment>the number of a row, and its value</extracomment>
         <translation>সারি %1: %2</translation>
     </message>
     <message>
@@ -10860,18 +11033,22 @@
     </message>
     <message>
         <source>The sum is %1. %2.</source>
+        <extracomment>a value, such as 3/2, and who wins: a sentence</extracomment>
         <translation>যোগফল %1। %2।</translation>
     </message>
     <message>
         <source>the number of caps is %1, that of the heaps %2</source>
+        <extracomment>a mistake: both have to be equal; two numbers</extracomment>
         <translation>সীমা %1টি, স্তূপ %2টি</translation>
     </message>
     <message>
         <source>the heap of %1 is over its cap of %2</source>
+        <extracomment>a mistake: how many stones a heap has, and how many it may have at most</extracomment>
         <translation>%1-এর স্তূপ তার সীমা %2-এর বেশি</translation>
     </message>
     <message>
         <source>Poker Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>পোকার নিম</translation>
     </message>
     <message>
@@ -10884,10 +11061,12 @@
     </message>
     <message>
         <source>Left’s adds</source>
+        <extracomment>a field: how often the player Left may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>বামের ফেরত</translation>
     </message>
     <message>
         <source>Right’s adds</source>
+        <extracomment>a field: how often the player Right may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>ডানের ফেরত</translation>
     </message>
     <message>
@@ -10896,14 +11075,17 @@
     </message>
     <message>
         <source>Caps</source>
+        <extracomment>a field: how many stones each heap may have at most, such as 3,4,5</extracomment>
         <translation>সীমা</translation>
     </message>
     <message>
         <source>add %1 to heap %2</source>
+        <extracomment>a move: how many stones, and the number of the heap</extracomment>
         <translation>স্তূপ %2-এ %1টি ফেরত</translation>
     </message>
     <message>
         <source>add %1</source>
+        <extracomment>on the board, a verb: what a move does: it adds so many stones</extracomment>
         <translation>%1টি ফেরত</translation>
     </message>
     <message>
@@ -10920,14 +11102,17 @@
     </message>
     <message>
         <source>One heap of %1 with the cap %2.</source>
+        <extracomment>read aloud: how many stones the heap has, and how many it may have at most</extracomment>
         <translation>%1-এর একটা স্তূপ, সীমা %2।</translation>
     </message>
     <message>
         <source>Heaps %1 with the caps %2.</source>
+        <extracomment>read aloud: sizes of heaps, such as &quot;3 and 4&quot;, and how large they may become</extracomment>
         <translation>স্তূপ %1, সীমা %2।</translation>
     </message>
     <message numerus="yes">
         <source>%2 has %1 add</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still add stones, here once</extracomment>
         <translation>
             <numerusform>%2: ফেরত %1টি</numerusform>
             <numerusform>%2: ফেরত %1টি</numerusform>
@@ -10958,6 +11143,7 @@
     </message>
     <message>
         <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <extracomment>how often each player may still add stones, and a number</extracomment>
         <translation>পাথর ফেরত দেওয়ার চাল ফেরানো যায়: প্রতিপক্ষ ওই পাথরগুলোই আবার নেয়, আর একটা ফেরত খরচ হয়ে যায় (বামের বাকি %1, ডানের %2)। তাই ফেরত কিছু বদলায় না, মীমাংসা করে স্তূপগুলোই, নিমের মতো: তাদের নিম-যোগফল %3।</translation>
     </message>
     <message>
@@ -10966,6 +11152,7 @@
     </message>
     <message>
         <source>Skip Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>পাস নিম</translation>
     </message>
     <message>
@@ -10978,10 +11165,12 @@
     </message>
     <message>
         <source>Left’s skips</source>
+        <extracomment>a field: how often the player Left may still skip a turn</extracomment>
         <translation>বামের পাস</translation>
     </message>
     <message>
         <source>Right’s skips</source>
+        <extracomment>a field: how often the player Right may still skip a turn</extracomment>
         <translation>ডানের পাস</translation>
     </message>
     <message>
@@ -10998,6 +11187,7 @@
     </message>
     <message>
         <source>One stone</source>
+        <extracomment>of a ready-made board: it has one stone</extracomment>
         <translation>একটা পাথর</translation>
     </message>
     <message>
@@ -11014,6 +11204,7 @@
     </message>
     <message>
         <source>skip</source>
+        <extracomment>a move, a verb: makes no change on the board</extracomment>
         <translation>পাস</translation>
     </message>
     <message>
@@ -11034,6 +11225,7 @@
     </message>
     <message numerus="yes">
         <source>%2 has %1 skip</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still skip, here once</extracomment>
         <translation>
             <numerusform>%2: পাস %1টি</numerusform>
             <numerusform>%2: পাস %1টি</numerusform>
@@ -11056,6 +11248,7 @@
     </message>
     <message>
         <source>skips compared</source>
+        <extracomment>the name of a theorem: the skips of both players are compared</extracomment>
         <translation>পাস মিলিয়ে দেখা</translation>
     </message>
     <message>
@@ -11068,6 +11261,7 @@
     </message>
     <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
+        <extracomment>skips of Left, skips of Right, the nim-sum of the heaps, and the value</extracomment>
         <translation>পাস তার মালিকের হাতে জমা চাল: বামের জন্য মান ⁦+1⁩, ডানের জন্য ⁦−1⁩। স্তূপগুলোর মান তাদের নিম-যোগফল। সব মিলিয়ে অবস্থানের মান %1 − %2 + *%3 = %4।</translation>
     </message>
     <message>
@@ -11122,18 +11316,22 @@
     </message>
     <message>
         <source>(%1, %2), column</source>
+        <extracomment>before a number in a table: the place of a counter, such as (3, 5), and which of its two numbers counts</extracomment>
         <translation>(%1, %2), কলাম</translation>
     </message>
     <message>
         <source>the column of counter (%1, %2)</source>
+        <extracomment>within a sentence: the place of a counter, such as (3, 5)</extracomment>
         <translation>(%1, %2) ঘুঁটির কলাম</translation>
     </message>
     <message>
         <source>(%1, %2), row</source>
+        <extracomment>before a number in a table: the place of a counter, such as (3, 5), and which of its two numbers counts</extracomment>
         <translation>(%1, %2), সারি</translation>
     </message>
     <message>
         <source>the row of counter (%1, %2)</source>
+        <extracomment>within a sentence: the place of a counter, such as (3, 5)</extracomment>
         <translation>(%1, %2) ঘুঁটির সারি</translation>
     </message>
     <message>
@@ -11184,6 +11382,7 @@
     </message>
     <message>
         <source>Shared square</source>
+        <extracomment>a ready-made board: two counters stand on one square</extracomment>
         <translation>একই ঘরে</translation>
     </message>
     <message>
@@ -11196,10 +11395,12 @@
     </message>
     <message>
         <source>Look at the counter at (%1, %2).</source>
+        <extracomment>a hint: the place of a counter, such as (3, 5)</extracomment>
         <translation>(%1, %2)-এর ঘুঁটিটা দেখো।</translation>
     </message>
     <message>
         <source>The counter at (%1, %2) holds out longest.</source>
+        <extracomment>a hint: the place of a counter, such as (3, 5)</extracomment>
         <translation>সবচেয়ে বেশিক্ষণ টেকা যায় (%1, %2)-এর ঘুঁটিতে।</translation>
     </message>
     <message>
@@ -11208,6 +11409,7 @@
     </message>
     <message>
         <source>No counters.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>কোনো ঘুঁটি নেই।</translation>
     </message>
     <message>
@@ -11220,6 +11422,7 @@
     </message>
     <message>
         <source>One counter</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>একটা ঘুঁটি</translation>
     </message>
     <message>
@@ -11256,6 +11459,7 @@
     </message>
     <message>
         <source>Wythoff’s Queen</source>
+        <extracomment>the name of a game</extracomment>
         <translation>উইথফের মন্ত্রী</translation>
     </message>
     <message>
@@ -11286,6 +11490,7 @@
     </message>
     <message>
         <source>Far away</source>
+        <extracomment>a ready-made board: the queen is far from the corner</extracomment>
         <translation>অনেক দূরে</translation>
     </message>
     <message>
@@ -11318,6 +11523,7 @@
     </message>
     <message>
         <source>golden-ratio pairs</source>
+        <extracomment>the name of a theorem: which squares are P-positions</extracomment>
         <translation>সোনালি অনুপাতের জোড়া</translation>
     </message>
     <message>
@@ -11346,10 +11552,12 @@
     </message>
     <message>
         <source>Here the difference is %1, and the cold pair with this difference is %2.</source>
+        <extracomment>a number, and two numbers such as (3, 5)</extracomment>
         <translation>এখানে বিয়োগফল %1, আর এই বিয়োগফলের ঠান্ডা জোড়া %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 more</source>
+        <extracomment>the end of a list that is too long: how many others there are</extracomment>
         <translation>
             <numerusform>আরও %1টি</numerusform>
             <numerusform>আরও %1টি</numerusform>
@@ -11357,6 +11565,7 @@
     </message>
     <message>
         <source>%1 up to %2</source>
+        <extracomment>read aloud: several places, such as &quot;3 up to 7&quot;</extracomment>
         <translation>%1, %2 পর্যন্ত</translation>
     </message>
     <message numerus="yes">
@@ -11406,6 +11615,7 @@
     </message>
     <message>
         <source>the end</source>
+        <extracomment>within an error: nothing more should stand there</extracomment>
         <translation>শেষ</translation>
     </message>
     <message>
@@ -11526,6 +11736,7 @@
     </message>
     <message>
         <source>You may take %1, not %2.</source>
+        <extracomment>numbers that may be taken, such as &quot;1, 2 or 3&quot;, and how many were asked for</extracomment>
         <translation>নেওয়া যায় %1, %2 নয়।</translation>
     </message>
     <message>
@@ -11546,6 +11757,7 @@
     </message>
     <message>
         <source>That belongs to %1, and %2 is to move.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>ওটা %1-এর, আর এখন চাল দেবে %2।</translation>
     </message>
     <message>
@@ -11589,6 +11801,7 @@
     </message>
     <message>
         <source>take %1</source>
+        <extracomment>a move, a verb: how many are taken</extracomment>
         <translation>%1টি নেওয়া</translation>
     </message>
     <message>
@@ -11657,6 +11870,7 @@
     </message>
     <message>
         <source>What Left’s moves leave stands on the left, what Right’s moves leave on the right: {%1|%2} = %3.</source>
+        <extracomment>values that moves of Left leave, the same of Right, and the value of the position</extracomment>
         <translation>বামের চালে যা থাকে তা বাঁয়ে, ডানের চালে যা থাকে তা ডানে: {%1|%2} = %3।</translation>
     </message>
     <message>
@@ -11699,10 +11913,12 @@
     </message>
     <message>
         <source>One gap</source>
+        <extracomment>a ready-made board: it has one empty square</extracomment>
         <translation>একটা ফাঁক</translation>
     </message>
     <message>
         <source>Mixed</source>
+        <extracomment>a ready-made board: toads and frogs stand among each other</extracomment>
         <translation>মেশানো</translation>
     </message>
     <message>
@@ -11743,6 +11959,7 @@
     </message>
     <message>
         <source>all empty</source>
+        <extracomment>read aloud: all squares are empty</extracomment>
         <translation>সব খালি</translation>
     </message>
     <message numerus="yes">
@@ -11773,6 +11990,7 @@
     </message>
     <message>
         <source>Square %1</source>
+        <extracomment>before a number in a table: the number of a square</extracomment>
         <translation>ঘর %1</translation>
     </message>
     <message>
@@ -11805,6 +12023,7 @@
     </message>
     <message>
         <source>turn %1 and %2</source>
+        <extracomment>a move, a verb: the squares of the two coins that are turned over</extracomment>
         <translation>%1 আর %2 উল্টানো</translation>
     </message>
     <message>
@@ -11829,6 +12048,7 @@
     </message>
     <message>
         <source>No heads.</source>
+        <extracomment>read aloud: every coin shows tails</extracomment>
         <translation>কোনো হেড নেই।</translation>
     </message>
     <message>
@@ -11883,6 +12103,7 @@
     </message>
     <message>
         <source>Turning Turtles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>কচ্ছপ উল্টানো</translation>
     </message>
     <message>
@@ -11903,6 +12124,7 @@
     </message>
     <message>
         <source>%1: a move leaves %2, and a heap is gone.</source>
+        <extracomment>two positions</extracomment>
         <translation>%1: একটা চালে থাকে %2, আর একটা স্তূপ উধাও।</translation>
     </message>
     <message>
@@ -12116,6 +12338,7 @@
     </message>
     <message>
         <source>L</source>
+        <extracomment>at an edge on paper: the player Left may cut it</extracomment>
         <translation>L</translation>
     </message>
     <message>
@@ -12124,6 +12347,7 @@
     </message>
     <message>
         <source>H</source>
+        <extracomment>on a coin on paper: heads</extracomment>
         <translation>H</translation>
     </message>
     <message>
@@ -12168,6 +12392,7 @@
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a kind of step in the plan of a lesson, a verb: the class plays</extracomment>
         <translation>খেলো</translation>
     </message>
     <message>
@@ -12176,10 +12401,12 @@
     </message>
     <message>
         <source>Question</source>
+        <extracomment>a kind of step in the plan of a lesson, a noun</extracomment>
         <translation>প্রশ্ন</translation>
     </message>
     <message>
         <source>Exercises</source>
+        <extracomment>a kind of step in the plan of a lesson, a noun</extracomment>
         <translation>অনুশীলন</translation>
     </message>
     <message>
@@ -12204,10 +12431,12 @@
     </message>
     <message>
         <source>%1: %2, difficulty %3.</source>
+        <extracomment>how many exercises, &quot;5 exercises&quot;, of which kind, and how hard they are</extracomment>
         <translation>%1: %2, কঠিনতা %3।</translation>
     </message>
     <message>
         <source>%1: %2, %3, difficulty %4.</source>
+        <extracomment>how many exercises, &quot;5 exercises&quot;, of which kind, of which game, and how hard they are</extracomment>
         <translation>%1: %2, %3, কঠিনতা %4।</translation>
     </message>
     <message>
@@ -12220,6 +12449,7 @@
     </message>
     <message>
         <source>P: %1.</source>
+        <extracomment>in the plan of a lesson: the positions that are P</extracomment>
         <translation>P: %1।</translation>
     </message>
     <message>
@@ -12228,6 +12458,7 @@
     </message>
     <message>
         <source>Lesson plan: about %1 minutes, %2</source>
+        <extracomment>how long a lesson takes, and how many steps it has, &quot;12 steps&quot;</extracomment>
         <translation>পাঠ পরিকল্পনা: প্রায় %1 মিনিট, %2</translation>
     </message>
     <message>
@@ -12236,6 +12467,7 @@
     </message>
     <message>
         <source>Then show:</source>
+        <extracomment>in the plan of a lesson: what the teacher shows when the class has answered</extracomment>
         <translation>তারপর দেখাও:</translation>
     </message>
     <message>
@@ -12244,26 +12476,32 @@
     </message>
     <message>
         <source>nim-sum</source>
+        <extracomment>on paper, before a row of empty squares</extracomment>
         <translation>নিম-যোগফল</translation>
     </message>
     <message>
         <source>Grundy value</source>
+        <extracomment>on paper, before an empty line</extracomment>
         <translation>গ্রান্ডি সংখ্যা</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>on paper, before an empty line, a noun</extracomment>
         <translation>মান</translation>
     </message>
     <message>
         <source>mex =</source>
+        <extracomment>on paper, before an empty line: the smallest number that is missing; mex is a word of the theory</extracomment>
         <translation>mex =</translation>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>on paper, before an empty line</extracomment>
         <translation>কেন?</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
+        <extracomment>on paper: the number of this page, and how many there are</extracomment>
         <translation>পাতা %1, মোট %2</translation>
     </message>
     <message>
@@ -12276,6 +12514,7 @@
     </message>
     <message>
         <source>Date</source>
+        <extracomment>on paper, before an empty line: the date of the day</extracomment>
         <translation>তারিখ</translation>
     </message>
     <message>
@@ -12285,10 +12524,12 @@
     </message>
     <message>
         <source>Answers: %1</source>
+        <extracomment>heads the page of answers: the title of the worksheet</extracomment>
         <translation>উত্তর: %1</translation>
     </message>
     <message>
         <source>Confirmed by two methods: %1; %2.</source>
+        <extracomment>two ways to find the answer, such as a theory and a search</extracomment>
         <translation>দুই পদ্ধতিতে মেলানো: %1; %2।</translation>
     </message>
     <message>
@@ -12343,14 +12584,17 @@
     </message>
     <message>
         <source>Stopped.</source>
+        <extracomment>the person ended the search for exercises</extracomment>
         <translation>থেমেছে।</translation>
     </message>
     <message>
         <source>%1: exercises</source>
+        <extracomment>the title of a worksheet: a game, such as Nim</extracomment>
         <translation>%1: অনুশীলন</translation>
     </message>
     <message>
         <source>Needs %1 of %2 free</source>
+        <extracomment>of memory: two amounts, such as 3 GB and 8 GB</extracomment>
         <translation>লাগবে %1, খালি আছে %2</translation>
     </message>
     <message numerus="yes">
@@ -12373,6 +12617,7 @@
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>how much is done, in percent</extracomment>
         <translation>%1%</translation>
     </message>
     <message numerus="yes">
@@ -12405,6 +12650,7 @@
     </message>
     <message>
         <source>First counterexample %1: the rule says %2, the search %3.</source>
+        <extracomment>a position, and twice an answer, such as P and N</extracomment>
         <translation>প্রথম পাল্টা উদাহরণ %1: নিয়ম বলে %2, অনুসন্ধান বলে %3।</translation>
     </message>
     <message>
@@ -12445,6 +12691,7 @@
     </message>
     <message>
         <source>%1 It fails on %2 of %3.</source>
+        <extracomment>a sentence with a counterexample, a number, and how many were checked, &quot;1200 positions&quot;</extracomment>
         <translation>%1 %3, তার %2টিতে এটা টেকে না।</translation>
     </message>
     <message>
@@ -12457,6 +12704,7 @@
     </message>
     <message>
         <source>Theory and search differ on %1 of %2, first on %3.</source>
+        <extracomment>a number, how many were checked, &quot;1200 positions&quot;, and a position</extracomment>
         <translation>%2, তার %1টিতে তত্ত্ব আর অনুসন্ধানে অমিল, প্রথমটা %3।</translation>
     </message>
     <message>
@@ -12469,10 +12717,12 @@
     </message>
     <message>
         <source>No: if %1 moves first, %2 wins.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>না: %1 আগে চাল দিলে জিতবে %2।</translation>
     </message>
     <message>
         <source>Right: %1.</source>
+        <extracomment>the answer was right, not the side; the answer</extracomment>
         <translation>ঠিক: %1।</translation>
     </message>
     <message>
@@ -12521,6 +12771,7 @@
     </message>
     <message>
         <source>Not yet: “%1” leaves a position of value %2, so this one cannot have it as well.</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and a number</extracomment>
         <translation>এখনো নয়: “%1” চালে মান %2-এর একটা অবস্থান থাকে, তাই এর মানও তা হতে পারে না।</translation>
     </message>
     <message>
@@ -12541,6 +12792,7 @@
     </message>
     <message>
         <source>No move in heap %1 wins. For instance, %2</source>
+        <extracomment>the number of a heap, and the end of the sentence: what refutes a move there</extracomment>
         <translation>স্তূপ %1-এর কোনো চালে জেতা যায় না। যেমন, %2</translation>
     </message>
     <message>
@@ -12565,6 +12817,7 @@
     </message>
     <message>
         <source>“%1” leaves %2, a P-position.</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and what is left</extracomment>
         <translation>“%1” চালে থাকে %2, একটা P-অবস্থান।</translation>
     </message>
     <message>
@@ -12585,6 +12838,7 @@
     </message>
     <message>
         <source>The Grundy value is the nim-sum %1 = %2.</source>
+        <extracomment>a sum such as 3 ⊕ 5, and its value</extracomment>
         <translation>গ্রান্ডি সংখ্যা হলো নিম-যোগফল %1 = %2।</translation>
     </message>
     <message>
@@ -12597,6 +12851,7 @@
     </message>
     <message>
         <source>“%1” leaves an N-position: the opponent wins by “%2”.</source>
+        <extracomment>two moves, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>“%1” চালে N-অবস্থান থাকে: প্রতিপক্ষ “%2” চালে জেতে।</translation>
     </message>
     <message>
@@ -12617,6 +12872,7 @@
     </message>
     <message>
         <source>%1 is %2</source>
+        <extracomment>a number, and the same number in binary, such as &quot;7 is 0111&quot;</extracomment>
         <translation>%1 হলো %2</translation>
     </message>
     <message>
@@ -12731,6 +12987,7 @@
     </message>
     <message>
         <source>Nim-sum</source>
+        <extracomment>a kind of exercise: numbers are added without carrying</extracomment>
         <translation>নিম-যোগফল</translation>
     </message>
     <message>
@@ -12739,10 +12996,12 @@
     </message>
     <message>
         <source>Mex</source>
+        <extracomment>a kind of exercise: the smallest number that is missing; a word of the theory</extracomment>
         <translation>mex</translation>
     </message>
     <message>
         <source>Which heap?</source>
+        <extracomment>a kind of exercise: in which heap is a winning move?</extracomment>
         <translation>কোন স্তূপ?</translation>
     </message>
     <message>
@@ -12791,6 +13050,7 @@
     </message>
     <message>
         <source>%1 %2 moves first.</source>
+        <extracomment>a game and its rules, a sentence; then a player, such as Left</extracomment>
         <translation>%1 আগে চাল দেবে %2।</translation>
     </message>
     <message>
@@ -12831,6 +13091,7 @@
     </message>
     <message>
         <source>%1 in binary, which is %2</source>
+        <extracomment>the same number twice, such as 0111 and 7</extracomment>
         <translation>দ্বিমিকে %1, মানে %2</translation>
     </message>
     <message>
@@ -12889,6 +13150,7 @@
     </message>
     <message>
         <source>%1 %2: inside the fence.</source>
+        <extracomment>a sentence about the fence, and what is left on the board</extracomment>
         <translation>%1 %2: বেড়ার ভেতরে।</translation>
     </message>
     <message>
@@ -12906,6 +13168,7 @@
     </message>
     <message>
         <source>%1 (given)</source>
+        <extracomment>a position whose letter is given, not asked</extracomment>
         <translation>%1 (দেওয়া আছে)</translation>
     </message>
     <message>
@@ -12932,6 +13195,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked P, but a move leads to a P: %2.</source>
+        <extracomment>two positions</extracomment>
         <translation>
             <numerusform>%1-এ P বসানো, কিন্তু একটা চাল P-তে যায়: %2।</numerusform>
             <numerusform>%1-এ P বসানো, কিন্তু একটা চাল P-তে যায়: %2।</numerusform>
@@ -12939,6 +13203,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked P, but moves lead to a P: %2.</source>
+        <extracomment>a position, and a list of positions</extracomment>
         <translation>
             <numerusform>%1-এ P বসানো, কিন্তু কয়েকটা চাল P-তে যায়: %2।</numerusform>
             <numerusform>%1-এ P বসানো, কিন্তু কয়েকটা চাল P-তে যায়: %2।</numerusform>
@@ -12946,6 +13211,7 @@
     </message>
     <message>
         <source>(%1)</source>
+        <extracomment>a position with two numbers, such as 3, 5</extracomment>
         <translation>(%1)</translation>
     </message>
     <message>
@@ -12954,10 +13220,12 @@
     </message>
     <message>
         <source>%1 has the same value as a position that a move leads to: %2.</source>
+        <extracomment>a position, and one or more other positions</extracomment>
         <translation>%1-এর মান এমন এক অবস্থানের মানের সমান, যেখানে একটা চাল যায়: %2।</translation>
     </message>
     <message>
         <source>The value of %1 is too large: none of its moves leads to the value %2.</source>
+        <extracomment>a position, and a number</extracomment>
         <translation>%1-এর মান বেশি হয়ে গেছে: তার কোনো চাল মান %2-এ যায় না।</translation>
     </message>
     <message>
@@ -12967,6 +13235,7 @@
     </message>
     <message>
         <source>Given: moves from %1 also lead to %2.</source>
+        <extracomment>a position, and other positions with their letters or values</extracomment>
         <translation>দেওয়া আছে: %1 থেকে চাল %2-তেও যায়।</translation>
     </message>
     <message>
@@ -12979,6 +13248,7 @@
     </message>
     <message>
         <source>From %1 a move leaves %2. Which value has %1?</source>
+        <extracomment>a position, and the positions that moves leave</extracomment>
         <translation>%1 থেকে একটা চালে %2 থাকে। %1-এর মান কত?</translation>
     </message>
     <message>
@@ -12991,6 +13261,7 @@
     </message>
     <message>
         <source>The value of %1 is %2, the smallest number that is not among %3.</source>
+        <extracomment>a position, a number, and a list of numbers</extracomment>
         <translation>%1-এর মান %2, সবচেয়ে ছোট যে সংখ্যা %3-এর মধ্যে নেই।</translation>
     </message>
     <message>
@@ -13019,6 +13290,7 @@
     </message>
     <message>
         <source>No contradiction anywhere: everything is right. Positions: %1, P among them: %2.</source>
+        <extracomment>two numbers of positions</extracomment>
         <translation>কোথাও গরমিল নেই: সব ঠিক। অবস্থান: %1, তার মধ্যে P: %2।</translation>
     </message>
     <message>
@@ -13039,10 +13311,12 @@
     </message>
     <message>
         <source>“%1”</source>
+        <extracomment>a move in quotation marks, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>“%1”</translation>
     </message>
     <message>
         <source>nim-sum 0</source>
+        <extracomment>why a move is right, within a sentence</extracomment>
         <translation>নিম-যোগফল 0</translation>
     </message>
     <message>
@@ -13055,10 +13329,12 @@
     </message>
     <message>
         <source>The winning move was %1: %2.</source>
+        <extracomment>a move, and why it wins, such as &quot;nim-sum 0&quot;</extracomment>
         <translation>জেতার চাল ছিল %1: %2।</translation>
     </message>
     <message numerus="yes">
         <source>One winning move was %1: %2 (%3 move wins).</source>
+        <extracomment>a move, why it wins, such as &quot;nim-sum 0&quot;, and how many win, here one</extracomment>
         <translation>
             <numerusform>জেতার একটা চাল ছিল %1: %2 (%3টি চালে জেতা যায়)।</numerusform>
             <numerusform>জেতার একটা চাল ছিল %1: %2 (%3টি চালে জেতা যায়)।</numerusform>
@@ -13066,6 +13342,7 @@
     </message>
     <message numerus="yes">
         <source>One winning move was %1: %2 (%3 moves win).</source>
+        <extracomment>a move, why it wins, such as &quot;nim-sum 0&quot;, and how many win</extracomment>
         <translation>
             <numerusform>জেতার একটা চাল ছিল %1: %2 (%3টি চালে জেতা যায়)।</numerusform>
             <numerusform>জেতার একটা চাল ছিল %1: %2 (%3টি চালে জেতা যায়)।</numerusform>
@@ -13081,6 +13358,7 @@
     </message>
     <message>
         <source>%1 wins.</source>
+        <extracomment>of a move in quotation marks: who makes it wins</extracomment>
         <translation>জিতবে %1।</translation>
     </message>
     <message>
@@ -13107,6 +13385,7 @@
     </message>
     <message>
         <source>Move %1, %2: %3</source>
+        <extracomment>the number of a move, the player, and a sentence about the move</extracomment>
         <translation>চাল %1, %2: %3</translation>
     </message>
     <message>
@@ -13137,10 +13416,12 @@
     </message>
     <message>
         <source>expected %1, found &apos;%2&apos;</source>
+        <extracomment>what should stand there, such as &quot;a position&quot;, and what was typed</extracomment>
         <translation>চাই %1, পাওয়া গেছে &apos;%2&apos;</translation>
     </message>
     <message>
         <source>%1 is over the limit of %2</source>
+        <extracomment>a number that was typed, and the largest one that is allowed</extracomment>
         <translation>%1 সীমা %2-এর বেশি</translation>
     </message>
     <message>
@@ -13161,10 +13442,12 @@
     </message>
     <message>
         <source>column %1: %2</source>
+        <extracomment>where a mistake is in what was typed, and what is wrong</extracomment>
         <translation>কলাম %1: %2</translation>
     </message>
     <message>
         <source>line %1, %2</source>
+        <extracomment>where a mistake is in a file; then &quot;column 5: …&quot;</extracomment>
         <translation>লাইন %1, %2</translation>
     </message>
     <message numerus="yes">
@@ -13183,6 +13466,7 @@
     </message>
     <message>
         <source>Misère play is possible only with “%1”: %2.</source>
+        <extracomment>a field, such as &quot;Coins per move&quot;, and what it has to be</extracomment>
         <translation>মিজেয়ার নিয়ম চলে শুধু “%1” হলে: %2।</translation>
     </message>
     <message numerus="yes">
@@ -13215,14 +13499,17 @@
     </message>
     <message>
         <source>  %1: %2 of %3  %4</source>
+        <extracomment>a size, how many positions of it are cold, how many there are, and their names</extracomment>
         <translation>  %1: %3-এর %2  %4</translation>
     </message>
     <message>
         <source>%1 and %2 moves</source>
+        <extracomment>of the longest and the shortest game</extracomment>
         <translation>%1 আর %2 চাল</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>before a number, a noun: how many ways there are to play to the end</extracomment>
         <translation>খেলা</translation>
     </message>
     <message>
@@ -13251,22 +13538,27 @@
     </message>
     <message>
         <source>Longest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>দীর্ঘতম খেলা</translation>
     </message>
     <message>
         <source>Shortest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>ক্ষুদ্রতম খেলা</translation>
     </message>
     <message>
         <source>%1 cold</source>
+        <extracomment>how many of the positions are cold</extracomment>
         <translation>%1টি ঠান্ডা</translation>
     </message>
     <message>
         <source>Positions</source>
+        <extracomment>before a number: how many positions there are</extracomment>
         <translation>অবস্থান</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>before a number, a noun: how many moves there are in all positions</extracomment>
         <translation>চাল</translation>
     </message>
     <message>
@@ -13299,18 +13591,22 @@
     </message>
     <message>
         <source>Green stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other</extracomment>
         <translation>সবুজ ডাঁটা</translation>
     </message>
     <message>
         <source>Blue stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other</extracomment>
         <translation>নীল ডাঁটা</translation>
     </message>
     <message>
         <source>Red stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other</extracomment>
         <translation>লাল ডাঁটা</translation>
     </message>
     <message>
         <source>Red–blue stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other, some red, some blue</extracomment>
         <translation>লাল–নীল ডাঁটা</translation>
     </message>
     <message>
@@ -13319,18 +13615,22 @@
     </message>
     <message>
         <source>Green tree</source>
+        <extracomment>a part of a drawing: edges that branch</extracomment>
         <translation>সবুজ গাছ</translation>
     </message>
     <message>
         <source>Blue tree</source>
+        <extracomment>a part of a drawing: edges that branch</extracomment>
         <translation>নীল গাছ</translation>
     </message>
     <message>
         <source>Red tree</source>
+        <extracomment>a part of a drawing: edges that branch</extracomment>
         <translation>লাল গাছ</translation>
     </message>
     <message>
         <source>Red–blue tree</source>
+        <extracomment>a part of a drawing: edges that branch, some red, some blue</extracomment>
         <translation>লাল–নীল গাছ</translation>
     </message>
     <message>
@@ -13371,22 +13671,27 @@
     </message>
     <message>
         <source>green edge from %1 to %2</source>
+        <extracomment>read aloud: two joints, or &quot;the ground&quot;</extracomment>
         <translation>%1 থেকে %2 পর্যন্ত সবুজ রেখা</translation>
     </message>
     <message>
         <source>blue edge from %1 to %2</source>
+        <extracomment>read aloud: two joints, or &quot;the ground&quot;</extracomment>
         <translation>%1 থেকে %2 পর্যন্ত নীল রেখা</translation>
     </message>
     <message>
         <source>red edge from %1 to %2</source>
+        <extracomment>read aloud: two joints, or &quot;the ground&quot;</extracomment>
         <translation>%1 থেকে %2 পর্যন্ত লাল রেখা</translation>
     </message>
     <message>
         <source>%1: leaves %2</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and the letter P, N, L or R of what it leaves</extracomment>
         <translation>%1: থাকে %2</translation>
     </message>
     <message>
         <source>misère</source>
+        <extracomment>of a game, in a list: who makes the last move loses</extracomment>
         <translation>মিজেয়ার</translation>
     </message>
     <message numerus="yes">
@@ -13422,18 +13727,22 @@
     </message>
     <message>
         <source>stick %1 of %2</source>
+        <extracomment>read aloud: the number of a stick of the heap, and how many it has</extracomment>
         <translation>কাঠি %1, মোট %2</translation>
     </message>
     <message>
         <source>heap %1, stick %2 of %3</source>
+        <extracomment>read aloud: the number of a heap and of a stick in it, and how many the heap has</extracomment>
         <translation>স্তূপ %1, কাঠি %2, মোট %3</translation>
     </message>
     <message>
         <source>heap %1, room for stone %2</source>
+        <extracomment>read aloud: the number of a heap, and of a stone that could be added</extracomment>
         <translation>স্তূপ %1, পাথর %2-এর জায়গা</translation>
     </message>
     <message>
         <source>heap %1, stone %2 of %3</source>
+        <extracomment>read aloud: the number of a heap and of a stone in it, and how many the heap has</extracomment>
         <translation>স্তূপ %1, পাথর %2, মোট %3</translation>
     </message>
     <message>
@@ -13442,18 +13751,22 @@
     </message>
     <message>
         <source>heap %1, size %2</source>
+        <extracomment>read aloud: the number of a heap, and how many stones it has</extracomment>
         <translation>স্তূপ %1, মাপ %2</translation>
     </message>
     <message>
         <source>heap %1, cut into %2 and %3</source>
+        <extracomment>read aloud: the number of a heap, and the sizes of what it would become</extracomment>
         <translation>স্তূপ %1, ভেঙে %2 আর %3</translation>
     </message>
     <message>
         <source>heap %1, size %2, too long to draw</source>
+        <extracomment>read aloud: the number of a heap, and how many stones it has</extracomment>
         <translation>স্তূপ %1, মাপ %2, আঁকার পক্ষে বড্ড লম্বা</translation>
     </message>
     <message>
         <source>line %1, gap %2</source>
+        <extracomment>read aloud: the number of a line, and of a place without a counter</extracomment>
         <translation>লাইন %1, ফাঁক %2</translation>
     </message>
     <message>
@@ -13462,10 +13775,12 @@
     </message>
     <message>
         <source>%1, empty</source>
+        <extracomment>read aloud: a square, such as c3</extracomment>
         <translation>%1, খালি</translation>
     </message>
     <message>
         <source>%1, square</source>
+        <extracomment>read aloud: a square with a piece of chocolate, such as c3</extracomment>
         <translation>%1, ঘর</translation>
     </message>
     <message>
@@ -13474,10 +13789,12 @@
     </message>
     <message>
         <source>%1, stone</source>
+        <extracomment>read aloud: a square with a stone, such as c3</extracomment>
         <translation>%1, পাথর</translation>
     </message>
     <message>
         <source>arrow from %1 to %2</source>
+        <extracomment>read aloud: two nodes, such as 5 and 3</extracomment>
         <translation>%1 থেকে %2-এ তীর</translation>
     </message>
     <message>
@@ -13490,6 +13807,7 @@
     </message>
     <message>
         <source>row %1, square %2</source>
+        <extracomment>read aloud: the numbers of a row and of a square in it</extracomment>
         <translation>সারি %1, ঘর %2</translation>
     </message>
     <message>
@@ -13506,14 +13824,17 @@
     </message>
     <message>
         <source>%1, coin</source>
+        <extracomment>read aloud: a square with a coin, such as &quot;square 5&quot;</extracomment>
         <translation>%1, মুদ্রা</translation>
     </message>
     <message>
         <source>%1, heads</source>
+        <extracomment>read aloud: a square with a coin that shows heads, such as &quot;square 5&quot;</extracomment>
         <translation>%1, হেড</translation>
     </message>
     <message>
         <source>%1, tails</source>
+        <extracomment>read aloud: a square with a coin that shows tails, such as &quot;square 5&quot;</extracomment>
         <translation>%1, টেইল</translation>
     </message>
     <message>
@@ -13526,10 +13847,12 @@
     </message>
     <message>
         <source>step %1, coin %2</source>
+        <extracomment>read aloud: the number of a step of the staircase, and of a coin on it</extracomment>
         <translation>ধাপ %1, মুদ্রা %2</translation>
     </message>
     <message numerus="yes">
         <source>step %2, %1 coin</source>
+        <extracomment>read aloud: the number of a step of the staircase, and how many coins are on it, here one</extracomment>
         <translation>
             <numerusform>ধাপ %2, %1টি মুদ্রা</numerusform>
             <numerusform>ধাপ %2, %1টি মুদ্রা</numerusform>
@@ -13537,6 +13860,7 @@
     </message>
     <message numerus="yes">
         <source>step %2, %1 coins</source>
+        <extracomment>read aloud: the number of a step of the staircase, and how many coins are on it</extracomment>
         <translation>
             <numerusform>ধাপ %2, %1টি মুদ্রা</numerusform>
             <numerusform>ধাপ %2, %1টি মুদ্রা</numerusform>
@@ -13544,14 +13868,17 @@
     </message>
     <message>
         <source>column %1, row %2</source>
+        <extracomment>read aloud: a square of the board, such as &quot;column 3, row 5&quot;</extracomment>
         <translation>কলাম %1, সারি %2</translation>
     </message>
     <message>
         <source>%1, queen</source>
+        <extracomment>read aloud: the square of the queen, such as &quot;column 3, row 5&quot;</extracomment>
         <translation>%1, মন্ত্রী</translation>
     </message>
     <message numerus="yes">
         <source>%2, %1 counter</source>
+        <extracomment>read aloud: a square, such as &quot;column 3, row 5&quot;, and how many counters are on it, here one</extracomment>
         <translation>
             <numerusform>%2, %1টি ঘুঁটি</numerusform>
             <numerusform>%2, %1টি ঘুঁটি</numerusform>
@@ -13559,6 +13886,7 @@
     </message>
     <message numerus="yes">
         <source>%2, %1 counters</source>
+        <extracomment>read aloud: a square, such as &quot;column 3, row 5&quot;, and how many counters are on it</extracomment>
         <translation>
             <numerusform>%2, %1টি ঘুঁটি</numerusform>
             <numerusform>%2, %1টি ঘুঁটি</numerusform>
@@ -13574,10 +13902,12 @@
     </message>
     <message>
         <source>%1; choosing it leaves %2</source>
+        <extracomment>read aloud: a piece of the board, and the letter P, N, L or R of what a move with it leaves</extracomment>
         <translation>%1; এটা বাছলে থাকে %2</translation>
     </message>
     <message>
         <source>%1; cutting it leaves %2</source>
+        <extracomment>read aloud: an edge, and the letter P, N, L or R of what is left when it is cut</extracomment>
         <translation>%1; এটা কাটলে থাকে %2</translation>
     </message>
     <message>
@@ -13590,6 +13920,7 @@
     </message>
     <message>
         <source>%1; moving there leaves an %2-position</source>
+        <extracomment>read aloud: a square, and the letter N, L or R of what a move there leaves</extracomment>
         <translation>%1; সেখানে গেলে %2-অবস্থান থাকে</translation>
     </message>
     <message>
@@ -13629,6 +13960,7 @@
     </message>
     <message numerus="yes">
         <source>At least %1 of %2 moves leaves a cold position</source>
+        <extracomment>two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>%2টি চালের অন্তত %1টিতে ঠান্ডা অবস্থান থাকে</numerusform>
             <numerusform>%2টি চালের অন্তত %1টিতে ঠান্ডা অবস্থান থাকে</numerusform>
@@ -13636,6 +13968,7 @@
     </message>
     <message numerus="yes">
         <source>At least %1 of %2 moves leave a cold position</source>
+        <extracomment>two numbers of moves</extracomment>
         <translation>
             <numerusform>%2টি চালের অন্তত %1টিতে ঠান্ডা অবস্থান থাকে</numerusform>
             <numerusform>%2টি চালের অন্তত %1টিতে ঠান্ডা অবস্থান থাকে</numerusform>
@@ -13643,6 +13976,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 moves leaves a cold position</source>
+        <extracomment>two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>%2টি চালের %1টিতে ঠান্ডা অবস্থান থাকে</numerusform>
             <numerusform>%2টি চালের %1টিতে ঠান্ডা অবস্থান থাকে</numerusform>
@@ -13650,6 +13984,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 moves leave a cold position</source>
+        <extracomment>two numbers of moves</extracomment>
         <translation>
             <numerusform>%2টি চালের %1টিতে ঠান্ডা অবস্থান থাকে</numerusform>
             <numerusform>%2টি চালের %1টিতে ঠান্ডা অবস্থান থাকে</numerusform>
@@ -13661,10 +13996,12 @@
     </message>
     <message>
         <source>Nim-sum %1: %2</source>
+        <extracomment>a number, and a sentence, such as &quot;3 of 12 moves leave a cold position&quot;</extracomment>
         <translation>নিম-যোগফল %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Nim-sum %1: %2 of %3 moves leaves a cold position</source>
+        <extracomment>a number, and two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>নিম-যোগফল %1: %3টি চালের %2টিতে ঠান্ডা অবস্থান থাকে</numerusform>
             <numerusform>নিম-যোগফল %1: %3টি চালের %2টিতে ঠান্ডা অবস্থান থাকে</numerusform>
@@ -13672,6 +14009,7 @@
     </message>
     <message numerus="yes">
         <source>Nim-sum %1: %2 of %3 moves leave a cold position</source>
+        <extracomment>a number, and two numbers of moves</extracomment>
         <translation>
             <numerusform>নিম-যোগফল %1: %3টি চালের %2টিতে ঠান্ডা অবস্থান থাকে</numerusform>
             <numerusform>নিম-যোগফল %1: %3টি চালের %2টিতে ঠান্ডা অবস্থান থাকে</numerusform>
@@ -13679,6 +14017,7 @@
     </message>
     <message>
         <source>Value %1</source>
+        <extracomment>what the position is worth, such as 1/2 + ∗</extracomment>
         <translation>মান %1</translation>
     </message>
     <message>
@@ -13695,6 +14034,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move and wins by at least %2 of %3 moves</source>
+        <extracomment>a player, such as Left, and two numbers of moves</extracomment>
         <translation>
             <numerusform>চাল দেবে %1; %3টি চালের অন্তত %2টিতে জেতা যায়</numerusform>
             <numerusform>চাল দেবে %1; %3টি চালের অন্তত %2টিতে জেতা যায়</numerusform>
@@ -13706,6 +14046,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move; the %2 move loses</source>
+        <extracomment>a player, such as Left, and how many moves there are, here one</extracomment>
         <translation>
             <numerusform>চাল দেবে %1; %2টি চালেই হার</numerusform>
             <numerusform>চাল দেবে %1; %2টি চালেই হার</numerusform>
@@ -13713,6 +14054,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move; all %2 moves lose</source>
+        <extracomment>a player, such as Left, and how many moves there are</extracomment>
         <translation>
             <numerusform>চাল দেবে %1; %2টি চালের সবগুলোতেই হার</numerusform>
             <numerusform>চাল দেবে %1; %2টি চালের সবগুলোতেই হার</numerusform>
@@ -13720,6 +14062,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move; %2 of %3 moves wins</source>
+        <extracomment>a player, such as Left, and two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>চাল দেবে %1; %3টি চালের %2টিতে জেতা যায়</numerusform>
             <numerusform>চাল দেবে %1; %3টি চালের %2টিতে জেতা যায়</numerusform>
@@ -13727,6 +14070,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move; %2 of %3 moves win</source>
+        <extracomment>a player, such as Left, and two numbers of moves</extracomment>
         <translation>
             <numerusform>চাল দেবে %1; %3টি চালের %2টিতে জেতা যায়</numerusform>
             <numerusform>চাল দেবে %1; %3টি চালের %2টিতে জেতা যায়</numerusform>
@@ -13838,6 +14182,7 @@
     </message>
     <message>
         <source>After “%1”: why %2 loses</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and a player, such as Left</extracomment>
         <translation>“%1” চালের পরে: কেন %2 হারবে</translation>
     </message>
     <message>
@@ -13882,14 +14227,17 @@
     </message>
     <message>
         <source>%1: refuted by %2</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and the reply that wins</extracomment>
         <translation>%1: খণ্ডন করে %2</translation>
     </message>
     <message>
         <source>%1: leaves %2, the opponent cannot move and wins</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and what is left</extracomment>
         <translation>%1: থাকে %2, প্রতিপক্ষ চাল দিতে পারে না, তাই সে জেতে</translation>
     </message>
     <message>
         <source>From %1 there is no move, and whoever cannot move wins — so what is %2?</source>
+        <extracomment>the same position twice: P or N?</extracomment>
         <translation>%1 থেকে কোনো চাল নেই, আর যে চাল দিতে পারে না সে জেতে — তাহলে %2 কী?</translation>
     </message>
     <message>
@@ -13898,14 +14246,17 @@
     </message>
     <message>
         <source>From %1 you can leave %2. Position %3 is P — so what is %4?</source>
+        <extracomment>a position, what moves leave, one of these that is P, and the first position again</extracomment>
         <translation>%1 থেকে রাখা যায় %2। অবস্থান %3 হলো P — তাহলে %4 কী?</translation>
     </message>
     <message>
         <source>From %1 you can only leave %2, which is N — so what is %3?</source>
+        <extracomment>a position, what its only move leaves, and the first position again</extracomment>
         <translation>%1 থেকে রাখা যায় শুধু %2, যা N — তাহলে %3 কী?</translation>
     </message>
     <message>
         <source>From %1 you can leave %2. None of them is P — so what is %3?</source>
+        <extracomment>a position, what moves leave, and the first position again</extracomment>
         <translation>%1 থেকে রাখা যায় %2। একটিও P নয় — তাহলে %3 কী?</translation>
     </message>
     <message>
@@ -13918,6 +14269,7 @@
     </message>
     <message>
         <source>%1 is N: leave %2, and the other player is in P.</source>
+        <extracomment>two positions</extracomment>
         <translation>%1 হলো N: %2 রাখো, অন্যজন পড়বে P-তে।</translation>
     </message>
     <message>
@@ -13938,14 +14290,17 @@
     </message>
     <message>
         <source>theory</source>
+        <extracomment>how the answer was found, a noun</extracomment>
         <translation>তত্ত্ব</translation>
     </message>
     <message>
         <source>table</source>
+        <extracomment>how the answer was found, a noun: by a table of all positions</extracomment>
         <translation>সারণি</translation>
     </message>
     <message>
         <source>search</source>
+        <extracomment>how the answer was found, a noun</extracomment>
         <translation>অনুসন্ধান</translation>
     </message>
     <message>
@@ -13978,6 +14333,7 @@
     </message>
     <message numerus="yes">
         <source>%1; the value of %2 part is not known</source>
+        <extracomment>how the answer was found, and how many parts of the sum, here one</extracomment>
         <translation>
             <numerusform>%1; %2টি অংশের মান জানা নেই</numerusform>
             <numerusform>%1; %2টি অংশের মান জানা নেই</numerusform>
@@ -13996,6 +14352,7 @@
     </message>
     <message>
         <source>%1 rows of the table have a 1 there, %2 among them</source>
+        <extracomment>how many, and one of them, such as &quot;the coin in box 5&quot;</extracomment>
         <translation>সারণির %1টি সারির সেখানে 1 আছে, %2 তাদের একটি</translation>
     </message>
     <message>
@@ -14008,6 +14365,7 @@
     </message>
     <message>
         <source>%1 runs have a 1 there, run %2 among them</source>
+        <extracomment>how many, and the number of one of them</extracomment>
         <translation>%1টি টুকরোর সেখানে 1 আছে, টুকরো %2 তাদের একটি</translation>
     </message>
     <message>
@@ -14016,6 +14374,7 @@
     </message>
     <message>
         <source>%1: a move can make what is left of it worth %2 ⊕ %3 = %4.</source>
+        <extracomment>a sentence, such as &quot;Only heap 2 has a 1 there&quot;, and three numbers</extracomment>
         <translation>%1: এক চালে তার বাকিটুকুর মান করা যায় %2 ⊕ %3 = %4।</translation>
     </message>
     <message>
@@ -14068,6 +14427,7 @@
     </message>
     <message>
         <source>%1: %2 has the value %3.</source>
+        <extracomment>a row of a table, such as &quot;Heap 2&quot;, the size of the heap, and its Grundy value</extracomment>
         <translation>%1: %2-এর মান %3।</translation>
     </message>
     <message>
@@ -14137,6 +14497,7 @@
     </message>
     <message>
         <source>column</source>
+        <extracomment>what a number of the notation stands for, a noun</extracomment>
         <translation>কলাম</translation>
     </message>
     <message>
@@ -14145,14 +14506,17 @@
     </message>
     <message>
         <source>Outcome</source>
+        <extracomment>what a table shows of each position: P, N, L or R</extracomment>
         <translation>ফলাফল</translation>
     </message>
     <message>
         <source>Moves left</source>
+        <extracomment>what a table shows of each position: how many moves the game lasts yet</extracomment>
         <translation>বাকি চাল</translation>
     </message>
     <message>
         <source>period %1 from n = %2 on, proven for all n: %3</source>
+        <extracomment>after how many columns they repeat, from which n on, and the name of a theorem</extracomment>
         <translation>পর্যায় %1, n = %2 থেকে, সব n-এর জন্য প্রমাণিত: %3</translation>
     </message>
     <message>
@@ -14161,6 +14525,7 @@
     </message>
     <message>
         <source>No position of this family is allowed: %1, %2</source>
+        <extracomment>its first position, such as chomp:0,1, and why it is not allowed</extracomment>
         <translation>এই পরিবারের কোনো অবস্থান চলে না: %1, %2</translation>
     </message>
     <message>
@@ -14212,6 +14577,7 @@
     </message>
     <message>
         <source>%1 or %2</source>
+        <extracomment>within a rule: shapes that may be taken, &quot;one stone or two neighbours&quot;</extracomment>
         <translation>%1 বা %2</translation>
     </message>
     <message>
@@ -14228,14 +14594,17 @@
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
+        <extracomment>a file, and why</extracomment>
         <translation>%1 ফাইলটা লেখা যাচ্ছে না: %2</translation>
     </message>
     <message>
         <source>Equal gaps</source>
+        <extracomment>a ready-made board: its gaps are equally long</extracomment>
         <translation>সমান ফাঁক</translation>
     </message>
     <message>
         <source>Equal steps</source>
+        <extracomment>a ready-made board: on some steps are equally many coins</extracomment>
         <translation>সমান ধাপ</translation>
     </message>
     <message>
@@ -14291,10 +14660,12 @@
     </message>
     <message>
         <source>Your move</source>
+        <extracomment>on paper, before an empty line: which move do you make?</extracomment>
         <translation>তোমার চাল</translation>
     </message>
     <message>
         <source>board %1: %2</source>
+        <extracomment>a move on one of several boards: its number, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>বোর্ড %1: %2</translation>
     </message>
     <message>
@@ -14319,6 +14690,7 @@
     </message>
     <message>
         <source>Cram</source>
+        <extracomment>the name of a game</extracomment>
         <translation>ক্র্যাম</translation>
     </message>
     <message>
@@ -14327,6 +14699,7 @@
     </message>
     <message>
         <source>Domineering</source>
+        <extracomment>the name of a game</extracomment>
         <translation>ডমিনিয়ারিং</translation>
     </message>
     <message>
@@ -14335,6 +14708,7 @@
     </message>
     <message>
         <source>TacTix</source>
+        <extracomment>the name of a game</extracomment>
         <translation>ট্যাকটিক্স</translation>
     </message>
     <message>
@@ -14359,6 +14733,7 @@
     </message>
     <message>
         <source>Drawn shapes</source>
+        <extracomment>the name of a game: which shapes of stones may be taken is drawn</extracomment>
         <translation>আঁকা আকৃতি</translation>
     </message>
     <message>
@@ -14409,6 +14784,7 @@
     </message>
     <message>
         <source>Take squares</source>
+        <extracomment>the name of ready-made rules: four stones in a square are taken</extracomment>
         <translation>চৌকো নেওয়া</translation>
     </message>
     <message>
@@ -14417,6 +14793,7 @@
     </message>
     <message>
         <source>Corners</source>
+        <extracomment>the name of ready-made rules: three stones in the shape of an L are taken</extracomment>
         <translation>কোণ</translation>
     </message>
     <message>
@@ -14425,6 +14802,7 @@
     </message>
     <message>
         <source>Knight’s pairs</source>
+        <extracomment>the name of ready-made rules: two stones, a knight&apos;s move of chess apart, are taken</extracomment>
         <translation>ঘোড়ার জোড়া</translation>
     </message>
     <message>
@@ -14503,6 +14881,7 @@
     </message>
     <message>
         <source>Board %1, %2: %3</source>
+        <extracomment>read aloud: the number of a board, its game, and what is on it</extracomment>
         <translation>বোর্ড %1, %2: %3</translation>
     </message>
     <message>
@@ -14533,6 +14912,7 @@
     </message>
     <message>
         <source>Three games</source>
+        <extracomment>a ready-made table with three boards</extracomment>
         <translation>তিনটি খেলা</translation>
     </message>
     <message>
@@ -14545,6 +14925,7 @@
     </message>
     <message>
         <source>board %1</source>
+        <extracomment>within a sentence: the number of a board</extracomment>
         <translation>বোর্ড %1</translation>
     </message>
     <message>
@@ -14553,18 +14934,22 @@
     </message>
     <message>
         <source>Board %1, %2, is worth %3.</source>
+        <extracomment>the number of a board, its game, and its value</extracomment>
         <translation>বোর্ড %1-এর (%2) মান %3।</translation>
     </message>
     <message>
         <source>What board %1, %2, is worth is not known.</source>
+        <extracomment>the number of a board, and its game</extracomment>
         <translation>বোর্ড %1-এর (%2) মান জানা নেই।</translation>
     </message>
     <message>
         <source>Together: %1 = %2.</source>
+        <extracomment>a sum of values, and its value</extracomment>
         <translation>সব মিলিয়ে: %1 = %2।</translation>
     </message>
     <message>
         <source>Tame games</source>
+        <extracomment>heads a step of the reasons: games that behave like Nim in misère play, a word of the theory</extracomment>
         <translation>পোষা (tame) খেলা</translation>
     </message>
     <message>
@@ -14585,10 +14970,12 @@
     </message>
     <message>
         <source>Board %1, %2, is worth %3. Why?</source>
+        <extracomment>the number of a board, its game, and its value</extracomment>
         <translation>বোর্ড %1-এর (%2) মান %3। কেন?</translation>
     </message>
     <message>
         <source>a position</source>
+        <extracomment>within an error: what should stand there</extracomment>
         <translation>একটা অবস্থান</translation>
     </message>
     <message numerus="yes">
@@ -14623,6 +15010,7 @@
     </message>
     <message>
         <source>canonical forms</source>
+        <extracomment>the name of a theorem: every game has one simplest form</extracomment>
         <translation>আদর্শ রূপ</translation>
     </message>
     <message>
@@ -14709,6 +15097,7 @@
     </message>
     <message>
         <source>A value</source>
+        <extracomment>the name of a game: it is given by its value alone, such as {1|-1}</extracomment>
         <translation>একটা মান</translation>
     </message>
     <message>
@@ -14735,18 +15124,22 @@
     </message>
     <message>
         <source>Switch</source>
+        <extracomment>a ready-made value, a noun: a game that both want to move in</extracomment>
         <translation>সুইচ</translation>
     </message>
     <message>
         <source>Hot</source>
+        <extracomment>a ready-made value, an adjective: a hot game</extracomment>
         <translation>গরম</translation>
     </message>
     <message>
         <source>A sum</source>
+        <extracomment>a ready-made value: several games added</extracomment>
         <translation>একটা যোগফল</translation>
     </message>
     <message>
         <source>Tiny</source>
+        <extracomment>a ready-made value: a very small game, a word of the theory</extracomment>
         <translation>খুদে</translation>
     </message>
     <message>
@@ -14779,14 +15172,17 @@
     </message>
     <message>
         <source>No: %1.</source>
+        <extracomment>the answer was wrong; what would have been right</extracomment>
         <translation>না: %1।</translation>
     </message>
     <message>
         <source>No: in board 1 minus board 2, if %1 moves first, %2 wins.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>না: বোর্ড 1 থেকে বোর্ড 2 বাদ দিলে, %1 আগে চাল দিলে জিতবে %2।</translation>
     </message>
     <message>
         <source>No move on board %1 wins. For instance, %2</source>
+        <extracomment>the number of a board, and the end of the sentence: what refutes a move there</extracomment>
         <translation>বোর্ড %1-এর কোনো চালে জেতা যায় না। যেমন, %2</translation>
     </message>
     <message>
@@ -14867,14 +15263,17 @@
     </message>
     <message>
         <source>Take %1.</source>
+        <extracomment>a rule: the shapes that may be taken, such as &quot;two neighbours or one stone&quot;</extracomment>
         <translation>%1 নাও।</translation>
     </message>
     <message>
         <source>Left takes %1. Right takes %2.</source>
+        <extracomment>a rule: the shapes that each player may take, such as &quot;two neighbours&quot;</extracomment>
         <translation>বাম নেয় %1। ডান নেয় %2।</translation>
     </message>
     <message>
         <source>one stone</source>
+        <extracomment>within a rule: what may be taken</extracomment>
         <translation>একটা পাথর</translation>
     </message>
     <message>
@@ -14975,10 +15374,12 @@
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>within a rule, for the shapes that a player may take: there are none</extracomment>
         <translation>কিছুই না</translation>
     </message>
     <message>
         <source>Board %1, %2, is worth %3. It is hot: Left moving first gets %4, Right moving first %5.</source>
+        <extracomment>the number of a board, its game, its value, and two values</extracomment>
         <translation>বোর্ড %1-এর (%2) মান %3। এটা গরম: বাম আগে চাল দিলে পাওয়া যায় %4, ডান আগে দিলে %5।</translation>
     </message>
     <message numerus="yes">
@@ -15015,6 +15416,7 @@
     </message>
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
+        <extracomment>a number, the number of a board, its game, and what it shall be worth</extracomment>
         <translation>নিম-যোগফল %1: বোর্ড %2-কে (%3) ∗%4 করো</translation>
     </message>
     <message>

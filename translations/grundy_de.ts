@@ -2943,6 +2943,7 @@
     </message>
     <message>
         <source>Usage</source>
+        <extracomment>heads the help of a command: how it is called</extracomment>
         <translation>Aufruf</translation>
     </message>
     <message>
@@ -7761,10 +7762,12 @@
     </message>
     <message>
         <source>a row of %1 is longer than the one below it, of %2</source>
+        <extracomment>two numbers of squares</extracomment>
         <translation>eine Zeile mit %1 ist länger als die darunter mit %2</translation>
     </message>
     <message>
         <source>Chomp</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Chomp</translation>
     </message>
     <message>
@@ -7777,6 +7780,7 @@
     </message>
     <message>
         <source>Squares</source>
+        <extracomment>head of the column of moves: how many squares are taken</extracomment>
         <translation>Felder</translation>
     </message>
     <message>
@@ -7804,14 +7808,17 @@
     </message>
     <message>
         <source>Rows</source>
+        <extracomment>a field: how many rows the board has</extracomment>
         <translation>Zeilen</translation>
     </message>
     <message>
         <source>Columns</source>
+        <extracomment>a field: how many columns the board has</extracomment>
         <translation>Spalten</translation>
     </message>
     <message>
         <source>Classic</source>
+        <extracomment>a ready-made board: the usual one</extracomment>
         <translation>Klassisch</translation>
     </message>
     <message>
@@ -7820,6 +7827,7 @@
     </message>
     <message>
         <source>Small</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>Klein</translation>
     </message>
     <message>
@@ -7837,6 +7845,7 @@
     </message>
     <message>
         <source>Two rows</source>
+        <extracomment>a ready-made board: it has two rows</extracomment>
         <translation>Zwei Zeilen</translation>
     </message>
     <message>
@@ -7845,6 +7854,7 @@
     </message>
     <message>
         <source>Misère</source>
+        <extracomment>a ready-made board that is played misère: who makes the last move loses</extracomment>
         <translation>Misère</translation>
     </message>
     <message>
@@ -7925,6 +7935,7 @@
     </message>
     <message>
         <source>Here they have %1 and %2.</source>
+        <extracomment>&quot;they&quot; are the two rows, or the two columns, of the board; two numbers of squares</extracomment>
         <translation>Hier haben sie %1 und %2.</translation>
     </message>
     <message>
@@ -7989,6 +8000,7 @@
     </message>
     <message>
         <source>%1: by the claim %2; in fact %3.</source>
+        <extracomment>a position, and twice who wins, such as &quot;the player to move wins&quot;</extracomment>
         <translation>%1: nach der Behauptung %2; tatsächlich %3.</translation>
     </message>
     <message>
@@ -7997,6 +8009,7 @@
     </message>
     <message>
         <source>No coins.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>Keine Münzen.</translation>
     </message>
     <message>
@@ -8019,6 +8032,7 @@
     </message>
     <message>
         <source>Silver Dollar</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Silberdollar</translation>
     </message>
     <message>
@@ -8054,6 +8068,7 @@
     </message>
     <message>
         <source>Two gaps</source>
+        <extracomment>a ready-made board: it has two gaps between coins</extracomment>
         <translation>Zwei Lücken</translation>
     </message>
     <message>
@@ -8062,6 +8077,7 @@
     </message>
     <message>
         <source>Twins</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Zwillinge</translation>
     </message>
     <message>
@@ -8078,6 +8094,7 @@
     </message>
     <message>
         <source>Warm-up</source>
+        <extracomment>a ready-made board: an easy one to begin with</extracomment>
         <translation>Zum Aufwärmen</translation>
     </message>
     <message>
@@ -8086,6 +8103,7 @@
     </message>
     <message>
         <source>Crowd</source>
+        <extracomment>a ready-made board: it has many coins close together</extracomment>
         <translation>Gedränge</translation>
     </message>
     <message>
@@ -8094,6 +8112,7 @@
     </message>
     <message>
         <source>Long road</source>
+        <extracomment>a ready-made board: its coins have a long way to go</extracomment>
         <translation>Langer Weg</translation>
     </message>
     <message>
@@ -8138,14 +8157,17 @@
     </message>
     <message>
         <source>%1 and %2</source>
+        <extracomment>the squares of two coins that form a pair, such as 5 and 8</extracomment>
         <translation>%1 und %2</translation>
     </message>
     <message>
         <source>the gap between %1 and %2</source>
+        <extracomment>within a sentence: the squares of two coins, such as 5 and 8</extracomment>
         <translation>die Lücke zwischen %1 und %2</translation>
     </message>
     <message>
         <source>Gap %1</source>
+        <extracomment>before a number in a table: the number of a gap between coins</extracomment>
         <translation>Lücke %1</translation>
     </message>
     <message>
@@ -8158,6 +8180,7 @@
     </message>
     <message>
         <source>%1: %2. In the drawing, %3, %4.</source>
+        <extracomment>a position and who wins, then another position and who wins that</extracomment>
         <translation>%1: %2. In der Zeichnung: %3, %4.</translation>
     </message>
     <message>
@@ -8170,10 +8193,12 @@
     </message>
     <message>
         <source>to %1</source>
+        <extracomment>on the board: the square, box or step that a coin goes to</extracomment>
         <translation>nach %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 coin from %2 to %3</source>
+        <extracomment>a move: how many coins, and the two boxes or steps; here one coin</extracomment>
         <translation>
             <numerusform>%1 Münze von %2 nach %3</numerusform>
             <numerusform>%1 Münzen von %2 nach %3</numerusform>
@@ -8181,6 +8206,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coins from %2 to %3</source>
+        <extracomment>a move: how many coins, and the two boxes or steps</extracomment>
         <translation>
             <numerusform>%1 Münze von %2 nach %3</numerusform>
             <numerusform>%1 Münzen von %2 nach %3</numerusform>
@@ -8198,6 +8224,7 @@
     </message>
     <message>
         <source>coin %1 to %2</source>
+        <extracomment>a move: the squares or boxes that a coin leaves and goes to, such as &quot;coin 5 to 3&quot;</extracomment>
         <translation>Münze %1 nach %2</translation>
     </message>
     <message>
@@ -8216,6 +8243,7 @@
     </message>
     <message>
         <source>Nimble</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Nimble</translation>
     </message>
     <message>
@@ -8240,6 +8268,7 @@
     </message>
     <message>
         <source>Long row</source>
+        <extracomment>a ready-made board: a long row of boxes</extracomment>
         <translation>Lange Reihe</translation>
     </message>
     <message>
@@ -8256,6 +8285,7 @@
     </message>
     <message>
         <source>one</source>
+        <extracomment>a choice of how many coins a move takes along</extracomment>
         <translation>eine</translation>
     </message>
     <message>
@@ -8272,6 +8302,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coin in box %2</source>
+        <extracomment>read aloud: how many coins are in a box, here one</extracomment>
         <translation>
             <numerusform>%1 Münze in Kasten %2</numerusform>
             <numerusform>%1 Münzen in Kasten %2</numerusform>
@@ -8279,6 +8310,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coins in box %2</source>
+        <extracomment>read aloud: how many coins are in a box</extracomment>
         <translation>
             <numerusform>%1 Münze in Kasten %2</numerusform>
             <numerusform>%1 Münzen in Kasten %2</numerusform>
@@ -8310,6 +8342,7 @@
     </message>
     <message>
         <source>Box %1</source>
+        <extracomment>before a number in a table: the box of a coin, such as 5</extracomment>
         <translation>Kasten %1</translation>
     </message>
     <message>
@@ -8326,10 +8359,12 @@
     </message>
     <message>
         <source>Staircase Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Treppen-Nim</translation>
     </message>
     <message>
         <source>Step down</source>
+        <extracomment>what the game is about: coins go one step of a staircase down</extracomment>
         <translation>Die Treppe hinunter</translation>
     </message>
     <message>
@@ -8338,6 +8373,7 @@
     </message>
     <message>
         <source>Coins</source>
+        <extracomment>head of the column of moves: how many coins are moved</extracomment>
         <translation>Münzen</translation>
     </message>
     <message>
@@ -8346,6 +8382,7 @@
     </message>
     <message>
         <source>Steps</source>
+        <extracomment>a field: how many steps the staircase has</extracomment>
         <translation>Stufen</translation>
     </message>
     <message>
@@ -8362,6 +8399,7 @@
     </message>
     <message>
         <source>High stairs</source>
+        <extracomment>a ready-made board: it has many steps</extracomment>
         <translation>Hohe Treppe</translation>
     </message>
     <message>
@@ -8378,6 +8416,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coin on step %2</source>
+        <extracomment>read aloud: how many coins are on a step of the staircase, here one</extracomment>
         <translation>
             <numerusform>%1 Münze auf Stufe %2</numerusform>
             <numerusform>%1 Münzen auf Stufe %2</numerusform>
@@ -8385,6 +8424,7 @@
     </message>
     <message numerus="yes">
         <source>%1 coins on step %2</source>
+        <extracomment>read aloud: how many coins are on a step of the staircase</extracomment>
         <translation>
             <numerusform>%1 Münze auf Stufe %2</numerusform>
             <numerusform>%1 Münzen auf Stufe %2</numerusform>
@@ -8404,6 +8444,7 @@
     </message>
     <message>
         <source>Step %1</source>
+        <extracomment>before a number in a table: a step of the staircase, such as 3</extracomment>
         <translation>Stufe %1</translation>
     </message>
     <message>
@@ -8424,18 +8465,22 @@
     </message>
     <message>
         <source>Heap %1</source>
+        <extracomment>before a number in a table: the number of a heap, such as 2</extracomment>
         <translation>Haufen %1</translation>
     </message>
     <message>
         <source>Next step</source>
+        <extracomment>a button: shows the next step of the reasons</extracomment>
         <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>Left</source>
+        <extracomment>a player, not a direction</extracomment>
         <translation>Links</translation>
     </message>
     <message>
         <source>Right</source>
+        <extracomment>a player, not a direction</extracomment>
         <translation>Rechts</translation>
     </message>
     <message>
@@ -8478,6 +8523,7 @@
     </message>
     <message numerus="yes">
         <source>the arrows form a cycle: %1, %2 arrow</source>
+        <extracomment>a mistake: some nodes, such as 1-2-3-1, and how many arrows there are, here one</extracomment>
         <translation>
             <numerusform>die Pfeile bilden einen Kreis: %1, %2 Pfeil</numerusform>
             <numerusform>die Pfeile bilden einen Kreis: %1, %2 Pfeile</numerusform>
@@ -8485,6 +8531,7 @@
     </message>
     <message numerus="yes">
         <source>the arrows form a cycle: %1, %2 arrows</source>
+        <extracomment>a mistake: some nodes, such as 1-2-3-1, and how many arrows there are</extracomment>
         <translation>
             <numerusform>die Pfeile bilden einen Kreis: %1, %2 Pfeil</numerusform>
             <numerusform>die Pfeile bilden einen Kreis: %1, %2 Pfeile</numerusform>
@@ -8492,6 +8539,7 @@
     </message>
     <message>
         <source>Graph Game</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Graphenspiel</translation>
     </message>
     <message>
@@ -8526,6 +8574,7 @@
     </message>
     <message>
         <source>A triangle</source>
+        <extracomment>a ready-made board: its arrows form a triangle</extracomment>
         <translation>Ein Dreieck</translation>
     </message>
     <message>
@@ -8534,6 +8583,7 @@
     </message>
     <message>
         <source>Arrows</source>
+        <extracomment>a field: the arrows of a graph, such as 2-1, 2-0, 1-0; not keys</extracomment>
         <translation>Pfeile</translation>
     </message>
     <message>
@@ -8554,6 +8604,7 @@
     </message>
     <message numerus="yes">
         <source>The token on node %1, with an arrow to %2.</source>
+        <extracomment>read aloud: two nodes, such as 5 and 3</extracomment>
         <translation>
             <numerusform>Die Figur auf Knoten %1, mit einem Pfeil zu %2.</numerusform>
             <numerusform>Die Figur auf Knoten %1, mit Pfeilen zu %2.</numerusform>
@@ -8561,6 +8612,7 @@
     </message>
     <message numerus="yes">
         <source>The token on node %1, with arrows to %2.</source>
+        <extracomment>read aloud: a node, such as 5, and the nodes that arrows lead to</extracomment>
         <translation>
             <numerusform>Die Figur auf Knoten %1, mit einem Pfeil zu %2.</numerusform>
             <numerusform>Die Figur auf Knoten %1, mit Pfeilen zu %2.</numerusform>
@@ -8576,6 +8628,7 @@
     </message>
     <message>
         <source>Grid Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Gitter-Nim</translation>
     </message>
     <message>
@@ -8588,6 +8641,7 @@
     </message>
     <message>
         <source>Stones</source>
+        <extracomment>head of the column of moves: how many stones are taken</extracomment>
         <translation>Steine</translation>
     </message>
     <message numerus="yes">
@@ -8610,10 +8664,12 @@
     </message>
     <message>
         <source>Large</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>Groß</translation>
     </message>
     <message>
         <source>With holes</source>
+        <extracomment>a ready-made board: some of its squares are missing</extracomment>
         <translation>Mit Löchern</translation>
     </message>
     <message>
@@ -8651,10 +8707,12 @@
     </message>
     <message>
         <source>Row %1: %2.</source>
+        <extracomment>read aloud: the number of a row, and the squares with stones, such as &quot;a, c up to e&quot;</extracomment>
         <translation>Zeile %1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 row from a to %2.</source>
+        <extracomment>read aloud: how many rows, here one, and the last column, such as e</extracomment>
         <translation>
             <numerusform>%1 Zeile ab a bis %2.</numerusform>
             <numerusform>%1 Zeilen ab a bis %2.</numerusform>
@@ -8662,6 +8720,7 @@
     </message>
     <message numerus="yes">
         <source>%1 rows from a to %2.</source>
+        <extracomment>read aloud: how many rows, and the last column, such as e</extracomment>
         <translation>
             <numerusform>%1 Zeile ab a bis %2.</numerusform>
             <numerusform>%1 Zeilen ab a bis %2.</numerusform>
@@ -8685,6 +8744,7 @@
     </message>
     <message numerus="yes">
         <source>At most %1 stone can be taken, not %2.</source>
+        <extracomment>the most that can be taken, here 1, and how many were asked for</extracomment>
         <translation>
             <numerusform>Höchstens %1 Stein darf genommen werden, nicht %2.</numerusform>
             <numerusform>Höchstens %1 Steine dürfen genommen werden, nicht %2.</numerusform>
@@ -8692,6 +8752,7 @@
     </message>
     <message numerus="yes">
         <source>At most %1 stones can be taken, not %2.</source>
+        <extracomment>the most that can be taken, and how many were asked for</extracomment>
         <translation>
             <numerusform>Höchstens %1 Stein darf genommen werden, nicht %2.</numerusform>
             <numerusform>Höchstens %1 Steine dürfen genommen werden, nicht %2.</numerusform>
@@ -8828,6 +8889,7 @@
     </message>
     <message numerus="yes">
         <source>%1, %2 falls</source>
+        <extracomment>of a move: &quot;cut&quot;, and how many more edges fall off, here one</extracomment>
         <translation>
             <numerusform>%1, %2 fällt</numerusform>
             <numerusform>%1, %2 fallen</numerusform>
@@ -8842,10 +8904,12 @@
     </message>
     <message>
         <source>%1 L</source>
+        <extracomment>an edge, such as 1–2, that the player Left may cut; L is Left&apos;s letter</extracomment>
         <translation>%1 L</translation>
     </message>
     <message>
         <source>%1 R</source>
+        <extracomment>an edge, such as 1–2, that the player Right may cut; R is Right&apos;s letter</extracomment>
         <translation>%1 R</translation>
     </message>
     <message>
@@ -8874,6 +8938,7 @@
     </message>
     <message>
         <source>Hackenbush</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Hackenbush</translation>
     </message>
     <message>
@@ -8900,18 +8965,22 @@
     </message>
     <message>
         <source>Blue (Left)</source>
+        <extracomment>the player Left, who cuts blue edges</extracomment>
         <translation>Blau (Links)</translation>
     </message>
     <message>
         <source>Red (Right)</source>
+        <extracomment>the player Right, who cuts red edges</extracomment>
         <translation>Rot (Rechts)</translation>
     </message>
     <message>
         <source>Edges, joint-joint-colour</source>
+        <extracomment>a field: the edges of a drawing, such as 1-2b: two joints, and b for blue</extracomment>
         <translation>Kanten, Knoten-Knoten-Farbe</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>a field: how the drawing is made: as written, or at random</extracomment>
         <translation>Bild</translation>
     </message>
     <message>
@@ -8932,6 +9001,7 @@
     </message>
     <message>
         <source>green</source>
+        <extracomment>a choice of the colours of a random drawing</extracomment>
         <translation>grün</translation>
     </message>
     <message>
@@ -8940,6 +9010,7 @@
     </message>
     <message>
         <source>all three</source>
+        <extracomment>a choice of the colours of a random drawing: green, blue and red</extracomment>
         <translation>alle drei</translation>
     </message>
     <message>
@@ -8952,6 +9023,7 @@
     </message>
     <message>
         <source>cut</source>
+        <extracomment>on the board, a verb: what a click on an edge does</extracomment>
         <translation>schneiden</translation>
     </message>
     <message>
@@ -8986,18 +9058,22 @@
     </message>
     <message>
         <source>%1 green</source>
+        <extracomment>read aloud: an edge, such as 1-2, and its colour</extracomment>
         <translation>%1 grün</translation>
     </message>
     <message>
         <source>%1 blue</source>
+        <extracomment>read aloud: an edge, such as 1-2, and its colour</extracomment>
         <translation>%1 blau</translation>
     </message>
     <message>
         <source>%1 red</source>
+        <extracomment>read aloud: an edge, such as 1-2, and its colour</extracomment>
         <translation>%1 rot</translation>
     </message>
     <message>
         <source>No edges.</source>
+        <extracomment>read aloud: the drawing is empty</extracomment>
         <translation>Keine Kanten.</translation>
     </message>
     <message numerus="yes">
@@ -9032,18 +9108,22 @@
     </message>
     <message>
         <source>Neither %1 nor %2 has a move, so the value is 0.</source>
+        <extracomment>the players, such as Blue (Left) and Red (Right)</extracomment>
         <translation>Weder %1 noch %2 hat einen Zug, also ist der Wert 0.</translation>
     </message>
     <message>
         <source>%1 has no move, and the best move of %2 leaves %3. The simplest number below it is %4: that is the value.</source>
+        <extracomment>two players, such as Blue (Left) and Red (Right), and two numbers, such as 1/2 and 0</extracomment>
         <translation>%1 hat keinen Zug, und der beste Zug von %2 lässt %3 übrig. Die einfachste Zahl darunter ist %4: Das ist der Wert.</translation>
     </message>
     <message>
         <source>%1 has no move, and the best move of %2 leaves %3. The simplest number above it is %4: that is the value.</source>
+        <extracomment>two players, such as Red (Right) and Blue (Left), and two numbers, such as 1/2 and 1</extracomment>
         <translation>%1 hat keinen Zug, und der beste Zug von %2 lässt %3 übrig. Die einfachste Zahl darüber ist %4: Das ist der Wert.</translation>
     </message>
     <message>
         <source>The best move of %1 leaves %2, the best move of %3 leaves %4. The simplest number between them is %5: that is the value.</source>
+        <extracomment>a player and a number, twice, such as Blue (Left) and 0, Red (Right) and 1; then a number</extracomment>
         <translation>Der beste Zug von %1 lässt %2 übrig, der beste Zug von %3 lässt %4 übrig. Die einfachste Zahl dazwischen ist %5: Das ist der Wert.</translation>
     </message>
     <message>
@@ -9065,6 +9145,7 @@
     </message>
     <message>
         <source>The part with %1 is worth %2.</source>
+        <extracomment>an edge, such as 1–2, and a value</extracomment>
         <translation>Der Teil mit %1 ist %2 wert.</translation>
     </message>
     <message>
@@ -9077,10 +9158,12 @@
     </message>
     <message>
         <source>Stalks</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>Stängel</translation>
     </message>
     <message>
         <source>A tree</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>Ein Baum</translation>
     </message>
     <message>
@@ -9089,10 +9172,12 @@
     </message>
     <message>
         <source>A house</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>Ein Haus</translation>
     </message>
     <message>
         <source>A dog</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>Ein Hund</translation>
     </message>
     <message>
@@ -9105,6 +9190,7 @@
     </message>
     <message>
         <source>Red–blue trees</source>
+        <extracomment>a ready-made drawing: trees of red and blue edges</extracomment>
         <translation>Rot-blaue Bäume</translation>
     </message>
     <message>
@@ -9113,6 +9199,7 @@
     </message>
     <message>
         <source>Flowers</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>Blumen</translation>
     </message>
     <message>
@@ -9129,6 +9216,7 @@
     </message>
     <message>
         <source>the ground</source>
+        <extracomment>where edges stand: in the place of &quot;joint 3&quot;</extracomment>
         <translation>Boden</translation>
     </message>
     <message>
@@ -9137,6 +9225,7 @@
     </message>
     <message numerus="yes">
         <source>joint %1 melts into %2</source>
+        <extracomment>the number of a joint, and &quot;the ground&quot; or &quot;joint 3&quot;</extracomment>
         <translation>
             <numerusform>Knoten %1 → %2</numerusform>
             <numerusform>Knoten %1 → %2</numerusform>
@@ -9151,6 +9240,7 @@
     </message>
     <message numerus="yes">
         <source>%2 (%1 edge)</source>
+        <extracomment>a sentence, such as &quot;joint 2 melts into joint 1&quot;, and a number of edges, here one</extracomment>
         <translation>
             <numerusform>%2 (%1 Kante)</numerusform>
             <numerusform>%2 (%1 Kanten)</numerusform>
@@ -9165,6 +9255,7 @@
     </message>
     <message numerus="yes">
         <source>%1 loop %2</source>
+        <extracomment>how many loops there are, here one, and on which joint, such as &quot;on joint 3&quot;</extracomment>
         <translation>
             <numerusform>%1 Schlinge %2</numerusform>
             <numerusform>%1 Schlingen %2</numerusform>
@@ -9172,6 +9263,7 @@
     </message>
     <message numerus="yes">
         <source>%1 loops %2</source>
+        <extracomment>how many loops there are, and on which joint, such as &quot;on joint 3&quot;</extracomment>
         <translation>
             <numerusform>%1 Schlinge %2</numerusform>
             <numerusform>%1 Schlingen %2</numerusform>
@@ -9187,6 +9279,7 @@
     </message>
     <message>
         <source>joint %1: %2 = %3</source>
+        <extracomment>the number of a joint, a nim-sum such as 1 ⊕ 2, and its value</extracomment>
         <translation>Knoten %1: %2 = %3</translation>
     </message>
     <message>
@@ -9224,6 +9317,7 @@
     </message>
     <message>
         <source>%1 under %2: %3</source>
+        <extracomment>an edge, such as 1–2, what it carries, and what both are worth</extracomment>
         <translation>%1 unter %2: %3</translation>
     </message>
     <message>
@@ -9311,6 +9405,7 @@
     </message>
     <message>
         <source>The green edges are stalks on the ground. Cutting an edge leaves a shorter one, so they are Nim heaps: %1 = %2.</source>
+        <extracomment>a nim-sum such as 3 ⊕ 5, and its value</extracomment>
         <translation>Die grünen Kanten sind Stängel auf dem Boden. Eine Kante zu schneiden lässt einen kürzeren übrig, also sind sie Nim-Haufen: %1 = %2.</translation>
     </message>
     <message>
@@ -9331,6 +9426,7 @@
     </message>
     <message>
         <source>This blue edge counts %1; up to here the stalk is worth %2.</source>
+        <extracomment>two values, such as 1/2 and 3/2</extracomment>
         <translation>Diese blaue Kante zählt %1; bis hierher ist der Stängel %2 wert.</translation>
     </message>
     <message>
@@ -9387,6 +9483,7 @@
     </message>
     <message>
         <source>What stands on one joint are games side by side, so their values are added: %1 = %2.</source>
+        <extracomment>a sum such as 1 + 1/2, and its value</extracomment>
         <translation>Was auf einem Knoten steht, sind Spiele nebeneinander, also werden ihre Werte addiert: %1 = %2.</translation>
     </message>
     <message>
@@ -9403,10 +9500,12 @@
     </message>
     <message>
         <source>take %1 from heap %2</source>
+        <extracomment>a move: how many stones, and the number of the heap</extracomment>
         <translation>%1 von Haufen %2 nehmen</translation>
     </message>
     <message>
         <source>No heaps.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>Keine Haufen.</translation>
     </message>
     <message>
@@ -9415,10 +9514,12 @@
     </message>
     <message>
         <source>Heaps %1.</source>
+        <extracomment>read aloud: the sizes of all heaps, such as &quot;7, 11 and 5&quot;</extracomment>
         <translation>Haufen mit %1.</translation>
     </message>
     <message>
         <source>Heaps</source>
+        <extracomment>a field: the sizes of the heaps, such as 7,11,5</extracomment>
         <translation>Haufen</translation>
     </message>
     <message>
@@ -9516,6 +9617,7 @@
     </message>
     <message>
         <source>Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Nim</translation>
     </message>
     <message>
@@ -9536,6 +9638,7 @@
     </message>
     <message>
         <source>Five heaps</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>Fünf Haufen</translation>
     </message>
     <message>
@@ -9576,10 +9679,12 @@
     </message>
     <message>
         <source>misère Nim</source>
+        <extracomment>the name of a theorem: who wins Nim if the last move loses</extracomment>
         <translation>Misère-Nim</translation>
     </message>
     <message>
         <source>%1: the winning move of normal play leaves %2, and there %3.</source>
+        <extracomment>two positions, and who wins, such as &quot;the player to move wins&quot;</extracomment>
         <translation>%1: Der Gewinnzug des Normalspiels lässt %2 übrig, und dort: %3.</translation>
     </message>
     <message>
@@ -9628,6 +9733,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>in the place of a list of heaps: there is no heap</extracomment>
         <translation>keine</translation>
     </message>
     <message numerus="yes">
@@ -9654,14 +9760,17 @@
     </message>
     <message>
         <source>The values repeat with period %1, from heap size %2 on.</source>
+        <extracomment>two numbers, such as 12 and 71</extracomment>
         <translation>Die Werte wiederholen sich mit der Periode %1, ab Haufengröße %2.</translation>
     </message>
     <message>
         <source>Heap %1: %2 has the value %3.</source>
+        <extracomment>the number of a heap, its size, and its Grundy value</extracomment>
         <translation>Haufen %1: %2 hat den Wert %3.</translation>
     </message>
     <message>
         <source>Heap %1: %2 is like %3 and has the value %4.</source>
+        <extracomment>the number of a heap, its size, a smaller size with the same value, and the Grundy value</extracomment>
         <translation>Haufen %1: %2 ist wie %3 und hat den Wert %4.</translation>
     </message>
     <message>
@@ -9698,6 +9807,7 @@
     </message>
     <message>
         <source>Prime Powers</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Primzahlpotenzen</translation>
     </message>
     <message>
@@ -9710,6 +9820,7 @@
     </message>
     <message>
         <source>Power</source>
+        <extracomment>head of the column of moves: the power of a prime by which the number is divided, such as 2³</extracomment>
         <translation>Potenz</translation>
     </message>
     <message numerus="yes">
@@ -9749,6 +9860,7 @@
     </message>
     <message>
         <source>%1 to the power of %2</source>
+        <extracomment>read aloud: a prime and its exponent, such as 2 and 3 for 2³</extracomment>
         <translation>%1 hoch %2</translation>
     </message>
     <message>
@@ -9757,10 +9869,12 @@
     </message>
     <message>
         <source>The number %1, with the factors %2.</source>
+        <extracomment>read aloud: a number such as 360, and its powers of primes</extracomment>
         <translation>Die Zahl %1, mit den Faktoren %2.</translation>
     </message>
     <message>
         <source>The numbers</source>
+        <extracomment>a ready-made family of positions: all numbers</extracomment>
         <translation>Die Zahlen</translation>
     </message>
     <message>
@@ -9789,6 +9903,7 @@
     </message>
     <message>
         <source>The product printed is %1, not the number of %2.</source>
+        <extracomment>a number, and a position</extracomment>
         <translation>Das gedruckte Produkt ist %1, nicht die Zahl von %2.</translation>
     </message>
     <message>
@@ -9801,6 +9916,7 @@
     </message>
     <message>
         <source>Takeaway</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Wegnehmen</translation>
     </message>
     <message>
@@ -9813,6 +9929,7 @@
     </message>
     <message>
         <source>Sticks</source>
+        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
         <translation>Hölzchen</translation>
     </message>
     <message numerus="yes">
@@ -9831,6 +9948,7 @@
     </message>
     <message>
         <source>Ten stones</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>Zehn Hölzchen</translation>
     </message>
     <message>
@@ -9839,6 +9957,7 @@
     </message>
     <message>
         <source>Twenty-one</source>
+        <extracomment>a ready-made board: a heap of 21</extracomment>
         <translation>Einundzwanzig</translation>
     </message>
     <message>
@@ -9855,14 +9974,17 @@
     </message>
     <message>
         <source>Three heaps</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>Drei Haufen</translation>
     </message>
     <message>
         <source>Allowed takes</source>
+        <extracomment>a field: how many may be taken, such as 1-3; &quot;takes&quot; is a noun</extracomment>
         <translation>Erlaubte Anzahlen</translation>
     </message>
     <message>
         <source>Subtraction set</source>
+        <extracomment>a kind of sequence: heaps from which only some numbers may be taken, such as 1, 2, 3</extracomment>
         <translation>Subtraktionsmenge</translation>
     </message>
     <message>
@@ -9947,6 +10069,7 @@
     </message>
     <message>
         <source>Line Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Reihen-Nim</translation>
     </message>
     <message>
@@ -9959,6 +10082,7 @@
     </message>
     <message>
         <source>Counters</source>
+        <extracomment>head of the column of moves: how many counters are taken</extracomment>
         <translation>Plättchen</translation>
     </message>
     <message numerus="yes">
@@ -9981,10 +10105,12 @@
     </message>
     <message>
         <source>Lines</source>
+        <extracomment>a field: how many lines the board has</extracomment>
         <translation>Reihen</translation>
     </message>
     <message>
         <source>Normal play</source>
+        <extracomment>a ready-made board that is played by the normal rule: who makes the last move wins</extracomment>
         <translation>Normalspiel</translation>
     </message>
     <message>
@@ -10001,6 +10127,7 @@
     </message>
     <message>
         <source>line %1: %2</source>
+        <extracomment>a move: the number of a line, and the counters that are taken, such as 2-3</extracomment>
         <translation>Reihe %1: %2</translation>
     </message>
     <message>
@@ -10045,6 +10172,7 @@
     </message>
     <message>
         <source>Line %1: %2.</source>
+        <extracomment>read aloud: the number of a line, and how many counters stand in its runs, such as &quot;2 and 1&quot;</extracomment>
         <translation>Reihe %1: %2.</translation>
     </message>
     <message>
@@ -10053,10 +10181,12 @@
     </message>
     <message>
         <source>Line %1: %2 in a row.</source>
+        <extracomment>read aloud: the number of a line, and how many counters stand side by side in it</extracomment>
         <translation>Reihe %1: %2 nebeneinander.</translation>
     </message>
     <message>
         <source>No lines.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>Keine Reihen.</translation>
     </message>
     <message>
@@ -10081,6 +10211,7 @@
     </message>
     <message numerus="yes">
         <source>At most %1 counter can be taken, not %2.</source>
+        <extracomment>the most that can be taken, here 1, and how many were asked for</extracomment>
         <translation>
             <numerusform>Höchstens %1 Plättchen darf genommen werden, nicht %2.</numerusform>
             <numerusform>Höchstens %1 Plättchen dürfen genommen werden, nicht %2.</numerusform>
@@ -10088,6 +10219,7 @@
     </message>
     <message numerus="yes">
         <source>At most %1 counters can be taken, not %2.</source>
+        <extracomment>the most that can be taken, and how many were asked for</extracomment>
         <translation>
             <numerusform>Höchstens %1 Plättchen darf genommen werden, nicht %2.</numerusform>
             <numerusform>Höchstens %1 Plättchen dürfen genommen werden, nicht %2.</numerusform>
@@ -10123,6 +10255,7 @@
     </message>
     <message numerus="yes">
         <source>this row has %1 cell, the first one has %2</source>
+        <extracomment>a mistake: rows have to be equally long; two numbers, the first is 1</extracomment>
         <translation>
             <numerusform>diese Zeile hat %1 Feld, die erste hat %2</numerusform>
             <numerusform>diese Zeile hat %1 Felder, die erste hat %2</numerusform>
@@ -10130,6 +10263,7 @@
     </message>
     <message numerus="yes">
         <source>this row has %1 cells, the first one has %2</source>
+        <extracomment>a mistake: rows have to be equally long; two numbers</extracomment>
         <translation>
             <numerusform>diese Zeile hat %1 Feld, die erste hat %2</numerusform>
             <numerusform>diese Zeile hat %1 Felder, die erste hat %2</numerusform>
@@ -10177,6 +10311,7 @@
     </message>
     <message>
         <source>A run of %1 has the genus (%2,%3).</source>
+        <extracomment>the length of a run, and two numbers of the theory of misère play</extracomment>
         <translation>Eine Kette mit %1 hat das Genus (%2,%3).</translation>
     </message>
     <message>
@@ -10221,10 +10356,12 @@
     </message>
     <message>
         <source>every heap is of %1, and the nim-sum is %2</source>
+        <extracomment>sizes of heaps, such as &quot;1, 4 or 20&quot;, and what the nim-sum may be</extracomment>
         <translation>jeder Haufen hat %1, und die Nim-Summe ist %2</translation>
     </message>
     <message>
         <source>one heap is of %1, every other one of %2, and the nim-sum is %3</source>
+        <extracomment>a size of a heap, sizes such as &quot;1, 4 or 20&quot;, and what the nim-sum may be</extracomment>
         <translation>ein Haufen hat %1, jeder andere %2, und die Nim-Summe ist %3</translation>
     </message>
     <message>
@@ -10323,6 +10460,7 @@
     </message>
     <message>
         <source>Octal Games</source>
+        <extracomment>the name of a group of games, of which an octal code tells the rules</extracomment>
         <translation>Oktalspiele</translation>
     </message>
     <message>
@@ -10339,30 +10477,37 @@
     </message>
     <message>
         <source>Kayles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Kayles</translation>
     </message>
     <message>
         <source>Dudeney’s Kayles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Dudeneys Kayles</translation>
     </message>
     <message>
         <source>Dawson’s Kayles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Dawsons Kayles</translation>
     </message>
     <message>
         <source>Dawson’s chess</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Dawsons Schach</translation>
     </message>
     <message>
         <source>Treblecross</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Treblecross</translation>
     </message>
     <message>
         <source>Guiles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Guiles</translation>
     </message>
     <message>
         <source>Officers</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Officers</translation>
     </message>
     <message>
@@ -10371,6 +10516,7 @@
     </message>
     <message>
         <source>Octal code</source>
+        <extracomment>a field: the code of an octal game, such as 0.77</extracomment>
         <translation>Oktalcode</translation>
     </message>
     <message>
@@ -10391,6 +10537,7 @@
     </message>
     <message>
         <source>Grundy’s Game</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Grundys Spiel</translation>
     </message>
     <message>
@@ -10419,6 +10566,7 @@
     </message>
     <message>
         <source>One heap</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>Ein Haufen</translation>
     </message>
     <message>
@@ -10497,10 +10645,12 @@
     </message>
     <message>
         <source>%1, or %2</source>
+        <extracomment>two ways to move: &quot;take 1 stick of a heap, or divide a heap&quot;</extracomment>
         <translation>%1, oder %2</translation>
     </message>
     <message>
         <source>%1.</source>
+        <extracomment>a rule that becomes a sentence</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -10509,6 +10659,7 @@
     </message>
     <message>
         <source>divide heap %1 into %2 and %3</source>
+        <extracomment>a move: the number of a heap, and the sizes of what it becomes</extracomment>
         <translation>Haufen %1 in %2 und %3 teilen</translation>
     </message>
     <message>
@@ -10517,14 +10668,17 @@
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3 and %4</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the sizes of what is left</extracomment>
         <translation>%1 von Haufen %2 nehmen, es bleiben %3 und %4</translation>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
         <translation>%1 von Haufen %2 nehmen, es bleibt %3</translation>
     </message>
     <message>
         <source>take the first of heap %1, leaving %2</source>
+        <extracomment>a move: the number of the heap, and the size of what is left</extracomment>
         <translation>das erste von Haufen %1 nehmen, es bleibt %2</translation>
     </message>
     <message>
@@ -10533,6 +10687,7 @@
     </message>
     <message numerus="yes">
         <source>take the first %1 of heap %2, leaving %3</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>das erste von Haufen %2 nehmen (%1), es bleibt %3</numerusform>
             <numerusform>die ersten %1 von Haufen %2 nehmen, es bleibt %3</numerusform>
@@ -10540,6 +10695,7 @@
     </message>
     <message numerus="yes">
         <source>take the last %1 of heap %2, leaving %3</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>das letzte von Haufen %2 nehmen (%1), es bleibt %3</numerusform>
             <numerusform>die letzten %1 von Haufen %2 nehmen, es bleibt %3</numerusform>
@@ -10547,6 +10703,7 @@
     </message>
     <message>
         <source>divide</source>
+        <extracomment>on the board, a verb: what a move does to a heap</extracomment>
         <translation>teilen</translation>
     </message>
     <message>
@@ -10559,6 +10716,7 @@
     </message>
     <message>
         <source>The position equals a Nim heap of %1; its value is %2.</source>
+        <extracomment>the size of a heap, such as 3, and its value, such as ∗3</extracomment>
         <translation>Die Position ist so gut wie ein Nim-Haufen mit %1; ihr Wert ist %2.</translation>
     </message>
     <message>
@@ -10629,6 +10787,7 @@
     </message>
     <message>
         <source>The value</source>
+        <extracomment>heads a step of the reasons: what the position is worth</extracomment>
         <translation>Der Wert</translation>
     </message>
     <message>
@@ -10649,6 +10808,7 @@
     </message>
     <message>
         <source>Northcott’s Game</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Northcotts Spiel</translation>
     </message>
     <message>
@@ -10679,10 +10839,12 @@
     </message>
     <message>
         <source>White (Left)</source>
+        <extracomment>the player Left, who has the white tokens</extracomment>
         <translation>Weiß (Links)</translation>
     </message>
     <message>
         <source>Black (Right)</source>
+        <extracomment>the player Right, who has the black tokens</extracomment>
         <translation>Schwarz (Rechts)</translation>
     </message>
     <message>
@@ -10699,6 +10861,7 @@
     </message>
     <message>
         <source>One row</source>
+        <extracomment>a ready-made board: it has one row</extracomment>
         <translation>Eine Zeile</translation>
     </message>
     <message>
@@ -10707,6 +10870,7 @@
     </message>
     <message>
         <source>Forward only</source>
+        <extracomment>a ready-made board: tokens only go towards each other</extracomment>
         <translation>Nur vorwärts</translation>
     </message>
     <message>
@@ -10715,18 +10879,22 @@
     </message>
     <message>
         <source>Tokens move</source>
+        <extracomment>a field, before a choice such as &quot;both ways&quot;</extracomment>
         <translation>Steine ziehen</translation>
     </message>
     <message>
         <source>both ways</source>
+        <extracomment>behind &quot;Tokens move&quot;</extracomment>
         <translation>in beide Richtungen</translation>
     </message>
     <message>
         <source>forward only</source>
+        <extracomment>behind &quot;Tokens move&quot;: only towards the other token</extracomment>
         <translation>nur vorwärts</translation>
     </message>
     <message>
         <source>row %1: %2 to %3</source>
+        <extracomment>a move: the number of a row, and two squares</extracomment>
         <translation>Zeile %1: %2 nach %3</translation>
     </message>
     <message>
@@ -10743,10 +10911,12 @@
     </message>
     <message>
         <source>No rows.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>Keine Zeilen.</translation>
     </message>
     <message>
         <source>Row %1 of %2 squares: white on %3, black on %4.</source>
+        <extracomment>read aloud: the number of a row, how long it is, and the squares of both tokens</extracomment>
         <translation>Zeile %1 mit %2 Feldern: Weiß auf %3, Schwarz auf %4.</translation>
     </message>
     <message>
@@ -10791,6 +10961,7 @@
     </message>
     <message>
         <source>Row %1, back to back with %2 before White and %3 before Black: %4.</source>
+        <extracomment>the number of a row, two numbers of free squares, and the value of the row</extracomment>
         <translation>Zeile %1, Rücken an Rücken, %2 vor Weiß und %3 vor Schwarz: %4.</translation>
     </message>
     <message>
@@ -10823,6 +10994,7 @@
     </message>
     <message>
         <source>Row %1</source>
+        <extracomment>before a number in a table: the number of a row</extracomment>
         <translation>Zeile %1</translation>
     </message>
     <message>
@@ -10851,6 +11023,7 @@
     </message>
     <message>
         <source>row %1: %2</source>
+        <extracomment>the number of a row, and its value</extracomment>
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
@@ -10859,18 +11032,22 @@
     </message>
     <message>
         <source>The sum is %1. %2.</source>
+        <extracomment>a value, such as 3/2, and who wins: a sentence</extracomment>
         <translation>Die Summe ist %1. %2.</translation>
     </message>
     <message>
         <source>the number of caps is %1, that of the heaps %2</source>
+        <extracomment>a mistake: both have to be equal; two numbers</extracomment>
         <translation>es sind %1 Obergrenzen für %2 Haufen</translation>
     </message>
     <message>
         <source>the heap of %1 is over its cap of %2</source>
+        <extracomment>a mistake: how many stones a heap has, and how many it may have at most</extracomment>
         <translation>der Haufen mit %1 liegt über seiner Obergrenze %2</translation>
     </message>
     <message>
         <source>Poker Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Poker-Nim</translation>
     </message>
     <message>
@@ -10883,10 +11060,12 @@
     </message>
     <message>
         <source>Left’s adds</source>
+        <extracomment>a field: how often the player Left may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>Zurücklegen, Links</translation>
     </message>
     <message>
         <source>Right’s adds</source>
+        <extracomment>a field: how often the player Right may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>Zurücklegen, Rechts</translation>
     </message>
     <message>
@@ -10895,14 +11074,17 @@
     </message>
     <message>
         <source>Caps</source>
+        <extracomment>a field: how many stones each heap may have at most, such as 3,4,5</extracomment>
         <translation>Obergrenzen</translation>
     </message>
     <message>
         <source>add %1 to heap %2</source>
+        <extracomment>a move: how many stones, and the number of the heap</extracomment>
         <translation>%1 auf Haufen %2 zurücklegen</translation>
     </message>
     <message>
         <source>add %1</source>
+        <extracomment>on the board, a verb: what a move does: it adds so many stones</extracomment>
         <translation>%1 zurücklegen</translation>
     </message>
     <message>
@@ -10919,14 +11101,17 @@
     </message>
     <message>
         <source>One heap of %1 with the cap %2.</source>
+        <extracomment>read aloud: how many stones the heap has, and how many it may have at most</extracomment>
         <translation>Ein Haufen mit %1 und der Obergrenze %2.</translation>
     </message>
     <message>
         <source>Heaps %1 with the caps %2.</source>
+        <extracomment>read aloud: sizes of heaps, such as &quot;3 and 4&quot;, and how large they may become</extracomment>
         <translation>Haufen mit %1 und den Obergrenzen %2.</translation>
     </message>
     <message numerus="yes">
         <source>%2 has %1 add</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still add stones, here once</extracomment>
         <translation>
             <numerusform>%2 darf %1-mal zurücklegen</numerusform>
             <numerusform>%2 darf %1-mal zurücklegen</numerusform>
@@ -10957,6 +11142,7 @@
     </message>
     <message>
         <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <extracomment>how often each player may still add stones, and a number</extracomment>
         <translation>Steine zurückzulegen ist umkehrbar: Die andere Seite nimmt dieselben Steine wieder, und einmal Zurücklegen ist verbraucht (Links darf noch %1-mal, Rechts %2-mal). Zurücklegen ändert also nichts, und die Haufen entscheiden wie beim Nim: Ihre Nim-Summe ist %3.</translation>
     </message>
     <message>
@@ -10965,6 +11151,7 @@
     </message>
     <message>
         <source>Skip Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Nim mit Passen</translation>
     </message>
     <message>
@@ -10977,10 +11164,12 @@
     </message>
     <message>
         <source>Left’s skips</source>
+        <extracomment>a field: how often the player Left may still skip a turn</extracomment>
         <translation>Passen, Links</translation>
     </message>
     <message>
         <source>Right’s skips</source>
+        <extracomment>a field: how often the player Right may still skip a turn</extracomment>
         <translation>Passen, Rechts</translation>
     </message>
     <message>
@@ -10997,6 +11186,7 @@
     </message>
     <message>
         <source>One stone</source>
+        <extracomment>of a ready-made board: it has one stone</extracomment>
         <translation>Ein Stein</translation>
     </message>
     <message>
@@ -11013,6 +11203,7 @@
     </message>
     <message>
         <source>skip</source>
+        <extracomment>a move, a verb: makes no change on the board</extracomment>
         <translation>passen</translation>
     </message>
     <message>
@@ -11033,6 +11224,7 @@
     </message>
     <message numerus="yes">
         <source>%2 has %1 skip</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still skip, here once</extracomment>
         <translation>
             <numerusform>%2 darf %1-mal passen</numerusform>
             <numerusform>%2 darf %1-mal passen</numerusform>
@@ -11055,6 +11247,7 @@
     </message>
     <message>
         <source>skips compared</source>
+        <extracomment>the name of a theorem: the skips of both players are compared</extracomment>
         <translation>Passen verglichen</translation>
     </message>
     <message>
@@ -11067,6 +11260,7 @@
     </message>
     <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
+        <extracomment>skips of Left, skips of Right, the nim-sum of the heaps, and the value</extracomment>
         <translation>Passen ist ein freier Zug: +1 wert für Links, −1 für Rechts. Die Haufen sind ihre Nim-Summe wert. Zusammen ist die Position %1 − %2 + *%3 = %4 wert.</translation>
     </message>
     <message>
@@ -11121,18 +11315,22 @@
     </message>
     <message>
         <source>(%1, %2), column</source>
+        <extracomment>before a number in a table: the place of a counter, such as (3, 5), and which of its two numbers counts</extracomment>
         <translation>(%1, %2), Spalte</translation>
     </message>
     <message>
         <source>the column of counter (%1, %2)</source>
+        <extracomment>within a sentence: the place of a counter, such as (3, 5)</extracomment>
         <translation>die Spalte des Plättchens (%1, %2)</translation>
     </message>
     <message>
         <source>(%1, %2), row</source>
+        <extracomment>before a number in a table: the place of a counter, such as (3, 5), and which of its two numbers counts</extracomment>
         <translation>(%1, %2), Zeile</translation>
     </message>
     <message>
         <source>the row of counter (%1, %2)</source>
+        <extracomment>within a sentence: the place of a counter, such as (3, 5)</extracomment>
         <translation>die Zeile des Plättchens (%1, %2)</translation>
     </message>
     <message>
@@ -11183,6 +11381,7 @@
     </message>
     <message>
         <source>Shared square</source>
+        <extracomment>a ready-made board: two counters stand on one square</extracomment>
         <translation>Gemeinsames Feld</translation>
     </message>
     <message>
@@ -11195,10 +11394,12 @@
     </message>
     <message>
         <source>Look at the counter at (%1, %2).</source>
+        <extracomment>a hint: the place of a counter, such as (3, 5)</extracomment>
         <translation>Schau auf das Plättchen auf (%1, %2).</translation>
     </message>
     <message>
         <source>The counter at (%1, %2) holds out longest.</source>
+        <extracomment>a hint: the place of a counter, such as (3, 5)</extracomment>
         <translation>Mit dem Plättchen auf (%1, %2) hältst du am längsten durch.</translation>
     </message>
     <message>
@@ -11207,6 +11408,7 @@
     </message>
     <message>
         <source>No counters.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>Keine Plättchen.</translation>
     </message>
     <message>
@@ -11219,6 +11421,7 @@
     </message>
     <message>
         <source>One counter</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>Ein Plättchen</translation>
     </message>
     <message>
@@ -11255,6 +11458,7 @@
     </message>
     <message>
         <source>Wythoff’s Queen</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Wythoffs Dame</translation>
     </message>
     <message>
@@ -11285,6 +11489,7 @@
     </message>
     <message>
         <source>Far away</source>
+        <extracomment>a ready-made board: the queen is far from the corner</extracomment>
         <translation>Weit weg</translation>
     </message>
     <message>
@@ -11317,6 +11522,7 @@
     </message>
     <message>
         <source>golden-ratio pairs</source>
+        <extracomment>the name of a theorem: which squares are P-positions</extracomment>
         <translation>Paare des Goldenen Schnitts</translation>
     </message>
     <message>
@@ -11345,10 +11551,12 @@
     </message>
     <message>
         <source>Here the difference is %1, and the cold pair with this difference is %2.</source>
+        <extracomment>a number, and two numbers such as (3, 5)</extracomment>
         <translation>Hier ist die Differenz %1, und das kalte Paar mit dieser Differenz ist %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 more</source>
+        <extracomment>the end of a list that is too long: how many others there are</extracomment>
         <translation>
             <numerusform>%1 weiterer</numerusform>
             <numerusform>%1 weitere</numerusform>
@@ -11356,6 +11564,7 @@
     </message>
     <message>
         <source>%1 up to %2</source>
+        <extracomment>read aloud: several places, such as &quot;3 up to 7&quot;</extracomment>
         <translation>%1 bis %2</translation>
     </message>
     <message numerus="yes">
@@ -11405,6 +11614,7 @@
     </message>
     <message>
         <source>the end</source>
+        <extracomment>within an error: nothing more should stand there</extracomment>
         <translation>das Ende</translation>
     </message>
     <message>
@@ -11525,6 +11735,7 @@
     </message>
     <message>
         <source>You may take %1, not %2.</source>
+        <extracomment>numbers that may be taken, such as &quot;1, 2 or 3&quot;, and how many were asked for</extracomment>
         <translation>Du darfst %1 nehmen, nicht %2.</translation>
     </message>
     <message>
@@ -11545,6 +11756,7 @@
     </message>
     <message>
         <source>That belongs to %1, and %2 is to move.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>Das gehört %1, und am Zug ist %2.</translation>
     </message>
     <message>
@@ -11588,6 +11800,7 @@
     </message>
     <message>
         <source>take %1</source>
+        <extracomment>a move, a verb: how many are taken</extracomment>
         <translation>%1 nehmen</translation>
     </message>
     <message>
@@ -11656,6 +11869,7 @@
     </message>
     <message>
         <source>What Left’s moves leave stands on the left, what Right’s moves leave on the right: {%1|%2} = %3.</source>
+        <extracomment>values that moves of Left leave, the same of Right, and the value of the position</extracomment>
         <translation>Was die Züge von Links übrig lassen, steht links, was die Züge von Rechts übrig lassen, rechts: {%1|%2} = %3.</translation>
     </message>
     <message>
@@ -11698,10 +11912,12 @@
     </message>
     <message>
         <source>One gap</source>
+        <extracomment>a ready-made board: it has one empty square</extracomment>
         <translation>Eine Lücke</translation>
     </message>
     <message>
         <source>Mixed</source>
+        <extracomment>a ready-made board: toads and frogs stand among each other</extracomment>
         <translation>Gemischt</translation>
     </message>
     <message>
@@ -11742,6 +11958,7 @@
     </message>
     <message>
         <source>all empty</source>
+        <extracomment>read aloud: all squares are empty</extracomment>
         <translation>alle leer</translation>
     </message>
     <message numerus="yes">
@@ -11772,6 +11989,7 @@
     </message>
     <message>
         <source>Square %1</source>
+        <extracomment>before a number in a table: the number of a square</extracomment>
         <translation>Feld %1</translation>
     </message>
     <message>
@@ -11804,6 +12022,7 @@
     </message>
     <message>
         <source>turn %1 and %2</source>
+        <extracomment>a move, a verb: the squares of the two coins that are turned over</extracomment>
         <translation>%1 und %2 umdrehen</translation>
     </message>
     <message>
@@ -11828,6 +12047,7 @@
     </message>
     <message>
         <source>No heads.</source>
+        <extracomment>read aloud: every coin shows tails</extracomment>
         <translation>Keine Köpfe.</translation>
     </message>
     <message>
@@ -11882,6 +12102,7 @@
     </message>
     <message>
         <source>Turning Turtles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Schildkröten</translation>
     </message>
     <message>
@@ -11902,6 +12123,7 @@
     </message>
     <message>
         <source>%1: a move leaves %2, and a heap is gone.</source>
+        <extracomment>two positions</extracomment>
         <translation>%1: Ein Zug lässt %2 übrig, und ein Haufen ist weg.</translation>
     </message>
     <message>
@@ -12115,6 +12337,7 @@
     </message>
     <message>
         <source>L</source>
+        <extracomment>at an edge on paper: the player Left may cut it</extracomment>
         <translation>L</translation>
     </message>
     <message>
@@ -12123,6 +12346,7 @@
     </message>
     <message>
         <source>H</source>
+        <extracomment>on a coin on paper: heads</extracomment>
         <translation>H</translation>
     </message>
     <message>
@@ -12167,6 +12391,7 @@
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a kind of step in the plan of a lesson, a verb: the class plays</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
@@ -12175,10 +12400,12 @@
     </message>
     <message>
         <source>Question</source>
+        <extracomment>a kind of step in the plan of a lesson, a noun</extracomment>
         <translation>Frage</translation>
     </message>
     <message>
         <source>Exercises</source>
+        <extracomment>a kind of step in the plan of a lesson, a noun</extracomment>
         <translation>Aufgaben</translation>
     </message>
     <message>
@@ -12203,10 +12430,12 @@
     </message>
     <message>
         <source>%1: %2, difficulty %3.</source>
+        <extracomment>how many exercises, &quot;5 exercises&quot;, of which kind, and how hard they are</extracomment>
         <translation>%1: %2, Schwierigkeit %3.</translation>
     </message>
     <message>
         <source>%1: %2, %3, difficulty %4.</source>
+        <extracomment>how many exercises, &quot;5 exercises&quot;, of which kind, of which game, and how hard they are</extracomment>
         <translation>%1: %2, %3, Schwierigkeit %4.</translation>
     </message>
     <message>
@@ -12219,6 +12448,7 @@
     </message>
     <message>
         <source>P: %1.</source>
+        <extracomment>in the plan of a lesson: the positions that are P</extracomment>
         <translation>P: %1.</translation>
     </message>
     <message>
@@ -12227,6 +12457,7 @@
     </message>
     <message>
         <source>Lesson plan: about %1 minutes, %2</source>
+        <extracomment>how long a lesson takes, and how many steps it has, &quot;12 steps&quot;</extracomment>
         <translation>Unterrichtsplan: etwa %1 Minuten, %2</translation>
     </message>
     <message>
@@ -12235,6 +12466,7 @@
     </message>
     <message>
         <source>Then show:</source>
+        <extracomment>in the plan of a lesson: what the teacher shows when the class has answered</extracomment>
         <translation>Dann zeigen:</translation>
     </message>
     <message>
@@ -12243,26 +12475,32 @@
     </message>
     <message>
         <source>nim-sum</source>
+        <extracomment>on paper, before a row of empty squares</extracomment>
         <translation>Nim-Summe</translation>
     </message>
     <message>
         <source>Grundy value</source>
+        <extracomment>on paper, before an empty line</extracomment>
         <translation>Grundy-Wert</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>on paper, before an empty line, a noun</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
         <source>mex =</source>
+        <extracomment>on paper, before an empty line: the smallest number that is missing; mex is a word of the theory</extracomment>
         <translation>mex =</translation>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>on paper, before an empty line</extracomment>
         <translation>Warum?</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
+        <extracomment>on paper: the number of this page, and how many there are</extracomment>
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
@@ -12275,6 +12513,7 @@
     </message>
     <message>
         <source>Date</source>
+        <extracomment>on paper, before an empty line: the date of the day</extracomment>
         <translation>Datum</translation>
     </message>
     <message>
@@ -12284,10 +12523,12 @@
     </message>
     <message>
         <source>Answers: %1</source>
+        <extracomment>heads the page of answers: the title of the worksheet</extracomment>
         <translation>Antworten: %1</translation>
     </message>
     <message>
         <source>Confirmed by two methods: %1; %2.</source>
+        <extracomment>two ways to find the answer, such as a theory and a search</extracomment>
         <translation>Auf zwei Wegen bestätigt: %1; %2.</translation>
     </message>
     <message>
@@ -12342,14 +12583,17 @@
     </message>
     <message>
         <source>Stopped.</source>
+        <extracomment>the person ended the search for exercises</extracomment>
         <translation>Angehalten.</translation>
     </message>
     <message>
         <source>%1: exercises</source>
+        <extracomment>the title of a worksheet: a game, such as Nim</extracomment>
         <translation>%1: Aufgaben</translation>
     </message>
     <message>
         <source>Needs %1 of %2 free</source>
+        <extracomment>of memory: two amounts, such as 3 GB and 8 GB</extracomment>
         <translation>Braucht %1, frei sind %2</translation>
     </message>
     <message numerus="yes">
@@ -12372,6 +12616,7 @@
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>how much is done, in percent</extracomment>
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
@@ -12404,6 +12649,7 @@
     </message>
     <message>
         <source>First counterexample %1: the rule says %2, the search %3.</source>
+        <extracomment>a position, and twice an answer, such as P and N</extracomment>
         <translation>Erstes Gegenbeispiel %1: Die Regel sagt %2, die Suche %3.</translation>
     </message>
     <message>
@@ -12444,6 +12690,7 @@
     </message>
     <message>
         <source>%1 It fails on %2 of %3.</source>
+        <extracomment>a sentence with a counterexample, a number, and how many were checked, &quot;1200 positions&quot;</extracomment>
         <translation>%1 Sie scheitert an %2 von %3.</translation>
     </message>
     <message>
@@ -12456,6 +12703,7 @@
     </message>
     <message>
         <source>Theory and search differ on %1 of %2, first on %3.</source>
+        <extracomment>a number, how many were checked, &quot;1200 positions&quot;, and a position</extracomment>
         <translation>Theorie und Suche widersprechen sich bei %1 von %2, zuerst bei %3.</translation>
     </message>
     <message>
@@ -12468,10 +12716,12 @@
     </message>
     <message>
         <source>No: if %1 moves first, %2 wins.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>Nein: Wenn %1 anfängt, gewinnt %2.</translation>
     </message>
     <message>
         <source>Right: %1.</source>
+        <extracomment>the answer was right, not the side; the answer</extracomment>
         <translation>Richtig: %1.</translation>
     </message>
     <message>
@@ -12520,6 +12770,7 @@
     </message>
     <message>
         <source>Not yet: “%1” leaves a position of value %2, so this one cannot have it as well.</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and a number</extracomment>
         <translation>Noch nicht: „%1“ lässt eine Position vom Wert %2 übrig, also kann diese ihn nicht auch haben.</translation>
     </message>
     <message>
@@ -12540,6 +12791,7 @@
     </message>
     <message>
         <source>No move in heap %1 wins. For instance, %2</source>
+        <extracomment>the number of a heap, and the end of the sentence: what refutes a move there</extracomment>
         <translation>Kein Zug an Haufen %1 gewinnt. Zum Beispiel: %2</translation>
     </message>
     <message>
@@ -12564,6 +12816,7 @@
     </message>
     <message>
         <source>“%1” leaves %2, a P-position.</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and what is left</extracomment>
         <translation>„%1“ lässt %2 übrig, eine P-Position.</translation>
     </message>
     <message>
@@ -12584,6 +12837,7 @@
     </message>
     <message>
         <source>The Grundy value is the nim-sum %1 = %2.</source>
+        <extracomment>a sum such as 3 ⊕ 5, and its value</extracomment>
         <translation>Der Grundy-Wert ist die Nim-Summe %1 = %2.</translation>
     </message>
     <message>
@@ -12596,6 +12850,7 @@
     </message>
     <message>
         <source>“%1” leaves an N-position: the opponent wins by “%2”.</source>
+        <extracomment>two moves, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>„%1“ lässt eine N-Position übrig: Die andere Seite gewinnt mit „%2“.</translation>
     </message>
     <message>
@@ -12616,6 +12871,7 @@
     </message>
     <message>
         <source>%1 is %2</source>
+        <extracomment>a number, and the same number in binary, such as &quot;7 is 0111&quot;</extracomment>
         <translation>%1 ist %2</translation>
     </message>
     <message>
@@ -12730,6 +12986,7 @@
     </message>
     <message>
         <source>Nim-sum</source>
+        <extracomment>a kind of exercise: numbers are added without carrying</extracomment>
         <translation>Nim-Summe</translation>
     </message>
     <message>
@@ -12738,10 +12995,12 @@
     </message>
     <message>
         <source>Mex</source>
+        <extracomment>a kind of exercise: the smallest number that is missing; a word of the theory</extracomment>
         <translation>Mex</translation>
     </message>
     <message>
         <source>Which heap?</source>
+        <extracomment>a kind of exercise: in which heap is a winning move?</extracomment>
         <translation>Welcher Haufen?</translation>
     </message>
     <message>
@@ -12790,6 +13049,7 @@
     </message>
     <message>
         <source>%1 %2 moves first.</source>
+        <extracomment>a game and its rules, a sentence; then a player, such as Left</extracomment>
         <translation>%1 %2 fängt an.</translation>
     </message>
     <message>
@@ -12830,6 +13090,7 @@
     </message>
     <message>
         <source>%1 in binary, which is %2</source>
+        <extracomment>the same number twice, such as 0111 and 7</extracomment>
         <translation>%1 binär, das ist %2</translation>
     </message>
     <message>
@@ -12888,6 +13149,7 @@
     </message>
     <message>
         <source>%1 %2: inside the fence.</source>
+        <extracomment>a sentence about the fence, and what is left on the board</extracomment>
         <translation>%1 %2: innerhalb des Zauns.</translation>
     </message>
     <message>
@@ -12905,6 +13167,7 @@
     </message>
     <message>
         <source>%1 (given)</source>
+        <extracomment>a position whose letter is given, not asked</extracomment>
         <translation>%1 (gegeben)</translation>
     </message>
     <message>
@@ -12931,6 +13194,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked P, but a move leads to a P: %2.</source>
+        <extracomment>two positions</extracomment>
         <translation>
             <numerusform>%1 ist mit P beschriftet, aber ein Zug führt zu einem P: %2.</numerusform>
             <numerusform>%1 ist mit P beschriftet, aber Züge führen zu einem P: %2.</numerusform>
@@ -12938,6 +13202,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked P, but moves lead to a P: %2.</source>
+        <extracomment>a position, and a list of positions</extracomment>
         <translation>
             <numerusform>%1 ist mit P beschriftet, aber ein Zug führt zu einem P: %2.</numerusform>
             <numerusform>%1 ist mit P beschriftet, aber Züge führen zu einem P: %2.</numerusform>
@@ -12945,6 +13210,7 @@
     </message>
     <message>
         <source>(%1)</source>
+        <extracomment>a position with two numbers, such as 3, 5</extracomment>
         <translation>(%1)</translation>
     </message>
     <message>
@@ -12953,10 +13219,12 @@
     </message>
     <message>
         <source>%1 has the same value as a position that a move leads to: %2.</source>
+        <extracomment>a position, and one or more other positions</extracomment>
         <translation>%1 hat denselben Wert wie eine Position, zu der ein Zug führt: %2.</translation>
     </message>
     <message>
         <source>The value of %1 is too large: none of its moves leads to the value %2.</source>
+        <extracomment>a position, and a number</extracomment>
         <translation>%1 hat einen zu großen Wert: Keiner der Züge führt zum Wert %2.</translation>
     </message>
     <message>
@@ -12966,6 +13234,7 @@
     </message>
     <message>
         <source>Given: moves from %1 also lead to %2.</source>
+        <extracomment>a position, and other positions with their letters or values</extracomment>
         <translation>Gegeben: Von %1 führen Züge auch zu %2.</translation>
     </message>
     <message>
@@ -12978,6 +13247,7 @@
     </message>
     <message>
         <source>From %1 a move leaves %2. Which value has %1?</source>
+        <extracomment>a position, and the positions that moves leave</extracomment>
         <translation>Von %1 lässt ein Zug %2 übrig. Welchen Wert hat %1?</translation>
     </message>
     <message>
@@ -12990,6 +13260,7 @@
     </message>
     <message>
         <source>The value of %1 is %2, the smallest number that is not among %3.</source>
+        <extracomment>a position, a number, and a list of numbers</extracomment>
         <translation>%1 hat den Wert %2, die kleinste Zahl, die nicht unter %3 vorkommt.</translation>
     </message>
     <message>
@@ -13018,6 +13289,7 @@
     </message>
     <message>
         <source>No contradiction anywhere: everything is right. Positions: %1, P among them: %2.</source>
+        <extracomment>two numbers of positions</extracomment>
         <translation>Nirgends ein Widerspruch: Alles ist richtig. Positionen: %1, davon P: %2.</translation>
     </message>
     <message>
@@ -13038,10 +13310,12 @@
     </message>
     <message>
         <source>“%1”</source>
+        <extracomment>a move in quotation marks, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>„%1“</translation>
     </message>
     <message>
         <source>nim-sum 0</source>
+        <extracomment>why a move is right, within a sentence</extracomment>
         <translation>Nim-Summe 0</translation>
     </message>
     <message>
@@ -13054,10 +13328,12 @@
     </message>
     <message>
         <source>The winning move was %1: %2.</source>
+        <extracomment>a move, and why it wins, such as &quot;nim-sum 0&quot;</extracomment>
         <translation>Der Gewinnzug war %1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>One winning move was %1: %2 (%3 move wins).</source>
+        <extracomment>a move, why it wins, such as &quot;nim-sum 0&quot;, and how many win, here one</extracomment>
         <translation>
             <numerusform>Ein Gewinnzug war %1: %2 (%3 Zug gewinnt).</numerusform>
             <numerusform>Ein Gewinnzug war %1: %2 (%3 Züge gewinnen).</numerusform>
@@ -13065,6 +13341,7 @@
     </message>
     <message numerus="yes">
         <source>One winning move was %1: %2 (%3 moves win).</source>
+        <extracomment>a move, why it wins, such as &quot;nim-sum 0&quot;, and how many win</extracomment>
         <translation>
             <numerusform>Ein Gewinnzug war %1: %2 (%3 Zug gewinnt).</numerusform>
             <numerusform>Ein Gewinnzug war %1: %2 (%3 Züge gewinnen).</numerusform>
@@ -13080,6 +13357,7 @@
     </message>
     <message>
         <source>%1 wins.</source>
+        <extracomment>of a move in quotation marks: who makes it wins</extracomment>
         <translation>%1 gewinnt.</translation>
     </message>
     <message>
@@ -13106,6 +13384,7 @@
     </message>
     <message>
         <source>Move %1, %2: %3</source>
+        <extracomment>the number of a move, the player, and a sentence about the move</extracomment>
         <translation>Zug %1, %2: %3</translation>
     </message>
     <message>
@@ -13136,10 +13415,12 @@
     </message>
     <message>
         <source>expected %1, found &apos;%2&apos;</source>
+        <extracomment>what should stand there, such as &quot;a position&quot;, and what was typed</extracomment>
         <translation>erwartet: %1; gefunden: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>%1 is over the limit of %2</source>
+        <extracomment>a number that was typed, and the largest one that is allowed</extracomment>
         <translation>%1 liegt über der Grenze %2</translation>
     </message>
     <message>
@@ -13160,10 +13441,12 @@
     </message>
     <message>
         <source>column %1: %2</source>
+        <extracomment>where a mistake is in what was typed, and what is wrong</extracomment>
         <translation>Spalte %1: %2</translation>
     </message>
     <message>
         <source>line %1, %2</source>
+        <extracomment>where a mistake is in a file; then &quot;column 5: …&quot;</extracomment>
         <translation>Zeile %1, %2</translation>
     </message>
     <message numerus="yes">
@@ -13182,6 +13465,7 @@
     </message>
     <message>
         <source>Misère play is possible only with “%1”: %2.</source>
+        <extracomment>a field, such as &quot;Coins per move&quot;, and what it has to be</extracomment>
         <translation>Misère geht nur mit „%1“: %2.</translation>
     </message>
     <message numerus="yes">
@@ -13214,14 +13498,17 @@
     </message>
     <message>
         <source>  %1: %2 of %3  %4</source>
+        <extracomment>a size, how many positions of it are cold, how many there are, and their names</extracomment>
         <translation>  %1: %2 von %3  %4</translation>
     </message>
     <message>
         <source>%1 and %2 moves</source>
+        <extracomment>of the longest and the shortest game</extracomment>
         <translation>%1 und %2 Züge</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>before a number, a noun: how many ways there are to play to the end</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
@@ -13250,22 +13537,27 @@
     </message>
     <message>
         <source>Longest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>Längste Partie</translation>
     </message>
     <message>
         <source>Shortest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>Kürzeste Partie</translation>
     </message>
     <message>
         <source>%1 cold</source>
+        <extracomment>how many of the positions are cold</extracomment>
         <translation>%1 kalt</translation>
     </message>
     <message>
         <source>Positions</source>
+        <extracomment>before a number: how many positions there are</extracomment>
         <translation>Positionen</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>before a number, a noun: how many moves there are in all positions</extracomment>
         <translation>Züge</translation>
     </message>
     <message>
@@ -13298,18 +13590,22 @@
     </message>
     <message>
         <source>Green stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other</extracomment>
         <translation>Grüner Stängel</translation>
     </message>
     <message>
         <source>Blue stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other</extracomment>
         <translation>Blauer Stängel</translation>
     </message>
     <message>
         <source>Red stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other</extracomment>
         <translation>Roter Stängel</translation>
     </message>
     <message>
         <source>Red–blue stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other, some red, some blue</extracomment>
         <translation>Rot-blauer Stängel</translation>
     </message>
     <message>
@@ -13318,18 +13614,22 @@
     </message>
     <message>
         <source>Green tree</source>
+        <extracomment>a part of a drawing: edges that branch</extracomment>
         <translation>Grüner Baum</translation>
     </message>
     <message>
         <source>Blue tree</source>
+        <extracomment>a part of a drawing: edges that branch</extracomment>
         <translation>Blauer Baum</translation>
     </message>
     <message>
         <source>Red tree</source>
+        <extracomment>a part of a drawing: edges that branch</extracomment>
         <translation>Roter Baum</translation>
     </message>
     <message>
         <source>Red–blue tree</source>
+        <extracomment>a part of a drawing: edges that branch, some red, some blue</extracomment>
         <translation>Rot-blauer Baum</translation>
     </message>
     <message>
@@ -13370,22 +13670,27 @@
     </message>
     <message>
         <source>green edge from %1 to %2</source>
+        <extracomment>read aloud: two joints, or &quot;the ground&quot;</extracomment>
         <translation>grüne Kante: %1 – %2</translation>
     </message>
     <message>
         <source>blue edge from %1 to %2</source>
+        <extracomment>read aloud: two joints, or &quot;the ground&quot;</extracomment>
         <translation>blaue Kante: %1 – %2</translation>
     </message>
     <message>
         <source>red edge from %1 to %2</source>
+        <extracomment>read aloud: two joints, or &quot;the ground&quot;</extracomment>
         <translation>rote Kante: %1 – %2</translation>
     </message>
     <message>
         <source>%1: leaves %2</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and the letter P, N, L or R of what it leaves</extracomment>
         <translation>%1: lässt %2</translation>
     </message>
     <message>
         <source>misère</source>
+        <extracomment>of a game, in a list: who makes the last move loses</extracomment>
         <translation>misère</translation>
     </message>
     <message numerus="yes">
@@ -13421,18 +13726,22 @@
     </message>
     <message>
         <source>stick %1 of %2</source>
+        <extracomment>read aloud: the number of a stick of the heap, and how many it has</extracomment>
         <translation>Hölzchen %1 von %2</translation>
     </message>
     <message>
         <source>heap %1, stick %2 of %3</source>
+        <extracomment>read aloud: the number of a heap and of a stick in it, and how many the heap has</extracomment>
         <translation>Haufen %1, Hölzchen %2 von %3</translation>
     </message>
     <message>
         <source>heap %1, room for stone %2</source>
+        <extracomment>read aloud: the number of a heap, and of a stone that could be added</extracomment>
         <translation>Haufen %1, Platz für Stein %2</translation>
     </message>
     <message>
         <source>heap %1, stone %2 of %3</source>
+        <extracomment>read aloud: the number of a heap and of a stone in it, and how many the heap has</extracomment>
         <translation>Haufen %1, Stein %2 von %3</translation>
     </message>
     <message>
@@ -13441,18 +13750,22 @@
     </message>
     <message>
         <source>heap %1, size %2</source>
+        <extracomment>read aloud: the number of a heap, and how many stones it has</extracomment>
         <translation>Haufen %1, Größe %2</translation>
     </message>
     <message>
         <source>heap %1, cut into %2 and %3</source>
+        <extracomment>read aloud: the number of a heap, and the sizes of what it would become</extracomment>
         <translation>Haufen %1, geteilt in %2 und %3</translation>
     </message>
     <message>
         <source>heap %1, size %2, too long to draw</source>
+        <extracomment>read aloud: the number of a heap, and how many stones it has</extracomment>
         <translation>Haufen %1, Größe %2, zu lang zum Zeichnen</translation>
     </message>
     <message>
         <source>line %1, gap %2</source>
+        <extracomment>read aloud: the number of a line, and of a place without a counter</extracomment>
         <translation>Reihe %1, Lücke %2</translation>
     </message>
     <message>
@@ -13461,10 +13774,12 @@
     </message>
     <message>
         <source>%1, empty</source>
+        <extracomment>read aloud: a square, such as c3</extracomment>
         <translation>%1, leer</translation>
     </message>
     <message>
         <source>%1, square</source>
+        <extracomment>read aloud: a square with a piece of chocolate, such as c3</extracomment>
         <translation>%1, Feld</translation>
     </message>
     <message>
@@ -13473,10 +13788,12 @@
     </message>
     <message>
         <source>%1, stone</source>
+        <extracomment>read aloud: a square with a stone, such as c3</extracomment>
         <translation>%1, Stein</translation>
     </message>
     <message>
         <source>arrow from %1 to %2</source>
+        <extracomment>read aloud: two nodes, such as 5 and 3</extracomment>
         <translation>Pfeil von %1 nach %2</translation>
     </message>
     <message>
@@ -13489,6 +13806,7 @@
     </message>
     <message>
         <source>row %1, square %2</source>
+        <extracomment>read aloud: the numbers of a row and of a square in it</extracomment>
         <translation>Zeile %1, Feld %2</translation>
     </message>
     <message>
@@ -13505,14 +13823,17 @@
     </message>
     <message>
         <source>%1, coin</source>
+        <extracomment>read aloud: a square with a coin, such as &quot;square 5&quot;</extracomment>
         <translation>%1, Münze</translation>
     </message>
     <message>
         <source>%1, heads</source>
+        <extracomment>read aloud: a square with a coin that shows heads, such as &quot;square 5&quot;</extracomment>
         <translation>%1, Kopf</translation>
     </message>
     <message>
         <source>%1, tails</source>
+        <extracomment>read aloud: a square with a coin that shows tails, such as &quot;square 5&quot;</extracomment>
         <translation>%1, Zahl</translation>
     </message>
     <message>
@@ -13525,10 +13846,12 @@
     </message>
     <message>
         <source>step %1, coin %2</source>
+        <extracomment>read aloud: the number of a step of the staircase, and of a coin on it</extracomment>
         <translation>Stufe %1, Münze %2</translation>
     </message>
     <message numerus="yes">
         <source>step %2, %1 coin</source>
+        <extracomment>read aloud: the number of a step of the staircase, and how many coins are on it, here one</extracomment>
         <translation>
             <numerusform>Stufe %2, %1 Münze</numerusform>
             <numerusform>Stufe %2, %1 Münzen</numerusform>
@@ -13536,6 +13859,7 @@
     </message>
     <message numerus="yes">
         <source>step %2, %1 coins</source>
+        <extracomment>read aloud: the number of a step of the staircase, and how many coins are on it</extracomment>
         <translation>
             <numerusform>Stufe %2, %1 Münze</numerusform>
             <numerusform>Stufe %2, %1 Münzen</numerusform>
@@ -13543,14 +13867,17 @@
     </message>
     <message>
         <source>column %1, row %2</source>
+        <extracomment>read aloud: a square of the board, such as &quot;column 3, row 5&quot;</extracomment>
         <translation>Spalte %1, Zeile %2</translation>
     </message>
     <message>
         <source>%1, queen</source>
+        <extracomment>read aloud: the square of the queen, such as &quot;column 3, row 5&quot;</extracomment>
         <translation>%1, Dame</translation>
     </message>
     <message numerus="yes">
         <source>%2, %1 counter</source>
+        <extracomment>read aloud: a square, such as &quot;column 3, row 5&quot;, and how many counters are on it, here one</extracomment>
         <translation>
             <numerusform>%2, %1 Plättchen</numerusform>
             <numerusform>%2, %1 Plättchen</numerusform>
@@ -13558,6 +13885,7 @@
     </message>
     <message numerus="yes">
         <source>%2, %1 counters</source>
+        <extracomment>read aloud: a square, such as &quot;column 3, row 5&quot;, and how many counters are on it</extracomment>
         <translation>
             <numerusform>%2, %1 Plättchen</numerusform>
             <numerusform>%2, %1 Plättchen</numerusform>
@@ -13573,10 +13901,12 @@
     </message>
     <message>
         <source>%1; choosing it leaves %2</source>
+        <extracomment>read aloud: a piece of the board, and the letter P, N, L or R of what a move with it leaves</extracomment>
         <translation>%1; zu wählen lässt %2</translation>
     </message>
     <message>
         <source>%1; cutting it leaves %2</source>
+        <extracomment>read aloud: an edge, and the letter P, N, L or R of what is left when it is cut</extracomment>
         <translation>%1; zu schneiden lässt %2</translation>
     </message>
     <message>
@@ -13589,6 +13919,7 @@
     </message>
     <message>
         <source>%1; moving there leaves an %2-position</source>
+        <extracomment>read aloud: a square, and the letter N, L or R of what a move there leaves</extracomment>
         <translation>%1; dorthin zu ziehen lässt eine %2-Position</translation>
     </message>
     <message>
@@ -13628,6 +13959,7 @@
     </message>
     <message numerus="yes">
         <source>At least %1 of %2 moves leaves a cold position</source>
+        <extracomment>two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>Mindestens %1 von %2 Zügen lässt eine kalte Position übrig</numerusform>
             <numerusform>Mindestens %1 von %2 Zügen lassen eine kalte Position übrig</numerusform>
@@ -13635,6 +13967,7 @@
     </message>
     <message numerus="yes">
         <source>At least %1 of %2 moves leave a cold position</source>
+        <extracomment>two numbers of moves</extracomment>
         <translation>
             <numerusform>Mindestens %1 von %2 Zügen lässt eine kalte Position übrig</numerusform>
             <numerusform>Mindestens %1 von %2 Zügen lassen eine kalte Position übrig</numerusform>
@@ -13642,6 +13975,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 moves leaves a cold position</source>
+        <extracomment>two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>%1 von %2 Zügen lässt eine kalte Position übrig</numerusform>
             <numerusform>%1 von %2 Zügen lassen eine kalte Position übrig</numerusform>
@@ -13649,6 +13983,7 @@
     </message>
     <message numerus="yes">
         <source>%1 of %2 moves leave a cold position</source>
+        <extracomment>two numbers of moves</extracomment>
         <translation>
             <numerusform>%1 von %2 Zügen lässt eine kalte Position übrig</numerusform>
             <numerusform>%1 von %2 Zügen lassen eine kalte Position übrig</numerusform>
@@ -13660,10 +13995,12 @@
     </message>
     <message>
         <source>Nim-sum %1: %2</source>
+        <extracomment>a number, and a sentence, such as &quot;3 of 12 moves leave a cold position&quot;</extracomment>
         <translation>Nim-Summe %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Nim-sum %1: %2 of %3 moves leaves a cold position</source>
+        <extracomment>a number, and two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>Nim-Summe %1: %2 von %3 Zügen lässt eine kalte Position übrig</numerusform>
             <numerusform>Nim-Summe %1: %2 von %3 Zügen lassen eine kalte Position übrig</numerusform>
@@ -13671,6 +14008,7 @@
     </message>
     <message numerus="yes">
         <source>Nim-sum %1: %2 of %3 moves leave a cold position</source>
+        <extracomment>a number, and two numbers of moves</extracomment>
         <translation>
             <numerusform>Nim-Summe %1: %2 von %3 Zügen lässt eine kalte Position übrig</numerusform>
             <numerusform>Nim-Summe %1: %2 von %3 Zügen lassen eine kalte Position übrig</numerusform>
@@ -13678,6 +14016,7 @@
     </message>
     <message>
         <source>Value %1</source>
+        <extracomment>what the position is worth, such as 1/2 + ∗</extracomment>
         <translation>Wert %1</translation>
     </message>
     <message>
@@ -13694,6 +14033,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move and wins by at least %2 of %3 moves</source>
+        <extracomment>a player, such as Left, and two numbers of moves</extracomment>
         <translation>
             <numerusform>%1 ist am Zug und gewinnt mit mindestens %2 von %3 Zügen</numerusform>
             <numerusform>%1 ist am Zug und gewinnt mit mindestens %2 von %3 Zügen</numerusform>
@@ -13705,6 +14045,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move; the %2 move loses</source>
+        <extracomment>a player, such as Left, and how many moves there are, here one</extracomment>
         <translation>
             <numerusform>%1 ist am Zug; der %2 Zug verliert</numerusform>
             <numerusform>%1 ist am Zug; alle %2 Züge verlieren</numerusform>
@@ -13712,6 +14053,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move; all %2 moves lose</source>
+        <extracomment>a player, such as Left, and how many moves there are</extracomment>
         <translation>
             <numerusform>%1 ist am Zug; der %2 Zug verliert</numerusform>
             <numerusform>%1 ist am Zug; alle %2 Züge verlieren</numerusform>
@@ -13719,6 +14061,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move; %2 of %3 moves wins</source>
+        <extracomment>a player, such as Left, and two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>%1 ist am Zug; %2 von %3 Zügen gewinnt</numerusform>
             <numerusform>%1 ist am Zug; %2 von %3 Zügen gewinnen</numerusform>
@@ -13726,6 +14069,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move; %2 of %3 moves win</source>
+        <extracomment>a player, such as Left, and two numbers of moves</extracomment>
         <translation>
             <numerusform>%1 ist am Zug; %2 von %3 Zügen gewinnt</numerusform>
             <numerusform>%1 ist am Zug; %2 von %3 Zügen gewinnen</numerusform>
@@ -13837,6 +14181,7 @@
     </message>
     <message>
         <source>After “%1”: why %2 loses</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and a player, such as Left</extracomment>
         <translation>Nach „%1“: warum %2 verliert</translation>
     </message>
     <message>
@@ -13881,14 +14226,17 @@
     </message>
     <message>
         <source>%1: refuted by %2</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and the reply that wins</extracomment>
         <translation>%1: widerlegt durch %2</translation>
     </message>
     <message>
         <source>%1: leaves %2, the opponent cannot move and wins</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and what is left</extracomment>
         <translation>%1: lässt %2, die andere Seite kann nicht ziehen und gewinnt</translation>
     </message>
     <message>
         <source>From %1 there is no move, and whoever cannot move wins — so what is %2?</source>
+        <extracomment>the same position twice: P or N?</extracomment>
         <translation>%1 hat keinen Zug, und wer nicht ziehen kann, gewinnt – was ist also %2?</translation>
     </message>
     <message>
@@ -13897,14 +14245,17 @@
     </message>
     <message>
         <source>From %1 you can leave %2. Position %3 is P — so what is %4?</source>
+        <extracomment>a position, what moves leave, one of these that is P, and the first position again</extracomment>
         <translation>Von %1 kannst du %2 übrig lassen. Position %3 ist P – was ist also %4?</translation>
     </message>
     <message>
         <source>From %1 you can only leave %2, which is N — so what is %3?</source>
+        <extracomment>a position, what its only move leaves, and the first position again</extracomment>
         <translation>Von %1 kannst du nur %2 übrig lassen, und das ist N – was ist also %3?</translation>
     </message>
     <message>
         <source>From %1 you can leave %2. None of them is P — so what is %3?</source>
+        <extracomment>a position, what moves leave, and the first position again</extracomment>
         <translation>Von %1 kannst du %2 übrig lassen. Nichts davon ist P – was ist also %3?</translation>
     </message>
     <message>
@@ -13917,6 +14268,7 @@
     </message>
     <message>
         <source>%1 is N: leave %2, and the other player is in P.</source>
+        <extracomment>two positions</extracomment>
         <translation>%1 ist N: Lass %2 übrig, und dein Gegenüber steht auf P.</translation>
     </message>
     <message>
@@ -13937,14 +14289,17 @@
     </message>
     <message>
         <source>theory</source>
+        <extracomment>how the answer was found, a noun</extracomment>
         <translation>Theorie</translation>
     </message>
     <message>
         <source>table</source>
+        <extracomment>how the answer was found, a noun: by a table of all positions</extracomment>
         <translation>Tabelle</translation>
     </message>
     <message>
         <source>search</source>
+        <extracomment>how the answer was found, a noun</extracomment>
         <translation>Suche</translation>
     </message>
     <message>
@@ -13977,6 +14332,7 @@
     </message>
     <message numerus="yes">
         <source>%1; the value of %2 part is not known</source>
+        <extracomment>how the answer was found, and how many parts of the sum, here one</extracomment>
         <translation>
             <numerusform>%1; der Wert von %2 Teil ist nicht bekannt</numerusform>
             <numerusform>%1; die Werte von %2 Teilen sind nicht bekannt</numerusform>
@@ -13995,6 +14351,7 @@
     </message>
     <message>
         <source>%1 rows of the table have a 1 there, %2 among them</source>
+        <extracomment>how many, and one of them, such as &quot;the coin in box 5&quot;</extracomment>
         <translation>%1 Zeilen der Tabelle haben dort eine 1, eine davon ist %2</translation>
     </message>
     <message>
@@ -14007,6 +14364,7 @@
     </message>
     <message>
         <source>%1 runs have a 1 there, run %2 among them</source>
+        <extracomment>how many, and the number of one of them</extracomment>
         <translation>%1 Ketten haben dort eine 1, darunter Kette %2</translation>
     </message>
     <message>
@@ -14015,6 +14373,7 @@
     </message>
     <message>
         <source>%1: a move can make what is left of it worth %2 ⊕ %3 = %4.</source>
+        <extracomment>a sentence, such as &quot;Only heap 2 has a 1 there&quot;, and three numbers</extracomment>
         <translation>%1: Ein Zug kann dort etwas übrig lassen, das %2 ⊕ %3 = %4 wert ist.</translation>
     </message>
     <message>
@@ -14067,6 +14426,7 @@
     </message>
     <message>
         <source>%1: %2 has the value %3.</source>
+        <extracomment>a row of a table, such as &quot;Heap 2&quot;, the size of the heap, and its Grundy value</extracomment>
         <translation>%1: %2 hat den Wert %3.</translation>
     </message>
     <message>
@@ -14136,6 +14496,7 @@
     </message>
     <message>
         <source>column</source>
+        <extracomment>what a number of the notation stands for, a noun</extracomment>
         <translation>Spalte</translation>
     </message>
     <message>
@@ -14144,14 +14505,17 @@
     </message>
     <message>
         <source>Outcome</source>
+        <extracomment>what a table shows of each position: P, N, L or R</extracomment>
         <translation>Ausgang</translation>
     </message>
     <message>
         <source>Moves left</source>
+        <extracomment>what a table shows of each position: how many moves the game lasts yet</extracomment>
         <translation>Restzüge</translation>
     </message>
     <message>
         <source>period %1 from n = %2 on, proven for all n: %3</source>
+        <extracomment>after how many columns they repeat, from which n on, and the name of a theorem</extracomment>
         <translation>Periode %1 ab n = %2, für alle n bewiesen: %3</translation>
     </message>
     <message>
@@ -14160,6 +14524,7 @@
     </message>
     <message>
         <source>No position of this family is allowed: %1, %2</source>
+        <extracomment>its first position, such as chomp:0,1, and why it is not allowed</extracomment>
         <translation>Keine Position dieser Familie ist erlaubt: %1, %2</translation>
     </message>
     <message>
@@ -14211,6 +14576,7 @@
     </message>
     <message>
         <source>%1 or %2</source>
+        <extracomment>within a rule: shapes that may be taken, &quot;one stone or two neighbours&quot;</extracomment>
         <translation>%1 oder %2</translation>
     </message>
     <message>
@@ -14227,14 +14593,17 @@
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
+        <extracomment>a file, and why</extracomment>
         <translation>Die Datei %1 lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
         <source>Equal gaps</source>
+        <extracomment>a ready-made board: its gaps are equally long</extracomment>
         <translation>Gleiche Lücken</translation>
     </message>
     <message>
         <source>Equal steps</source>
+        <extracomment>a ready-made board: on some steps are equally many coins</extracomment>
         <translation>Gleiche Stufen</translation>
     </message>
     <message>
@@ -14290,10 +14659,12 @@
     </message>
     <message>
         <source>Your move</source>
+        <extracomment>on paper, before an empty line: which move do you make?</extracomment>
         <translation>Dein Zug</translation>
     </message>
     <message>
         <source>board %1: %2</source>
+        <extracomment>a move on one of several boards: its number, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>Brett %1: %2</translation>
     </message>
     <message>
@@ -14318,6 +14689,7 @@
     </message>
     <message>
         <source>Cram</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Cram</translation>
     </message>
     <message>
@@ -14326,6 +14698,7 @@
     </message>
     <message>
         <source>Domineering</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Domineering</translation>
     </message>
     <message>
@@ -14334,6 +14707,7 @@
     </message>
     <message>
         <source>TacTix</source>
+        <extracomment>the name of a game</extracomment>
         <translation>TacTix</translation>
     </message>
     <message>
@@ -14358,6 +14732,7 @@
     </message>
     <message>
         <source>Drawn shapes</source>
+        <extracomment>the name of a game: which shapes of stones may be taken is drawn</extracomment>
         <translation>Gezeichnete Formen</translation>
     </message>
     <message>
@@ -14408,6 +14783,7 @@
     </message>
     <message>
         <source>Take squares</source>
+        <extracomment>the name of ready-made rules: four stones in a square are taken</extracomment>
         <translation>Quadrate nehmen</translation>
     </message>
     <message>
@@ -14416,6 +14792,7 @@
     </message>
     <message>
         <source>Corners</source>
+        <extracomment>the name of ready-made rules: three stones in the shape of an L are taken</extracomment>
         <translation>Ecken</translation>
     </message>
     <message>
@@ -14424,6 +14801,7 @@
     </message>
     <message>
         <source>Knight’s pairs</source>
+        <extracomment>the name of ready-made rules: two stones, a knight&apos;s move of chess apart, are taken</extracomment>
         <translation>Springerpaare</translation>
     </message>
     <message>
@@ -14502,6 +14880,7 @@
     </message>
     <message>
         <source>Board %1, %2: %3</source>
+        <extracomment>read aloud: the number of a board, its game, and what is on it</extracomment>
         <translation>Brett %1, %2: %3</translation>
     </message>
     <message>
@@ -14532,6 +14911,7 @@
     </message>
     <message>
         <source>Three games</source>
+        <extracomment>a ready-made table with three boards</extracomment>
         <translation>Drei Spiele</translation>
     </message>
     <message>
@@ -14544,6 +14924,7 @@
     </message>
     <message>
         <source>board %1</source>
+        <extracomment>within a sentence: the number of a board</extracomment>
         <translation>Brett %1</translation>
     </message>
     <message>
@@ -14552,18 +14933,22 @@
     </message>
     <message>
         <source>Board %1, %2, is worth %3.</source>
+        <extracomment>the number of a board, its game, and its value</extracomment>
         <translation>Brett %1 (%2) ist %3 wert.</translation>
     </message>
     <message>
         <source>What board %1, %2, is worth is not known.</source>
+        <extracomment>the number of a board, and its game</extracomment>
         <translation>Was Brett %1 (%2) wert ist, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Together: %1 = %2.</source>
+        <extracomment>a sum of values, and its value</extracomment>
         <translation>Zusammen: %1 = %2.</translation>
     </message>
     <message>
         <source>Tame games</source>
+        <extracomment>heads a step of the reasons: games that behave like Nim in misère play, a word of the theory</extracomment>
         <translation>Zahme Spiele</translation>
     </message>
     <message>
@@ -14584,10 +14969,12 @@
     </message>
     <message>
         <source>Board %1, %2, is worth %3. Why?</source>
+        <extracomment>the number of a board, its game, and its value</extracomment>
         <translation>Brett %1 (%2) ist %3 wert. Warum?</translation>
     </message>
     <message>
         <source>a position</source>
+        <extracomment>within an error: what should stand there</extracomment>
         <translation>eine Position</translation>
     </message>
     <message numerus="yes">
@@ -14622,6 +15009,7 @@
     </message>
     <message>
         <source>canonical forms</source>
+        <extracomment>the name of a theorem: every game has one simplest form</extracomment>
         <translation>kanonische Formen</translation>
     </message>
     <message>
@@ -14708,6 +15096,7 @@
     </message>
     <message>
         <source>A value</source>
+        <extracomment>the name of a game: it is given by its value alone, such as {1|-1}</extracomment>
         <translation>Ein Wert</translation>
     </message>
     <message>
@@ -14734,18 +15123,22 @@
     </message>
     <message>
         <source>Switch</source>
+        <extracomment>a ready-made value, a noun: a game that both want to move in</extracomment>
         <translation>Schalter</translation>
     </message>
     <message>
         <source>Hot</source>
+        <extracomment>a ready-made value, an adjective: a hot game</extracomment>
         <translation>Heiß</translation>
     </message>
     <message>
         <source>A sum</source>
+        <extracomment>a ready-made value: several games added</extracomment>
         <translation>Eine Summe</translation>
     </message>
     <message>
         <source>Tiny</source>
+        <extracomment>a ready-made value: a very small game, a word of the theory</extracomment>
         <translation>Winzig</translation>
     </message>
     <message>
@@ -14778,14 +15171,17 @@
     </message>
     <message>
         <source>No: %1.</source>
+        <extracomment>the answer was wrong; what would have been right</extracomment>
         <translation>Nein: %1.</translation>
     </message>
     <message>
         <source>No: in board 1 minus board 2, if %1 moves first, %2 wins.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>Nein: Bei Brett 1 minus Brett 2 gewinnt %2, wenn %1 anfängt.</translation>
     </message>
     <message>
         <source>No move on board %1 wins. For instance, %2</source>
+        <extracomment>the number of a board, and the end of the sentence: what refutes a move there</extracomment>
         <translation>Kein Zug auf Brett %1 gewinnt. Zum Beispiel: %2</translation>
     </message>
     <message>
@@ -14866,14 +15262,17 @@
     </message>
     <message>
         <source>Take %1.</source>
+        <extracomment>a rule: the shapes that may be taken, such as &quot;two neighbours or one stone&quot;</extracomment>
         <translation>Das darf genommen werden: %1.</translation>
     </message>
     <message>
         <source>Left takes %1. Right takes %2.</source>
+        <extracomment>a rule: the shapes that each player may take, such as &quot;two neighbours&quot;</extracomment>
         <translation>Für Links erlaubt: %1. Für Rechts erlaubt: %2.</translation>
     </message>
     <message>
         <source>one stone</source>
+        <extracomment>within a rule: what may be taken</extracomment>
         <translation>ein Stein</translation>
     </message>
     <message>
@@ -14974,10 +15373,12 @@
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>within a rule, for the shapes that a player may take: there are none</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
         <source>Board %1, %2, is worth %3. It is hot: Left moving first gets %4, Right moving first %5.</source>
+        <extracomment>the number of a board, its game, its value, and two values</extracomment>
         <translation>Brett %1 (%2) ist %3 wert. Es ist heiß: Fängt Links an, endet es bei %4; fängt Rechts an, bei %5.</translation>
     </message>
     <message numerus="yes">
@@ -15014,6 +15415,7 @@
     </message>
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
+        <extracomment>a number, the number of a board, its game, and what it shall be worth</extracomment>
         <translation>Nim-Summe %1: Brett %2 (%3) zu ∗%4 machen</translation>
     </message>
     <message>

@@ -2943,6 +2943,7 @@
     </message>
     <message>
         <source>Usage</source>
+        <extracomment>heads the help of a command: how it is called</extracomment>
         <translation>用法</translation>
     </message>
     <message>
@@ -7757,10 +7758,12 @@
     </message>
     <message>
         <source>a row of %1 is longer than the one below it, of %2</source>
+        <extracomment>two numbers of squares</extracomment>
         <translation>%1格的一行比下面%2格的一行长</translation>
     </message>
     <message>
         <source>Chomp</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Chomp</translation>
     </message>
     <message>
@@ -7773,6 +7776,7 @@
     </message>
     <message>
         <source>Squares</source>
+        <extracomment>head of the column of moves: how many squares are taken</extracomment>
         <translation>方格</translation>
     </message>
     <message>
@@ -7798,14 +7802,17 @@
     </message>
     <message>
         <source>Rows</source>
+        <extracomment>a field: how many rows the board has</extracomment>
         <translation>行</translation>
     </message>
     <message>
         <source>Columns</source>
+        <extracomment>a field: how many columns the board has</extracomment>
         <translation>列</translation>
     </message>
     <message>
         <source>Classic</source>
+        <extracomment>a ready-made board: the usual one</extracomment>
         <translation>经典</translation>
     </message>
     <message>
@@ -7814,6 +7821,7 @@
     </message>
     <message>
         <source>Small</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>小</translation>
     </message>
     <message>
@@ -7831,6 +7839,7 @@
     </message>
     <message>
         <source>Two rows</source>
+        <extracomment>a ready-made board: it has two rows</extracomment>
         <translation>两行</translation>
     </message>
     <message>
@@ -7839,6 +7848,7 @@
     </message>
     <message>
         <source>Misère</source>
+        <extracomment>a ready-made board that is played misère: who makes the last move loses</extracomment>
         <translation>反常</translation>
     </message>
     <message>
@@ -7919,6 +7929,7 @@
     </message>
     <message>
         <source>Here they have %1 and %2.</source>
+        <extracomment>&quot;they&quot; are the two rows, or the two columns, of the board; two numbers of squares</extracomment>
         <translation>这里是%1格和%2格。</translation>
     </message>
     <message>
@@ -7983,6 +7994,7 @@
     </message>
     <message>
         <source>%1: by the claim %2; in fact %3.</source>
+        <extracomment>a position, and twice who wins, such as &quot;the player to move wins&quot;</extracomment>
         <translation>%1：按这个说法是%2，其实是%3。</translation>
     </message>
     <message>
@@ -7991,6 +8003,7 @@
     </message>
     <message>
         <source>No coins.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>没有硬币。</translation>
     </message>
     <message>
@@ -8011,6 +8024,7 @@
     </message>
     <message>
         <source>Silver Dollar</source>
+        <extracomment>the name of a game</extracomment>
         <translation>银元</translation>
     </message>
     <message>
@@ -8044,6 +8058,7 @@
     </message>
     <message>
         <source>Two gaps</source>
+        <extracomment>a ready-made board: it has two gaps between coins</extracomment>
         <translation>两个空隙</translation>
     </message>
     <message>
@@ -8052,6 +8067,7 @@
     </message>
     <message>
         <source>Twins</source>
+        <extracomment>the name of a game</extracomment>
         <translation>双胞胎</translation>
     </message>
     <message>
@@ -8068,6 +8084,7 @@
     </message>
     <message>
         <source>Warm-up</source>
+        <extracomment>a ready-made board: an easy one to begin with</extracomment>
         <translation>热身</translation>
     </message>
     <message>
@@ -8076,6 +8093,7 @@
     </message>
     <message>
         <source>Crowd</source>
+        <extracomment>a ready-made board: it has many coins close together</extracomment>
         <translation>拥挤</translation>
     </message>
     <message>
@@ -8084,6 +8102,7 @@
     </message>
     <message>
         <source>Long road</source>
+        <extracomment>a ready-made board: its coins have a long way to go</extracomment>
         <translation>长路</translation>
     </message>
     <message>
@@ -8128,14 +8147,17 @@
     </message>
     <message>
         <source>%1 and %2</source>
+        <extracomment>the squares of two coins that form a pair, such as 5 and 8</extracomment>
         <translation>%1和%2</translation>
     </message>
     <message>
         <source>the gap between %1 and %2</source>
+        <extracomment>within a sentence: the squares of two coins, such as 5 and 8</extracomment>
         <translation>%1和%2之间的空隙</translation>
     </message>
     <message>
         <source>Gap %1</source>
+        <extracomment>before a number in a table: the number of a gap between coins</extracomment>
         <translation>空隙%1</translation>
     </message>
     <message>
@@ -8148,6 +8170,7 @@
     </message>
     <message>
         <source>%1: %2. In the drawing, %3, %4.</source>
+        <extracomment>a position and who wins, then another position and who wins that</extracomment>
         <translation>%1：%2。在图上，%3，%4。</translation>
     </message>
     <message>
@@ -8160,16 +8183,19 @@
     </message>
     <message>
         <source>to %1</source>
+        <extracomment>on the board: the square, box or step that a coin goes to</extracomment>
         <translation>到%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 coin from %2 to %3</source>
+        <extracomment>a move: how many coins, and the two boxes or steps; here one coin</extracomment>
         <translation>
             <numerusform>%1枚硬币从%2到%3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 coins from %2 to %3</source>
+        <extracomment>a move: how many coins, and the two boxes or steps</extracomment>
         <translation>
             <numerusform>%1枚硬币从%2到%3</numerusform>
         </translation>
@@ -8186,6 +8212,7 @@
     </message>
     <message>
         <source>coin %1 to %2</source>
+        <extracomment>a move: the squares or boxes that a coin leaves and goes to, such as &quot;coin 5 to 3&quot;</extracomment>
         <translation>硬币从%1到%2</translation>
     </message>
     <message>
@@ -8204,6 +8231,7 @@
     </message>
     <message>
         <source>Nimble</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Nimble</translation>
     </message>
     <message>
@@ -8228,6 +8256,7 @@
     </message>
     <message>
         <source>Long row</source>
+        <extracomment>a ready-made board: a long row of boxes</extracomment>
         <translation>长长一排</translation>
     </message>
     <message>
@@ -8244,6 +8273,7 @@
     </message>
     <message>
         <source>one</source>
+        <extracomment>a choice of how many coins a move takes along</extracomment>
         <translation>一枚</translation>
     </message>
     <message>
@@ -8260,12 +8290,14 @@
     </message>
     <message numerus="yes">
         <source>%1 coin in box %2</source>
+        <extracomment>read aloud: how many coins are in a box, here one</extracomment>
         <translation>
             <numerusform>%2号盒里%1枚硬币</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 coins in box %2</source>
+        <extracomment>read aloud: how many coins are in a box</extracomment>
         <translation>
             <numerusform>%2号盒里%1枚硬币</numerusform>
         </translation>
@@ -8296,6 +8328,7 @@
     </message>
     <message>
         <source>Box %1</source>
+        <extracomment>before a number in a table: the box of a coin, such as 5</extracomment>
         <translation>%1号盒</translation>
     </message>
     <message>
@@ -8312,10 +8345,12 @@
     </message>
     <message>
         <source>Staircase Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>阶梯尼姆</translation>
     </message>
     <message>
         <source>Step down</source>
+        <extracomment>what the game is about: coins go one step of a staircase down</extracomment>
         <translation>往下走</translation>
     </message>
     <message>
@@ -8324,6 +8359,7 @@
     </message>
     <message>
         <source>Coins</source>
+        <extracomment>head of the column of moves: how many coins are moved</extracomment>
         <translation>硬币</translation>
     </message>
     <message>
@@ -8332,6 +8368,7 @@
     </message>
     <message>
         <source>Steps</source>
+        <extracomment>a field: how many steps the staircase has</extracomment>
         <translation>台阶</translation>
     </message>
     <message>
@@ -8348,6 +8385,7 @@
     </message>
     <message>
         <source>High stairs</source>
+        <extracomment>a ready-made board: it has many steps</extracomment>
         <translation>高楼梯</translation>
     </message>
     <message>
@@ -8364,12 +8402,14 @@
     </message>
     <message numerus="yes">
         <source>%1 coin on step %2</source>
+        <extracomment>read aloud: how many coins are on a step of the staircase, here one</extracomment>
         <translation>
             <numerusform>第%2级上%1枚硬币</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 coins on step %2</source>
+        <extracomment>read aloud: how many coins are on a step of the staircase</extracomment>
         <translation>
             <numerusform>第%2级上%1枚硬币</numerusform>
         </translation>
@@ -8388,6 +8428,7 @@
     </message>
     <message>
         <source>Step %1</source>
+        <extracomment>before a number in a table: a step of the staircase, such as 3</extracomment>
         <translation>第%1级</translation>
     </message>
     <message>
@@ -8408,18 +8449,22 @@
     </message>
     <message>
         <source>Heap %1</source>
+        <extracomment>before a number in a table: the number of a heap, such as 2</extracomment>
         <translation>第%1堆</translation>
     </message>
     <message>
         <source>Next step</source>
+        <extracomment>a button: shows the next step of the reasons</extracomment>
         <translation>下一步</translation>
     </message>
     <message>
         <source>Left</source>
+        <extracomment>a player, not a direction</extracomment>
         <translation>左方</translation>
     </message>
     <message>
         <source>Right</source>
+        <extracomment>a player, not a direction</extracomment>
         <translation>右方</translation>
     </message>
     <message>
@@ -8460,18 +8505,21 @@
     </message>
     <message numerus="yes">
         <source>the arrows form a cycle: %1, %2 arrow</source>
+        <extracomment>a mistake: some nodes, such as 1-2-3-1, and how many arrows there are, here one</extracomment>
         <translation>
             <numerusform>箭头形成圈：%1，%2支箭头</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the arrows form a cycle: %1, %2 arrows</source>
+        <extracomment>a mistake: some nodes, such as 1-2-3-1, and how many arrows there are</extracomment>
         <translation>
             <numerusform>箭头形成圈：%1，%2支箭头</numerusform>
         </translation>
     </message>
     <message>
         <source>Graph Game</source>
+        <extracomment>the name of a game</extracomment>
         <translation>图上游戏</translation>
     </message>
     <message>
@@ -8504,6 +8552,7 @@
     </message>
     <message>
         <source>A triangle</source>
+        <extracomment>a ready-made board: its arrows form a triangle</extracomment>
         <translation>三角形</translation>
     </message>
     <message>
@@ -8512,6 +8561,7 @@
     </message>
     <message>
         <source>Arrows</source>
+        <extracomment>a field: the arrows of a graph, such as 2-1, 2-0, 1-0; not keys</extracomment>
         <translation>箭头</translation>
     </message>
     <message>
@@ -8532,12 +8582,14 @@
     </message>
     <message numerus="yes">
         <source>The token on node %1, with an arrow to %2.</source>
+        <extracomment>read aloud: two nodes, such as 5 and 3</extracomment>
         <translation>
             <numerusform>棋子在节点%1，有箭头指向%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The token on node %1, with arrows to %2.</source>
+        <extracomment>read aloud: a node, such as 5, and the nodes that arrows lead to</extracomment>
         <translation>
             <numerusform>棋子在节点%1，有箭头指向%2。</numerusform>
         </translation>
@@ -8552,6 +8604,7 @@
     </message>
     <message>
         <source>Grid Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>方格尼姆</translation>
     </message>
     <message>
@@ -8564,6 +8617,7 @@
     </message>
     <message>
         <source>Stones</source>
+        <extracomment>head of the column of moves: how many stones are taken</extracomment>
         <translation>石子</translation>
     </message>
     <message numerus="yes">
@@ -8584,10 +8638,12 @@
     </message>
     <message>
         <source>Large</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>大</translation>
     </message>
     <message>
         <source>With holes</source>
+        <extracomment>a ready-made board: some of its squares are missing</extracomment>
         <translation>有空位</translation>
     </message>
     <message>
@@ -8625,16 +8681,19 @@
     </message>
     <message>
         <source>Row %1: %2.</source>
+        <extracomment>read aloud: the number of a row, and the squares with stones, such as &quot;a, c up to e&quot;</extracomment>
         <translation>第%1行：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 row from a to %2.</source>
+        <extracomment>read aloud: how many rows, here one, and the last column, such as e</extracomment>
         <translation>
             <numerusform>%1行，列从a到%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rows from a to %2.</source>
+        <extracomment>read aloud: how many rows, and the last column, such as e</extracomment>
         <translation>
             <numerusform>%1行，列从a到%2。</numerusform>
         </translation>
@@ -8657,12 +8716,14 @@
     </message>
     <message numerus="yes">
         <source>At most %1 stone can be taken, not %2.</source>
+        <extracomment>the most that can be taken, here 1, and how many were asked for</extracomment>
         <translation>
             <numerusform>最多取%1颗石子，不能取%2颗。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %1 stones can be taken, not %2.</source>
+        <extracomment>the most that can be taken, and how many were asked for</extracomment>
         <translation>
             <numerusform>最多取%1颗石子，不能取%2颗。</numerusform>
         </translation>
@@ -8794,6 +8855,7 @@
     </message>
     <message numerus="yes">
         <source>%1, %2 falls</source>
+        <extracomment>of a move: &quot;cut&quot;, and how many more edges fall off, here one</extracomment>
         <translation>
             <numerusform>%1，掉下%2条</numerusform>
         </translation>
@@ -8806,10 +8868,12 @@
     </message>
     <message>
         <source>%1 L</source>
+        <extracomment>an edge, such as 1–2, that the player Left may cut; L is Left&apos;s letter</extracomment>
         <translation>%1 L</translation>
     </message>
     <message>
         <source>%1 R</source>
+        <extracomment>an edge, such as 1–2, that the player Right may cut; R is Right&apos;s letter</extracomment>
         <translation>%1 R</translation>
     </message>
     <message>
@@ -8838,6 +8902,7 @@
     </message>
     <message>
         <source>Hackenbush</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Hackenbush</translation>
     </message>
     <message>
@@ -8862,18 +8927,22 @@
     </message>
     <message>
         <source>Blue (Left)</source>
+        <extracomment>the player Left, who cuts blue edges</extracomment>
         <translation>蓝方（左方）</translation>
     </message>
     <message>
         <source>Red (Right)</source>
+        <extracomment>the player Right, who cuts red edges</extracomment>
         <translation>红方（右方）</translation>
     </message>
     <message>
         <source>Edges, joint-joint-colour</source>
+        <extracomment>a field: the edges of a drawing, such as 1-2b: two joints, and b for blue</extracomment>
         <translation>边，写成节点-节点-颜色</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>a field: how the drawing is made: as written, or at random</extracomment>
         <translation>图</translation>
     </message>
     <message>
@@ -8894,6 +8963,7 @@
     </message>
     <message>
         <source>green</source>
+        <extracomment>a choice of the colours of a random drawing</extracomment>
         <translation>绿</translation>
     </message>
     <message>
@@ -8902,6 +8972,7 @@
     </message>
     <message>
         <source>all three</source>
+        <extracomment>a choice of the colours of a random drawing: green, blue and red</extracomment>
         <translation>三种都有</translation>
     </message>
     <message>
@@ -8914,6 +8985,7 @@
     </message>
     <message>
         <source>cut</source>
+        <extracomment>on the board, a verb: what a click on an edge does</extracomment>
         <translation>剪断</translation>
     </message>
     <message>
@@ -8946,18 +9018,22 @@
     </message>
     <message>
         <source>%1 green</source>
+        <extracomment>read aloud: an edge, such as 1-2, and its colour</extracomment>
         <translation>%1条绿</translation>
     </message>
     <message>
         <source>%1 blue</source>
+        <extracomment>read aloud: an edge, such as 1-2, and its colour</extracomment>
         <translation>%1条蓝</translation>
     </message>
     <message>
         <source>%1 red</source>
+        <extracomment>read aloud: an edge, such as 1-2, and its colour</extracomment>
         <translation>%1条红</translation>
     </message>
     <message>
         <source>No edges.</source>
+        <extracomment>read aloud: the drawing is empty</extracomment>
         <translation>没有边。</translation>
     </message>
     <message numerus="yes">
@@ -8990,18 +9066,22 @@
     </message>
     <message>
         <source>Neither %1 nor %2 has a move, so the value is 0.</source>
+        <extracomment>the players, such as Blue (Left) and Red (Right)</extracomment>
         <translation>%1和%2都没有走法，所以值是0。</translation>
     </message>
     <message>
         <source>%1 has no move, and the best move of %2 leaves %3. The simplest number below it is %4: that is the value.</source>
+        <extracomment>two players, such as Blue (Left) and Red (Right), and two numbers, such as 1/2 and 0</extracomment>
         <translation>%1没有走法，%2最好的一步留下%3。比它小的最简单的数是%4：这就是值。</translation>
     </message>
     <message>
         <source>%1 has no move, and the best move of %2 leaves %3. The simplest number above it is %4: that is the value.</source>
+        <extracomment>two players, such as Red (Right) and Blue (Left), and two numbers, such as 1/2 and 1</extracomment>
         <translation>%1没有走法，%2最好的一步留下%3。比它大的最简单的数是%4：这就是值。</translation>
     </message>
     <message>
         <source>The best move of %1 leaves %2, the best move of %3 leaves %4. The simplest number between them is %5: that is the value.</source>
+        <extracomment>a player and a number, twice, such as Blue (Left) and 0, Red (Right) and 1; then a number</extracomment>
         <translation>%1最好的一步留下%2，%3最好的一步留下%4。两者之间最简单的数是%5：这就是值。</translation>
     </message>
     <message>
@@ -9023,6 +9103,7 @@
     </message>
     <message>
         <source>The part with %1 is worth %2.</source>
+        <extracomment>an edge, such as 1–2, and a value</extracomment>
         <translation>含有%1的部分，值是%2。</translation>
     </message>
     <message>
@@ -9035,10 +9116,12 @@
     </message>
     <message>
         <source>Stalks</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>茎</translation>
     </message>
     <message>
         <source>A tree</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>一棵树</translation>
     </message>
     <message>
@@ -9047,10 +9130,12 @@
     </message>
     <message>
         <source>A house</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>房子</translation>
     </message>
     <message>
         <source>A dog</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>狗</translation>
     </message>
     <message>
@@ -9063,6 +9148,7 @@
     </message>
     <message>
         <source>Red–blue trees</source>
+        <extracomment>a ready-made drawing: trees of red and blue edges</extracomment>
         <translation>红蓝的树</translation>
     </message>
     <message>
@@ -9071,6 +9157,7 @@
     </message>
     <message>
         <source>Flowers</source>
+        <extracomment>a ready-made drawing</extracomment>
         <translation>花</translation>
     </message>
     <message>
@@ -9087,6 +9174,7 @@
     </message>
     <message>
         <source>the ground</source>
+        <extracomment>where edges stand: in the place of &quot;joint 3&quot;</extracomment>
         <translation>地面</translation>
     </message>
     <message>
@@ -9095,6 +9183,7 @@
     </message>
     <message numerus="yes">
         <source>joint %1 melts into %2</source>
+        <extracomment>the number of a joint, and &quot;the ground&quot; or &quot;joint 3&quot;</extracomment>
         <translation>
             <numerusform>节点%1融进%2</numerusform>
         </translation>
@@ -9107,6 +9196,7 @@
     </message>
     <message numerus="yes">
         <source>%2 (%1 edge)</source>
+        <extracomment>a sentence, such as &quot;joint 2 melts into joint 1&quot;, and a number of edges, here one</extracomment>
         <translation>
             <numerusform>%2（%1条边）</numerusform>
         </translation>
@@ -9119,12 +9209,14 @@
     </message>
     <message numerus="yes">
         <source>%1 loop %2</source>
+        <extracomment>how many loops there are, here one, and on which joint, such as &quot;on joint 3&quot;</extracomment>
         <translation>
             <numerusform>%2有%1个环</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 loops %2</source>
+        <extracomment>how many loops there are, and on which joint, such as &quot;on joint 3&quot;</extracomment>
         <translation>
             <numerusform>%2有%1个环</numerusform>
         </translation>
@@ -9139,6 +9231,7 @@
     </message>
     <message>
         <source>joint %1: %2 = %3</source>
+        <extracomment>the number of a joint, a nim-sum such as 1 ⊕ 2, and its value</extracomment>
         <translation>节点%1：%2 = %3</translation>
     </message>
     <message>
@@ -9174,6 +9267,7 @@
     </message>
     <message>
         <source>%1 under %2: %3</source>
+        <extracomment>an edge, such as 1–2, what it carries, and what both are worth</extracomment>
         <translation>%1在%2之下：%3</translation>
     </message>
     <message>
@@ -9255,6 +9349,7 @@
     </message>
     <message>
         <source>The green edges are stalks on the ground. Cutting an edge leaves a shorter one, so they are Nim heaps: %1 = %2.</source>
+        <extracomment>a nim-sum such as 3 ⊕ 5, and its value</extracomment>
         <translation>绿边都是立在地面上的茎。剪断一条边，留下更短的茎，所以它们是尼姆的堆：%1 = %2。</translation>
     </message>
     <message>
@@ -9275,6 +9370,7 @@
     </message>
     <message>
         <source>This blue edge counts %1; up to here the stalk is worth %2.</source>
+        <extracomment>two values, such as 1/2 and 3/2</extracomment>
         <translation>这条蓝边算%1；到这里，茎的值是%2。</translation>
     </message>
     <message>
@@ -9331,6 +9427,7 @@
     </message>
     <message>
         <source>What stands on one joint are games side by side, so their values are added: %1 = %2.</source>
+        <extracomment>a sum such as 1 + 1/2, and its value</extracomment>
         <translation>同一个节点上立着的，是并排的游戏，所以值相加：%1 = %2。</translation>
     </message>
     <message>
@@ -9347,10 +9444,12 @@
     </message>
     <message>
         <source>take %1 from heap %2</source>
+        <extracomment>a move: how many stones, and the number of the heap</extracomment>
         <translation>从第%2堆取%1</translation>
     </message>
     <message>
         <source>No heaps.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>没有堆。</translation>
     </message>
     <message>
@@ -9359,10 +9458,12 @@
     </message>
     <message>
         <source>Heaps %1.</source>
+        <extracomment>read aloud: the sizes of all heaps, such as &quot;7, 11 and 5&quot;</extracomment>
         <translation>各堆：%1。</translation>
     </message>
     <message>
         <source>Heaps</source>
+        <extracomment>a field: the sizes of the heaps, such as 7,11,5</extracomment>
         <translation>堆</translation>
     </message>
     <message>
@@ -9457,6 +9558,7 @@
     </message>
     <message>
         <source>Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>尼姆</translation>
     </message>
     <message>
@@ -9477,6 +9579,7 @@
     </message>
     <message>
         <source>Five heaps</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>五堆</translation>
     </message>
     <message>
@@ -9517,10 +9620,12 @@
     </message>
     <message>
         <source>misère Nim</source>
+        <extracomment>the name of a theorem: who wins Nim if the last move loses</extracomment>
         <translation>反常规则的尼姆</translation>
     </message>
     <message>
         <source>%1: the winning move of normal play leaves %2, and there %3.</source>
+        <extracomment>two positions, and who wins, such as &quot;the player to move wins&quot;</extracomment>
         <translation>%1：正常规则的制胜走法留下%2，而那里%3。</translation>
     </message>
     <message>
@@ -9569,6 +9674,7 @@
     </message>
     <message>
         <source>none</source>
+        <extracomment>in the place of a list of heaps: there is no heap</extracomment>
         <translation>没有</translation>
     </message>
     <message numerus="yes">
@@ -9593,14 +9699,17 @@
     </message>
     <message>
         <source>The values repeat with period %1, from heap size %2 on.</source>
+        <extracomment>two numbers, such as 12 and 71</extracomment>
         <translation>值以周期%1重复，从大小为%2的堆开始。</translation>
     </message>
     <message>
         <source>Heap %1: %2 has the value %3.</source>
+        <extracomment>the number of a heap, its size, and its Grundy value</extracomment>
         <translation>第%1堆：%2的值是%3。</translation>
     </message>
     <message>
         <source>Heap %1: %2 is like %3 and has the value %4.</source>
+        <extracomment>the number of a heap, its size, a smaller size with the same value, and the Grundy value</extracomment>
         <translation>第%1堆：%2跟%3一样，值是%4。</translation>
     </message>
     <message>
@@ -9637,6 +9746,7 @@
     </message>
     <message>
         <source>Prime Powers</source>
+        <extracomment>the name of a game</extracomment>
         <translation>质数的幂</translation>
     </message>
     <message>
@@ -9649,6 +9759,7 @@
     </message>
     <message>
         <source>Power</source>
+        <extracomment>head of the column of moves: the power of a prime by which the number is divided, such as 2³</extracomment>
         <translation>幂</translation>
     </message>
     <message numerus="yes">
@@ -9686,6 +9797,7 @@
     </message>
     <message>
         <source>%1 to the power of %2</source>
+        <extracomment>read aloud: a prime and its exponent, such as 2 and 3 for 2³</extracomment>
         <translation>%1的%2次方</translation>
     </message>
     <message>
@@ -9694,10 +9806,12 @@
     </message>
     <message>
         <source>The number %1, with the factors %2.</source>
+        <extracomment>read aloud: a number such as 360, and its powers of primes</extracomment>
         <translation>数%1，因数是%2。</translation>
     </message>
     <message>
         <source>The numbers</source>
+        <extracomment>a ready-made family of positions: all numbers</extracomment>
         <translation>这些数</translation>
     </message>
     <message>
@@ -9726,6 +9840,7 @@
     </message>
     <message>
         <source>The product printed is %1, not the number of %2.</source>
+        <extracomment>a number, and a position</extracomment>
         <translation>印出来的乘积是%1，不是%2这个数。</translation>
     </message>
     <message>
@@ -9738,6 +9853,7 @@
     </message>
     <message>
         <source>Takeaway</source>
+        <extracomment>the name of a game</extracomment>
         <translation>取小棒</translation>
     </message>
     <message>
@@ -9750,6 +9866,7 @@
     </message>
     <message>
         <source>Sticks</source>
+        <extracomment>head of the column of moves: how many sticks are taken</extracomment>
         <translation>小棒</translation>
     </message>
     <message numerus="yes">
@@ -9766,6 +9883,7 @@
     </message>
     <message>
         <source>Ten stones</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>十颗石子</translation>
     </message>
     <message>
@@ -9774,6 +9892,7 @@
     </message>
     <message>
         <source>Twenty-one</source>
+        <extracomment>a ready-made board: a heap of 21</extracomment>
         <translation>二十一</translation>
     </message>
     <message>
@@ -9790,14 +9909,17 @@
     </message>
     <message>
         <source>Three heaps</source>
+        <extracomment>a ready-made board</extracomment>
         <translation>三堆</translation>
     </message>
     <message>
         <source>Allowed takes</source>
+        <extracomment>a field: how many may be taken, such as 1-3; &quot;takes&quot; is a noun</extracomment>
         <translation>允许的取法</translation>
     </message>
     <message>
         <source>Subtraction set</source>
+        <extracomment>a kind of sequence: heaps from which only some numbers may be taken, such as 1, 2, 3</extracomment>
         <translation>减法集</translation>
     </message>
     <message>
@@ -9878,6 +10000,7 @@
     </message>
     <message>
         <source>Line Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>直线尼姆</translation>
     </message>
     <message>
@@ -9890,6 +10013,7 @@
     </message>
     <message>
         <source>Counters</source>
+        <extracomment>head of the column of moves: how many counters are taken</extracomment>
         <translation>棋子</translation>
     </message>
     <message numerus="yes">
@@ -9910,10 +10034,12 @@
     </message>
     <message>
         <source>Lines</source>
+        <extracomment>a field: how many lines the board has</extracomment>
         <translation>排</translation>
     </message>
     <message>
         <source>Normal play</source>
+        <extracomment>a ready-made board that is played by the normal rule: who makes the last move wins</extracomment>
         <translation>正常规则</translation>
     </message>
     <message>
@@ -9930,6 +10056,7 @@
     </message>
     <message>
         <source>line %1: %2</source>
+        <extracomment>a move: the number of a line, and the counters that are taken, such as 2-3</extracomment>
         <translation>第%1排：%2</translation>
     </message>
     <message>
@@ -9974,6 +10101,7 @@
     </message>
     <message>
         <source>Line %1: %2.</source>
+        <extracomment>read aloud: the number of a line, and how many counters stand in its runs, such as &quot;2 and 1&quot;</extracomment>
         <translation>第%1排：%2。</translation>
     </message>
     <message>
@@ -9982,10 +10110,12 @@
     </message>
     <message>
         <source>Line %1: %2 in a row.</source>
+        <extracomment>read aloud: the number of a line, and how many counters stand side by side in it</extracomment>
         <translation>第%1排：连着%2颗。</translation>
     </message>
     <message>
         <source>No lines.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>没有排。</translation>
     </message>
     <message>
@@ -10010,12 +10140,14 @@
     </message>
     <message numerus="yes">
         <source>At most %1 counter can be taken, not %2.</source>
+        <extracomment>the most that can be taken, here 1, and how many were asked for</extracomment>
         <translation>
             <numerusform>最多取%1颗棋子，不能取%2颗。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %1 counters can be taken, not %2.</source>
+        <extracomment>the most that can be taken, and how many were asked for</extracomment>
         <translation>
             <numerusform>最多取%1颗棋子，不能取%2颗。</numerusform>
         </translation>
@@ -10050,12 +10182,14 @@
     </message>
     <message numerus="yes">
         <source>this row has %1 cell, the first one has %2</source>
+        <extracomment>a mistake: rows have to be equally long; two numbers, the first is 1</extracomment>
         <translation>
             <numerusform>这一行有%1格，第一行有%2格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this row has %1 cells, the first one has %2</source>
+        <extracomment>a mistake: rows have to be equally long; two numbers</extracomment>
         <translation>
             <numerusform>这一行有%1格，第一行有%2格</numerusform>
         </translation>
@@ -10098,6 +10232,7 @@
     </message>
     <message>
         <source>A run of %1 has the genus (%2,%3).</source>
+        <extracomment>the length of a run, and two numbers of the theory of misère play</extracomment>
         <translation>%1颗的段，类型是(%2,%3)。</translation>
     </message>
     <message>
@@ -10142,10 +10277,12 @@
     </message>
     <message>
         <source>every heap is of %1, and the nim-sum is %2</source>
+        <extracomment>sizes of heaps, such as &quot;1, 4 or 20&quot;, and what the nim-sum may be</extracomment>
         <translation>每堆的大小都是%1，尼姆和是%2</translation>
     </message>
     <message>
         <source>one heap is of %1, every other one of %2, and the nim-sum is %3</source>
+        <extracomment>a size of a heap, sizes such as &quot;1, 4 or 20&quot;, and what the nim-sum may be</extracomment>
         <translation>有一堆的大小是%1，其余每堆都是%2，尼姆和是%3</translation>
     </message>
     <message>
@@ -10242,6 +10379,7 @@
     </message>
     <message>
         <source>Octal Games</source>
+        <extracomment>the name of a group of games, of which an octal code tells the rules</extracomment>
         <translation>八进制游戏</translation>
     </message>
     <message>
@@ -10258,30 +10396,37 @@
     </message>
     <message>
         <source>Kayles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Kayles</translation>
     </message>
     <message>
         <source>Dudeney’s Kayles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Dudeney的Kayles</translation>
     </message>
     <message>
         <source>Dawson’s Kayles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Dawson的Kayles</translation>
     </message>
     <message>
         <source>Dawson’s chess</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Dawson棋</translation>
     </message>
     <message>
         <source>Treblecross</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Treblecross</translation>
     </message>
     <message>
         <source>Guiles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Guiles</translation>
     </message>
     <message>
         <source>Officers</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Officers</translation>
     </message>
     <message>
@@ -10290,6 +10435,7 @@
     </message>
     <message>
         <source>Octal code</source>
+        <extracomment>a field: the code of an octal game, such as 0.77</extracomment>
         <translation>八进制编码</translation>
     </message>
     <message>
@@ -10310,6 +10456,7 @@
     </message>
     <message>
         <source>Grundy’s Game</source>
+        <extracomment>the name of a game</extracomment>
         <translation>格伦迪游戏</translation>
     </message>
     <message>
@@ -10338,6 +10485,7 @@
     </message>
     <message>
         <source>One heap</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>一堆</translation>
     </message>
     <message>
@@ -10410,10 +10558,12 @@
     </message>
     <message>
         <source>%1, or %2</source>
+        <extracomment>two ways to move: &quot;take 1 stick of a heap, or divide a heap&quot;</extracomment>
         <translation>%1，或者%2</translation>
     </message>
     <message>
         <source>%1.</source>
+        <extracomment>a rule that becomes a sentence</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
@@ -10422,6 +10572,7 @@
     </message>
     <message>
         <source>divide heap %1 into %2 and %3</source>
+        <extracomment>a move: the number of a heap, and the sizes of what it becomes</extracomment>
         <translation>把第%1堆分成%2和%3</translation>
     </message>
     <message>
@@ -10430,14 +10581,17 @@
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3 and %4</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the sizes of what is left</extracomment>
         <translation>从第%2堆取%1，留下%3和%4</translation>
     </message>
     <message>
         <source>take %1 from heap %2, leaving %3</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
         <translation>从第%2堆取%1，留下%3</translation>
     </message>
     <message>
         <source>take the first of heap %1, leaving %2</source>
+        <extracomment>a move: the number of the heap, and the size of what is left</extracomment>
         <translation>取第%1堆的第一根，留下%2</translation>
     </message>
     <message>
@@ -10446,18 +10600,21 @@
     </message>
     <message numerus="yes">
         <source>take the first %1 of heap %2, leaving %3</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>取第%2堆的前%1根，留下%3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take the last %1 of heap %2, leaving %3</source>
+        <extracomment>a move: how many sticks, the number of the heap, and the size of what is left</extracomment>
         <translation>
             <numerusform>取第%2堆的后%1根，留下%3</numerusform>
         </translation>
     </message>
     <message>
         <source>divide</source>
+        <extracomment>on the board, a verb: what a move does to a heap</extracomment>
         <translation>分开</translation>
     </message>
     <message>
@@ -10470,6 +10627,7 @@
     </message>
     <message>
         <source>The position equals a Nim heap of %1; its value is %2.</source>
+        <extracomment>the size of a heap, such as 3, and its value, such as ∗3</extracomment>
         <translation>这个局面等于尼姆的一堆，大小%1；值是%2。</translation>
     </message>
     <message>
@@ -10538,6 +10696,7 @@
     </message>
     <message>
         <source>The value</source>
+        <extracomment>heads a step of the reasons: what the position is worth</extracomment>
         <translation>值</translation>
     </message>
     <message>
@@ -10558,6 +10717,7 @@
     </message>
     <message>
         <source>Northcott’s Game</source>
+        <extracomment>the name of a game</extracomment>
         <translation>诺斯科特游戏</translation>
     </message>
     <message>
@@ -10586,10 +10746,12 @@
     </message>
     <message>
         <source>White (Left)</source>
+        <extracomment>the player Left, who has the white tokens</extracomment>
         <translation>白方（左方）</translation>
     </message>
     <message>
         <source>Black (Right)</source>
+        <extracomment>the player Right, who has the black tokens</extracomment>
         <translation>黑方（右方）</translation>
     </message>
     <message>
@@ -10606,6 +10768,7 @@
     </message>
     <message>
         <source>One row</source>
+        <extracomment>a ready-made board: it has one row</extracomment>
         <translation>一行</translation>
     </message>
     <message>
@@ -10614,6 +10777,7 @@
     </message>
     <message>
         <source>Forward only</source>
+        <extracomment>a ready-made board: tokens only go towards each other</extracomment>
         <translation>只能前进</translation>
     </message>
     <message>
@@ -10622,18 +10786,22 @@
     </message>
     <message>
         <source>Tokens move</source>
+        <extracomment>a field, before a choice such as &quot;both ways&quot;</extracomment>
         <translation>棋子可以走</translation>
     </message>
     <message>
         <source>both ways</source>
+        <extracomment>behind &quot;Tokens move&quot;</extracomment>
         <translation>两个方向</translation>
     </message>
     <message>
         <source>forward only</source>
+        <extracomment>behind &quot;Tokens move&quot;: only towards the other token</extracomment>
         <translation>只能前进</translation>
     </message>
     <message>
         <source>row %1: %2 to %3</source>
+        <extracomment>a move: the number of a row, and two squares</extracomment>
         <translation>第%1行：%2到%3</translation>
     </message>
     <message>
@@ -10650,10 +10818,12 @@
     </message>
     <message>
         <source>No rows.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>没有行。</translation>
     </message>
     <message>
         <source>Row %1 of %2 squares: white on %3, black on %4.</source>
+        <extracomment>read aloud: the number of a row, how long it is, and the squares of both tokens</extracomment>
         <translation>第%1行，%2格：白棋在%3，黑棋在%4。</translation>
     </message>
     <message>
@@ -10698,6 +10868,7 @@
     </message>
     <message>
         <source>Row %1, back to back with %2 before White and %3 before Black: %4.</source>
+        <extracomment>the number of a row, two numbers of free squares, and the value of the row</extracomment>
         <translation>第%1行，背对背，白棋前面%2格，黑棋前面%3格：%4。</translation>
     </message>
     <message>
@@ -10730,6 +10901,7 @@
     </message>
     <message>
         <source>Row %1</source>
+        <extracomment>before a number in a table: the number of a row</extracomment>
         <translation>第%1行</translation>
     </message>
     <message>
@@ -10758,6 +10930,7 @@
     </message>
     <message>
         <source>row %1: %2</source>
+        <extracomment>the number of a row, and its value</extracomment>
         <translation>第%1行：%2</translation>
     </message>
     <message>
@@ -10766,18 +10939,22 @@
     </message>
     <message>
         <source>The sum is %1. %2.</source>
+        <extracomment>a value, such as 3/2, and who wins: a sentence</extracomment>
         <translation>和是%1。%2。</translation>
     </message>
     <message>
         <source>the number of caps is %1, that of the heaps %2</source>
+        <extracomment>a mistake: both have to be equal; two numbers</extracomment>
         <translation>上限有%1个，堆有%2个</translation>
     </message>
     <message>
         <source>the heap of %1 is over its cap of %2</source>
+        <extracomment>a mistake: how many stones a heap has, and how many it may have at most</extracomment>
         <translation>大小为%1的堆超过了它的上限%2</translation>
     </message>
     <message>
         <source>Poker Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>扑克尼姆</translation>
     </message>
     <message>
@@ -10790,10 +10967,12 @@
     </message>
     <message>
         <source>Left’s adds</source>
+        <extracomment>a field: how often the player Left may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>左方的放回次数</translation>
     </message>
     <message>
         <source>Right’s adds</source>
+        <extracomment>a field: how often the player Right may still add stones; &quot;adds&quot; is a noun</extracomment>
         <translation>右方的放回次数</translation>
     </message>
     <message>
@@ -10802,14 +10981,17 @@
     </message>
     <message>
         <source>Caps</source>
+        <extracomment>a field: how many stones each heap may have at most, such as 3,4,5</extracomment>
         <translation>上限</translation>
     </message>
     <message>
         <source>add %1 to heap %2</source>
+        <extracomment>a move: how many stones, and the number of the heap</extracomment>
         <translation>往第%2堆放回%1</translation>
     </message>
     <message>
         <source>add %1</source>
+        <extracomment>on the board, a verb: what a move does: it adds so many stones</extracomment>
         <translation>放回%1</translation>
     </message>
     <message>
@@ -10826,14 +11008,17 @@
     </message>
     <message>
         <source>One heap of %1 with the cap %2.</source>
+        <extracomment>read aloud: how many stones the heap has, and how many it may have at most</extracomment>
         <translation>一堆，大小%1，上限%2。</translation>
     </message>
     <message>
         <source>Heaps %1 with the caps %2.</source>
+        <extracomment>read aloud: sizes of heaps, such as &quot;3 and 4&quot;, and how large they may become</extracomment>
         <translation>各堆是%1，上限是%2。</translation>
     </message>
     <message numerus="yes">
         <source>%2 has %1 add</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still add stones, here once</extracomment>
         <translation>
             <numerusform>%2还能放回%1次</numerusform>
         </translation>
@@ -10862,6 +11047,7 @@
     </message>
     <message>
         <source>Putting stones back is reversible: the opponent takes the same stones again, and an add is gone (Left has %1 left, Right has %2). So adds change nothing, and the heaps decide as in Nim: their nim-sum is %3.</source>
+        <extracomment>how often each player may still add stones, and a number</extracomment>
         <translation>放回石子是可逆的：对方再把这些石子取走，放回就用掉了一次（左方还有%1次，右方还有%2次）。所以放回等于什么也没变，由各堆像在尼姆里那样来定：它们的尼姆和是%3。</translation>
     </message>
     <message>
@@ -10870,6 +11056,7 @@
     </message>
     <message>
         <source>Skip Nim</source>
+        <extracomment>the name of a game</extracomment>
         <translation>停步尼姆</translation>
     </message>
     <message>
@@ -10882,10 +11069,12 @@
     </message>
     <message>
         <source>Left’s skips</source>
+        <extracomment>a field: how often the player Left may still skip a turn</extracomment>
         <translation>左方的停步次数</translation>
     </message>
     <message>
         <source>Right’s skips</source>
+        <extracomment>a field: how often the player Right may still skip a turn</extracomment>
         <translation>右方的停步次数</translation>
     </message>
     <message>
@@ -10902,6 +11091,7 @@
     </message>
     <message>
         <source>One stone</source>
+        <extracomment>of a ready-made board: it has one stone</extracomment>
         <translation>一颗石子</translation>
     </message>
     <message>
@@ -10918,6 +11108,7 @@
     </message>
     <message>
         <source>skip</source>
+        <extracomment>a move, a verb: makes no change on the board</extracomment>
         <translation>停步</translation>
     </message>
     <message>
@@ -10938,6 +11129,7 @@
     </message>
     <message numerus="yes">
         <source>%2 has %1 skip</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still skip, here once</extracomment>
         <translation>
             <numerusform>%2还能停步%1次</numerusform>
         </translation>
@@ -10958,6 +11150,7 @@
     </message>
     <message>
         <source>skips compared</source>
+        <extracomment>the name of a theorem: the skips of both players are compared</extracomment>
         <translation>比较停步</translation>
     </message>
     <message>
@@ -10970,6 +11163,7 @@
     </message>
     <message>
         <source>A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth their nim-sum. Together the position is worth %1 − %2 + *%3 = %4.</source>
+        <extracomment>skips of Left, skips of Right, the nim-sum of the heaps, and the value</extracomment>
         <translation>停步是它的主人白得的一步：左方的值+1，右方的值−1。各堆的值是它们的尼姆和。合起来，局面的值是%1 − %2 + *%3 = %4。</translation>
     </message>
     <message>
@@ -11022,18 +11216,22 @@
     </message>
     <message>
         <source>(%1, %2), column</source>
+        <extracomment>before a number in a table: the place of a counter, such as (3, 5), and which of its two numbers counts</extracomment>
         <translation>(%1, %2)，列</translation>
     </message>
     <message>
         <source>the column of counter (%1, %2)</source>
+        <extracomment>within a sentence: the place of a counter, such as (3, 5)</extracomment>
         <translation>棋子(%1, %2)的列</translation>
     </message>
     <message>
         <source>(%1, %2), row</source>
+        <extracomment>before a number in a table: the place of a counter, such as (3, 5), and which of its two numbers counts</extracomment>
         <translation>(%1, %2)，行</translation>
     </message>
     <message>
         <source>the row of counter (%1, %2)</source>
+        <extracomment>within a sentence: the place of a counter, such as (3, 5)</extracomment>
         <translation>棋子(%1, %2)的行</translation>
     </message>
     <message>
@@ -11082,6 +11280,7 @@
     </message>
     <message>
         <source>Shared square</source>
+        <extracomment>a ready-made board: two counters stand on one square</extracomment>
         <translation>同在一格</translation>
     </message>
     <message>
@@ -11094,10 +11293,12 @@
     </message>
     <message>
         <source>Look at the counter at (%1, %2).</source>
+        <extracomment>a hint: the place of a counter, such as (3, 5)</extracomment>
         <translation>看看(%1, %2)上的棋子。</translation>
     </message>
     <message>
         <source>The counter at (%1, %2) holds out longest.</source>
+        <extracomment>a hint: the place of a counter, such as (3, 5)</extracomment>
         <translation>动(%1, %2)上的棋子撑得最久。</translation>
     </message>
     <message>
@@ -11106,6 +11307,7 @@
     </message>
     <message>
         <source>No counters.</source>
+        <extracomment>read aloud: the board is empty</extracomment>
         <translation>没有棋子。</translation>
     </message>
     <message>
@@ -11118,6 +11320,7 @@
     </message>
     <message>
         <source>One counter</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>一颗棋子</translation>
     </message>
     <message>
@@ -11154,6 +11357,7 @@
     </message>
     <message>
         <source>Wythoff’s Queen</source>
+        <extracomment>the name of a game</extracomment>
         <translation>威佐夫的皇后</translation>
     </message>
     <message>
@@ -11182,6 +11386,7 @@
     </message>
     <message>
         <source>Far away</source>
+        <extracomment>a ready-made board: the queen is far from the corner</extracomment>
         <translation>远方</translation>
     </message>
     <message>
@@ -11214,6 +11419,7 @@
     </message>
     <message>
         <source>golden-ratio pairs</source>
+        <extracomment>the name of a theorem: which squares are P-positions</extracomment>
         <translation>黄金比数对</translation>
     </message>
     <message>
@@ -11242,16 +11448,19 @@
     </message>
     <message>
         <source>Here the difference is %1, and the cold pair with this difference is %2.</source>
+        <extracomment>a number, and two numbers such as (3, 5)</extracomment>
         <translation>这里的差是%1，有这个差的冷数对是%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 more</source>
+        <extracomment>the end of a list that is too long: how many others there are</extracomment>
         <translation>
             <numerusform>另外%1个</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 up to %2</source>
+        <extracomment>read aloud: several places, such as &quot;3 up to 7&quot;</extracomment>
         <translation>%1到%2</translation>
     </message>
     <message numerus="yes">
@@ -11298,6 +11507,7 @@
     </message>
     <message>
         <source>the end</source>
+        <extracomment>within an error: nothing more should stand there</extracomment>
         <translation>结尾</translation>
     </message>
     <message>
@@ -11410,6 +11620,7 @@
     </message>
     <message>
         <source>You may take %1, not %2.</source>
+        <extracomment>numbers that may be taken, such as &quot;1, 2 or 3&quot;, and how many were asked for</extracomment>
         <translation>你可以取%1，不能取%2。</translation>
     </message>
     <message>
@@ -11430,6 +11641,7 @@
     </message>
     <message>
         <source>That belongs to %1, and %2 is to move.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>那是%1的，而现在轮到%2。</translation>
     </message>
     <message>
@@ -11471,6 +11683,7 @@
     </message>
     <message>
         <source>take %1</source>
+        <extracomment>a move, a verb: how many are taken</extracomment>
         <translation>取%1</translation>
     </message>
     <message>
@@ -11539,6 +11752,7 @@
     </message>
     <message>
         <source>What Left’s moves leave stands on the left, what Right’s moves leave on the right: {%1|%2} = %3.</source>
+        <extracomment>values that moves of Left leave, the same of Right, and the value of the position</extracomment>
         <translation>左方的走法留下的写在左边，右方的走法留下的写在右边：{%1|%2} = %3。</translation>
     </message>
     <message>
@@ -11579,10 +11793,12 @@
     </message>
     <message>
         <source>One gap</source>
+        <extracomment>a ready-made board: it has one empty square</extracomment>
         <translation>一个空格</translation>
     </message>
     <message>
         <source>Mixed</source>
+        <extracomment>a ready-made board: toads and frogs stand among each other</extracomment>
         <translation>混合</translation>
     </message>
     <message>
@@ -11619,6 +11835,7 @@
     </message>
     <message>
         <source>all empty</source>
+        <extracomment>read aloud: all squares are empty</extracomment>
         <translation>全空</translation>
     </message>
     <message numerus="yes">
@@ -11647,6 +11864,7 @@
     </message>
     <message>
         <source>Square %1</source>
+        <extracomment>before a number in a table: the number of a square</extracomment>
         <translation>第%1格</translation>
     </message>
     <message>
@@ -11679,6 +11897,7 @@
     </message>
     <message>
         <source>turn %1 and %2</source>
+        <extracomment>a move, a verb: the squares of the two coins that are turned over</extracomment>
         <translation>翻%1和%2</translation>
     </message>
     <message>
@@ -11703,6 +11922,7 @@
     </message>
     <message>
         <source>No heads.</source>
+        <extracomment>read aloud: every coin shows tails</extracomment>
         <translation>没有正面。</translation>
     </message>
     <message>
@@ -11755,6 +11975,7 @@
     </message>
     <message>
         <source>Turning Turtles</source>
+        <extracomment>the name of a game</extracomment>
         <translation>翻乌龟</translation>
     </message>
     <message>
@@ -11775,6 +11996,7 @@
     </message>
     <message>
         <source>%1: a move leaves %2, and a heap is gone.</source>
+        <extracomment>two positions</extracomment>
         <translation>%1：有一步留下%2，一堆就没有了。</translation>
     </message>
     <message>
@@ -11962,6 +12184,7 @@
     </message>
     <message>
         <source>L</source>
+        <extracomment>at an edge on paper: the player Left may cut it</extracomment>
         <translation>L</translation>
     </message>
     <message>
@@ -11970,6 +12193,7 @@
     </message>
     <message>
         <source>H</source>
+        <extracomment>on a coin on paper: heads</extracomment>
         <translation>H</translation>
     </message>
     <message>
@@ -12014,6 +12238,7 @@
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a kind of step in the plan of a lesson, a verb: the class plays</extracomment>
         <translation>玩</translation>
     </message>
     <message>
@@ -12022,10 +12247,12 @@
     </message>
     <message>
         <source>Question</source>
+        <extracomment>a kind of step in the plan of a lesson, a noun</extracomment>
         <translation>问题</translation>
     </message>
     <message>
         <source>Exercises</source>
+        <extracomment>a kind of step in the plan of a lesson, a noun</extracomment>
         <translation>练习</translation>
     </message>
     <message>
@@ -12050,10 +12277,12 @@
     </message>
     <message>
         <source>%1: %2, difficulty %3.</source>
+        <extracomment>how many exercises, &quot;5 exercises&quot;, of which kind, and how hard they are</extracomment>
         <translation>%1：%2，难度%3。</translation>
     </message>
     <message>
         <source>%1: %2, %3, difficulty %4.</source>
+        <extracomment>how many exercises, &quot;5 exercises&quot;, of which kind, of which game, and how hard they are</extracomment>
         <translation>%1：%2，%3，难度%4。</translation>
     </message>
     <message>
@@ -12066,6 +12295,7 @@
     </message>
     <message>
         <source>P: %1.</source>
+        <extracomment>in the plan of a lesson: the positions that are P</extracomment>
         <translation>P：%1。</translation>
     </message>
     <message>
@@ -12074,6 +12304,7 @@
     </message>
     <message>
         <source>Lesson plan: about %1 minutes, %2</source>
+        <extracomment>how long a lesson takes, and how many steps it has, &quot;12 steps&quot;</extracomment>
         <translation>教案：大约%1分钟，%2</translation>
     </message>
     <message>
@@ -12082,6 +12313,7 @@
     </message>
     <message>
         <source>Then show:</source>
+        <extracomment>in the plan of a lesson: what the teacher shows when the class has answered</extracomment>
         <translation>然后展示：</translation>
     </message>
     <message>
@@ -12090,26 +12322,32 @@
     </message>
     <message>
         <source>nim-sum</source>
+        <extracomment>on paper, before a row of empty squares</extracomment>
         <translation>尼姆和</translation>
     </message>
     <message>
         <source>Grundy value</source>
+        <extracomment>on paper, before an empty line</extracomment>
         <translation>格伦迪值</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>on paper, before an empty line, a noun</extracomment>
         <translation>值</translation>
     </message>
     <message>
         <source>mex =</source>
+        <extracomment>on paper, before an empty line: the smallest number that is missing; mex is a word of the theory</extracomment>
         <translation>mex =</translation>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>on paper, before an empty line</extracomment>
         <translation>为什么？</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
+        <extracomment>on paper: the number of this page, and how many there are</extracomment>
         <translation>第%1页，共%2页</translation>
     </message>
     <message>
@@ -12122,6 +12360,7 @@
     </message>
     <message>
         <source>Date</source>
+        <extracomment>on paper, before an empty line: the date of the day</extracomment>
         <translation>日期</translation>
     </message>
     <message>
@@ -12131,10 +12370,12 @@
     </message>
     <message>
         <source>Answers: %1</source>
+        <extracomment>heads the page of answers: the title of the worksheet</extracomment>
         <translation>答案：%1</translation>
     </message>
     <message>
         <source>Confirmed by two methods: %1; %2.</source>
+        <extracomment>two ways to find the answer, such as a theory and a search</extracomment>
         <translation>用两种方法核对过：%1；%2。</translation>
     </message>
     <message>
@@ -12187,14 +12428,17 @@
     </message>
     <message>
         <source>Stopped.</source>
+        <extracomment>the person ended the search for exercises</extracomment>
         <translation>停止了。</translation>
     </message>
     <message>
         <source>%1: exercises</source>
+        <extracomment>the title of a worksheet: a game, such as Nim</extracomment>
         <translation>%1：练习</translation>
     </message>
     <message>
         <source>Needs %1 of %2 free</source>
+        <extracomment>of memory: two amounts, such as 3 GB and 8 GB</extracomment>
         <translation>需要%1，可用的有%2</translation>
     </message>
     <message numerus="yes">
@@ -12215,6 +12459,7 @@
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>how much is done, in percent</extracomment>
         <translation>%1%</translation>
     </message>
     <message numerus="yes">
@@ -12243,6 +12488,7 @@
     </message>
     <message>
         <source>First counterexample %1: the rule says %2, the search %3.</source>
+        <extracomment>a position, and twice an answer, such as P and N</extracomment>
         <translation>第一个反例%1：规则说%2，搜索说%3。</translation>
     </message>
     <message>
@@ -12283,6 +12529,7 @@
     </message>
     <message>
         <source>%1 It fails on %2 of %3.</source>
+        <extracomment>a sentence with a counterexample, a number, and how many were checked, &quot;1200 positions&quot;</extracomment>
         <translation>%1在%3里，有%2个不成立。</translation>
     </message>
     <message>
@@ -12295,6 +12542,7 @@
     </message>
     <message>
         <source>Theory and search differ on %1 of %2, first on %3.</source>
+        <extracomment>a number, how many were checked, &quot;1200 positions&quot;, and a position</extracomment>
         <translation>理论与搜索在%2里有%1个不一致，第一个是%3。</translation>
     </message>
     <message>
@@ -12307,10 +12555,12 @@
     </message>
     <message>
         <source>No: if %1 moves first, %2 wins.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>不对：如果%1先走，%2赢。</translation>
     </message>
     <message>
         <source>Right: %1.</source>
+        <extracomment>the answer was right, not the side; the answer</extracomment>
         <translation>对：%1。</translation>
     </message>
     <message>
@@ -12355,6 +12605,7 @@
     </message>
     <message>
         <source>Not yet: “%1” leaves a position of value %2, so this one cannot have it as well.</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and a number</extracomment>
         <translation>还不对：“%1”留下的局面值是%2，所以这个局面的值不可能也是它。</translation>
     </message>
     <message>
@@ -12375,6 +12626,7 @@
     </message>
     <message>
         <source>No move in heap %1 wins. For instance, %2</source>
+        <extracomment>the number of a heap, and the end of the sentence: what refutes a move there</extracomment>
         <translation>第%1堆里没有能赢的走法。比如，%2</translation>
     </message>
     <message>
@@ -12399,6 +12651,7 @@
     </message>
     <message>
         <source>“%1” leaves %2, a P-position.</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and what is left</extracomment>
         <translation>“%1”留下%2，一个P局面。</translation>
     </message>
     <message>
@@ -12419,6 +12672,7 @@
     </message>
     <message>
         <source>The Grundy value is the nim-sum %1 = %2.</source>
+        <extracomment>a sum such as 3 ⊕ 5, and its value</extracomment>
         <translation>格伦迪值就是尼姆和%1 = %2。</translation>
     </message>
     <message>
@@ -12431,6 +12685,7 @@
     </message>
     <message>
         <source>“%1” leaves an N-position: the opponent wins by “%2”.</source>
+        <extracomment>two moves, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>“%1”留下N局面：对方走“%2”就赢。</translation>
     </message>
     <message>
@@ -12451,6 +12706,7 @@
     </message>
     <message>
         <source>%1 is %2</source>
+        <extracomment>a number, and the same number in binary, such as &quot;7 is 0111&quot;</extracomment>
         <translation>%1是%2</translation>
     </message>
     <message>
@@ -12559,6 +12815,7 @@
     </message>
     <message>
         <source>Nim-sum</source>
+        <extracomment>a kind of exercise: numbers are added without carrying</extracomment>
         <translation>尼姆和</translation>
     </message>
     <message>
@@ -12567,10 +12824,12 @@
     </message>
     <message>
         <source>Mex</source>
+        <extracomment>a kind of exercise: the smallest number that is missing; a word of the theory</extracomment>
         <translation>mex</translation>
     </message>
     <message>
         <source>Which heap?</source>
+        <extracomment>a kind of exercise: in which heap is a winning move?</extracomment>
         <translation>哪一堆？</translation>
     </message>
     <message>
@@ -12619,6 +12878,7 @@
     </message>
     <message>
         <source>%1 %2 moves first.</source>
+        <extracomment>a game and its rules, a sentence; then a player, such as Left</extracomment>
         <translation>%1%2先走。</translation>
     </message>
     <message>
@@ -12659,6 +12919,7 @@
     </message>
     <message>
         <source>%1 in binary, which is %2</source>
+        <extracomment>the same number twice, such as 0111 and 7</extracomment>
         <translation>二进制的%1，也就是%2</translation>
     </message>
     <message>
@@ -12715,6 +12976,7 @@
     </message>
     <message>
         <source>%1 %2: inside the fence.</source>
+        <extracomment>a sentence about the fence, and what is left on the board</extracomment>
         <translation>%1%2：在篱笆里面了。</translation>
     </message>
     <message>
@@ -12732,6 +12994,7 @@
     </message>
     <message>
         <source>%1 (given)</source>
+        <extracomment>a position whose letter is given, not asked</extracomment>
         <translation>%1（已给出）</translation>
     </message>
     <message>
@@ -12756,18 +13019,21 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked P, but a move leads to a P: %2.</source>
+        <extracomment>two positions</extracomment>
         <translation>
             <numerusform>%1标了P，可是有一步走到P：%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is marked P, but moves lead to a P: %2.</source>
+        <extracomment>a position, and a list of positions</extracomment>
         <translation>
             <numerusform>%1标了P，可是有几步走到P：%2。</numerusform>
         </translation>
     </message>
     <message>
         <source>(%1)</source>
+        <extracomment>a position with two numbers, such as 3, 5</extracomment>
         <translation>（%1）</translation>
     </message>
     <message>
@@ -12776,10 +13042,12 @@
     </message>
     <message>
         <source>%1 has the same value as a position that a move leads to: %2.</source>
+        <extracomment>a position, and one or more other positions</extracomment>
         <translation>%1的值，跟一步能走到的局面相同：%2。</translation>
     </message>
     <message>
         <source>The value of %1 is too large: none of its moves leads to the value %2.</source>
+        <extracomment>a position, and a number</extracomment>
         <translation>%1的值太大：没有一步走到值%2。</translation>
     </message>
     <message>
@@ -12789,6 +13057,7 @@
     </message>
     <message>
         <source>Given: moves from %1 also lead to %2.</source>
+        <extracomment>a position, and other positions with their letters or values</extracomment>
         <translation>已给出：从%1的走法还能到%2。</translation>
     </message>
     <message>
@@ -12801,6 +13070,7 @@
     </message>
     <message>
         <source>From %1 a move leaves %2. Which value has %1?</source>
+        <extracomment>a position, and the positions that moves leave</extracomment>
         <translation>从%1走一步能留下%2。%1的值是多少？</translation>
     </message>
     <message>
@@ -12813,6 +13083,7 @@
     </message>
     <message>
         <source>The value of %1 is %2, the smallest number that is not among %3.</source>
+        <extracomment>a position, a number, and a list of numbers</extracomment>
         <translation>%1的值是%2，就是不在%3之中的最小的数。</translation>
     </message>
     <message>
@@ -12841,6 +13112,7 @@
     </message>
     <message>
         <source>No contradiction anywhere: everything is right. Positions: %1, P among them: %2.</source>
+        <extracomment>two numbers of positions</extracomment>
         <translation>哪里都没有矛盾：全对了。局面：%1，其中P：%2。</translation>
     </message>
     <message>
@@ -12861,10 +13133,12 @@
     </message>
     <message>
         <source>“%1”</source>
+        <extracomment>a move in quotation marks, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>“%1”</translation>
     </message>
     <message>
         <source>nim-sum 0</source>
+        <extracomment>why a move is right, within a sentence</extracomment>
         <translation>尼姆和是0</translation>
     </message>
     <message>
@@ -12877,16 +13151,19 @@
     </message>
     <message>
         <source>The winning move was %1: %2.</source>
+        <extracomment>a move, and why it wins, such as &quot;nim-sum 0&quot;</extracomment>
         <translation>制胜走法是%1：%2。</translation>
     </message>
     <message numerus="yes">
         <source>One winning move was %1: %2 (%3 move wins).</source>
+        <extracomment>a move, why it wins, such as &quot;nim-sum 0&quot;, and how many win, here one</extracomment>
         <translation>
             <numerusform>一种制胜走法是%1：%2（有%3种走法能赢）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One winning move was %1: %2 (%3 moves win).</source>
+        <extracomment>a move, why it wins, such as &quot;nim-sum 0&quot;, and how many win</extracomment>
         <translation>
             <numerusform>一种制胜走法是%1：%2（有%3种走法能赢）。</numerusform>
         </translation>
@@ -12901,6 +13178,7 @@
     </message>
     <message>
         <source>%1 wins.</source>
+        <extracomment>of a move in quotation marks: who makes it wins</extracomment>
         <translation>%1能赢。</translation>
     </message>
     <message>
@@ -12925,6 +13203,7 @@
     </message>
     <message>
         <source>Move %1, %2: %3</source>
+        <extracomment>the number of a move, the player, and a sentence about the move</extracomment>
         <translation>第%1步，%2：%3</translation>
     </message>
     <message>
@@ -12953,10 +13232,12 @@
     </message>
     <message>
         <source>expected %1, found &apos;%2&apos;</source>
+        <extracomment>what should stand there, such as &quot;a position&quot;, and what was typed</extracomment>
         <translation>这里应是%1，却是&apos;%2&apos;</translation>
     </message>
     <message>
         <source>%1 is over the limit of %2</source>
+        <extracomment>a number that was typed, and the largest one that is allowed</extracomment>
         <translation>%1超过了上限%2</translation>
     </message>
     <message>
@@ -12977,10 +13258,12 @@
     </message>
     <message>
         <source>column %1: %2</source>
+        <extracomment>where a mistake is in what was typed, and what is wrong</extracomment>
         <translation>第%1列：%2</translation>
     </message>
     <message>
         <source>line %1, %2</source>
+        <extracomment>where a mistake is in a file; then &quot;column 5: …&quot;</extracomment>
         <translation>第%1行，%2</translation>
     </message>
     <message numerus="yes">
@@ -12997,6 +13280,7 @@
     </message>
     <message>
         <source>Misère play is possible only with “%1”: %2.</source>
+        <extracomment>a field, such as &quot;Coins per move&quot;, and what it has to be</extracomment>
         <translation>只有用“%1”时才能用反常规则：%2。</translation>
     </message>
     <message numerus="yes">
@@ -13025,14 +13309,17 @@
     </message>
     <message>
         <source>  %1: %2 of %3  %4</source>
+        <extracomment>a size, how many positions of it are cold, how many there are, and their names</extracomment>
         <translation>  %1：%3中的%2  %4</translation>
     </message>
     <message>
         <source>%1 and %2 moves</source>
+        <extracomment>of the longest and the shortest game</extracomment>
         <translation>%1步和%2步</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>before a number, a noun: how many ways there are to play to the end</extracomment>
         <translation>局数</translation>
     </message>
     <message>
@@ -13061,22 +13348,27 @@
     </message>
     <message>
         <source>Longest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>最长的一局</translation>
     </message>
     <message>
         <source>Shortest game</source>
+        <extracomment>before a number: how many moves it has</extracomment>
         <translation>最短的一局</translation>
     </message>
     <message>
         <source>%1 cold</source>
+        <extracomment>how many of the positions are cold</extracomment>
         <translation>冷的%1</translation>
     </message>
     <message>
         <source>Positions</source>
+        <extracomment>before a number: how many positions there are</extracomment>
         <translation>局面</translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>before a number, a noun: how many moves there are in all positions</extracomment>
         <translation>走法</translation>
     </message>
     <message>
@@ -13109,18 +13401,22 @@
     </message>
     <message>
         <source>Green stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other</extracomment>
         <translation>绿茎</translation>
     </message>
     <message>
         <source>Blue stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other</extracomment>
         <translation>蓝茎</translation>
     </message>
     <message>
         <source>Red stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other</extracomment>
         <translation>红茎</translation>
     </message>
     <message>
         <source>Red–blue stalk</source>
+        <extracomment>a part of a drawing: a row of edges one above the other, some red, some blue</extracomment>
         <translation>红蓝茎</translation>
     </message>
     <message>
@@ -13129,18 +13425,22 @@
     </message>
     <message>
         <source>Green tree</source>
+        <extracomment>a part of a drawing: edges that branch</extracomment>
         <translation>绿树</translation>
     </message>
     <message>
         <source>Blue tree</source>
+        <extracomment>a part of a drawing: edges that branch</extracomment>
         <translation>蓝树</translation>
     </message>
     <message>
         <source>Red tree</source>
+        <extracomment>a part of a drawing: edges that branch</extracomment>
         <translation>红树</translation>
     </message>
     <message>
         <source>Red–blue tree</source>
+        <extracomment>a part of a drawing: edges that branch, some red, some blue</extracomment>
         <translation>红蓝树</translation>
     </message>
     <message>
@@ -13181,22 +13481,27 @@
     </message>
     <message>
         <source>green edge from %1 to %2</source>
+        <extracomment>read aloud: two joints, or &quot;the ground&quot;</extracomment>
         <translation>从%1到%2的绿边</translation>
     </message>
     <message>
         <source>blue edge from %1 to %2</source>
+        <extracomment>read aloud: two joints, or &quot;the ground&quot;</extracomment>
         <translation>从%1到%2的蓝边</translation>
     </message>
     <message>
         <source>red edge from %1 to %2</source>
+        <extracomment>read aloud: two joints, or &quot;the ground&quot;</extracomment>
         <translation>从%1到%2的红边</translation>
     </message>
     <message>
         <source>%1: leaves %2</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and the letter P, N, L or R of what it leaves</extracomment>
         <translation>%1：留下%2</translation>
     </message>
     <message>
         <source>misère</source>
+        <extracomment>of a game, in a list: who makes the last move loses</extracomment>
         <translation>反常规则</translation>
     </message>
     <message numerus="yes">
@@ -13230,18 +13535,22 @@
     </message>
     <message>
         <source>stick %1 of %2</source>
+        <extracomment>read aloud: the number of a stick of the heap, and how many it has</extracomment>
         <translation>第%1根小棒，共%2根</translation>
     </message>
     <message>
         <source>heap %1, stick %2 of %3</source>
+        <extracomment>read aloud: the number of a heap and of a stick in it, and how many the heap has</extracomment>
         <translation>第%1堆，第%2根小棒，共%3根</translation>
     </message>
     <message>
         <source>heap %1, room for stone %2</source>
+        <extracomment>read aloud: the number of a heap, and of a stone that could be added</extracomment>
         <translation>第%1堆，第%2颗石子的位置</translation>
     </message>
     <message>
         <source>heap %1, stone %2 of %3</source>
+        <extracomment>read aloud: the number of a heap and of a stone in it, and how many the heap has</extracomment>
         <translation>第%1堆，第%2颗石子，共%3颗</translation>
     </message>
     <message>
@@ -13250,18 +13559,22 @@
     </message>
     <message>
         <source>heap %1, size %2</source>
+        <extracomment>read aloud: the number of a heap, and how many stones it has</extracomment>
         <translation>第%1堆，大小%2</translation>
     </message>
     <message>
         <source>heap %1, cut into %2 and %3</source>
+        <extracomment>read aloud: the number of a heap, and the sizes of what it would become</extracomment>
         <translation>第%1堆，分成%2和%3</translation>
     </message>
     <message>
         <source>heap %1, size %2, too long to draw</source>
+        <extracomment>read aloud: the number of a heap, and how many stones it has</extracomment>
         <translation>第%1堆，大小%2，太长，画不下</translation>
     </message>
     <message>
         <source>line %1, gap %2</source>
+        <extracomment>read aloud: the number of a line, and of a place without a counter</extracomment>
         <translation>第%1排，第%2个空位</translation>
     </message>
     <message>
@@ -13270,10 +13583,12 @@
     </message>
     <message>
         <source>%1, empty</source>
+        <extracomment>read aloud: a square, such as c3</extracomment>
         <translation>%1，空</translation>
     </message>
     <message>
         <source>%1, square</source>
+        <extracomment>read aloud: a square with a piece of chocolate, such as c3</extracomment>
         <translation>%1，方格</translation>
     </message>
     <message>
@@ -13282,10 +13597,12 @@
     </message>
     <message>
         <source>%1, stone</source>
+        <extracomment>read aloud: a square with a stone, such as c3</extracomment>
         <translation>%1，石子</translation>
     </message>
     <message>
         <source>arrow from %1 to %2</source>
+        <extracomment>read aloud: two nodes, such as 5 and 3</extracomment>
         <translation>从%1到%2的箭头</translation>
     </message>
     <message>
@@ -13298,6 +13615,7 @@
     </message>
     <message>
         <source>row %1, square %2</source>
+        <extracomment>read aloud: the numbers of a row and of a square in it</extracomment>
         <translation>第%1行，第%2格</translation>
     </message>
     <message>
@@ -13314,14 +13632,17 @@
     </message>
     <message>
         <source>%1, coin</source>
+        <extracomment>read aloud: a square with a coin, such as &quot;square 5&quot;</extracomment>
         <translation>%1，硬币</translation>
     </message>
     <message>
         <source>%1, heads</source>
+        <extracomment>read aloud: a square with a coin that shows heads, such as &quot;square 5&quot;</extracomment>
         <translation>%1，正面</translation>
     </message>
     <message>
         <source>%1, tails</source>
+        <extracomment>read aloud: a square with a coin that shows tails, such as &quot;square 5&quot;</extracomment>
         <translation>%1，反面</translation>
     </message>
     <message>
@@ -13334,36 +13655,43 @@
     </message>
     <message>
         <source>step %1, coin %2</source>
+        <extracomment>read aloud: the number of a step of the staircase, and of a coin on it</extracomment>
         <translation>第%1级，第%2枚硬币</translation>
     </message>
     <message numerus="yes">
         <source>step %2, %1 coin</source>
+        <extracomment>read aloud: the number of a step of the staircase, and how many coins are on it, here one</extracomment>
         <translation>
             <numerusform>第%2级，%1枚硬币</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>step %2, %1 coins</source>
+        <extracomment>read aloud: the number of a step of the staircase, and how many coins are on it</extracomment>
         <translation>
             <numerusform>第%2级，%1枚硬币</numerusform>
         </translation>
     </message>
     <message>
         <source>column %1, row %2</source>
+        <extracomment>read aloud: a square of the board, such as &quot;column 3, row 5&quot;</extracomment>
         <translation>第%1列，第%2行</translation>
     </message>
     <message>
         <source>%1, queen</source>
+        <extracomment>read aloud: the square of the queen, such as &quot;column 3, row 5&quot;</extracomment>
         <translation>%1，皇后</translation>
     </message>
     <message numerus="yes">
         <source>%2, %1 counter</source>
+        <extracomment>read aloud: a square, such as &quot;column 3, row 5&quot;, and how many counters are on it, here one</extracomment>
         <translation>
             <numerusform>%2，%1颗棋子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2, %1 counters</source>
+        <extracomment>read aloud: a square, such as &quot;column 3, row 5&quot;, and how many counters are on it</extracomment>
         <translation>
             <numerusform>%2，%1颗棋子</numerusform>
         </translation>
@@ -13378,10 +13706,12 @@
     </message>
     <message>
         <source>%1; choosing it leaves %2</source>
+        <extracomment>read aloud: a piece of the board, and the letter P, N, L or R of what a move with it leaves</extracomment>
         <translation>%1；选它留下%2</translation>
     </message>
     <message>
         <source>%1; cutting it leaves %2</source>
+        <extracomment>read aloud: an edge, and the letter P, N, L or R of what is left when it is cut</extracomment>
         <translation>%1；剪它留下%2</translation>
     </message>
     <message>
@@ -13394,6 +13724,7 @@
     </message>
     <message>
         <source>%1; moving there leaves an %2-position</source>
+        <extracomment>read aloud: a square, and the letter N, L or R of what a move there leaves</extracomment>
         <translation>%1；走到那里留下%2局面</translation>
     </message>
     <message>
@@ -13432,24 +13763,28 @@
     </message>
     <message numerus="yes">
         <source>At least %1 of %2 moves leaves a cold position</source>
+        <extracomment>two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>%2种走法里至少有%1种留下冷局面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %1 of %2 moves leave a cold position</source>
+        <extracomment>two numbers of moves</extracomment>
         <translation>
             <numerusform>%2种走法里至少有%1种留下冷局面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 moves leaves a cold position</source>
+        <extracomment>two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>%2种走法里有%1种留下冷局面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 moves leave a cold position</source>
+        <extracomment>two numbers of moves</extracomment>
         <translation>
             <numerusform>%2种走法里有%1种留下冷局面</numerusform>
         </translation>
@@ -13460,22 +13795,26 @@
     </message>
     <message>
         <source>Nim-sum %1: %2</source>
+        <extracomment>a number, and a sentence, such as &quot;3 of 12 moves leave a cold position&quot;</extracomment>
         <translation>尼姆和%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>Nim-sum %1: %2 of %3 moves leaves a cold position</source>
+        <extracomment>a number, and two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>尼姆和%1：%3种走法里有%2种留下冷局面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nim-sum %1: %2 of %3 moves leave a cold position</source>
+        <extracomment>a number, and two numbers of moves</extracomment>
         <translation>
             <numerusform>尼姆和%1：%3种走法里有%2种留下冷局面</numerusform>
         </translation>
     </message>
     <message>
         <source>Value %1</source>
+        <extracomment>what the position is worth, such as 1/2 + ∗</extracomment>
         <translation>值%1</translation>
     </message>
     <message>
@@ -13492,6 +13831,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move and wins by at least %2 of %3 moves</source>
+        <extracomment>a player, such as Left, and two numbers of moves</extracomment>
         <translation>
             <numerusform>轮到%1走，%3种走法里至少有%2种能赢</numerusform>
         </translation>
@@ -13502,24 +13842,28 @@
     </message>
     <message numerus="yes">
         <source>%1 is to move; the %2 move loses</source>
+        <extracomment>a player, such as Left, and how many moves there are, here one</extracomment>
         <translation>
             <numerusform>轮到%1走；%2种走法会输</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is to move; all %2 moves lose</source>
+        <extracomment>a player, such as Left, and how many moves there are</extracomment>
         <translation>
             <numerusform>轮到%1走；全部%2种走法都会输</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is to move; %2 of %3 moves wins</source>
+        <extracomment>a player, such as Left, and two numbers of moves; the first is 1</extracomment>
         <translation>
             <numerusform>轮到%1走；%3种走法里有%2种能赢</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is to move; %2 of %3 moves win</source>
+        <extracomment>a player, such as Left, and two numbers of moves</extracomment>
         <translation>
             <numerusform>轮到%1走；%3种走法里有%2种能赢</numerusform>
         </translation>
@@ -13626,6 +13970,7 @@
     </message>
     <message>
         <source>After “%1”: why %2 loses</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and a player, such as Left</extracomment>
         <translation>“%1”之后：为什么%2输</translation>
     </message>
     <message>
@@ -13670,14 +14015,17 @@
     </message>
     <message>
         <source>%1: refuted by %2</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and the reply that wins</extracomment>
         <translation>%1：破解：%2</translation>
     </message>
     <message>
         <source>%1: leaves %2, the opponent cannot move and wins</source>
+        <extracomment>a move, such as &quot;take 3 from heap 1&quot;, and what is left</extracomment>
         <translation>%1：留下%2，对方走不了，按规则是对方赢</translation>
     </message>
     <message>
         <source>From %1 there is no move, and whoever cannot move wins — so what is %2?</source>
+        <extracomment>the same position twice: P or N?</extracomment>
         <translation>从%1没有走法，而走不了的人赢——那么%2是什么？</translation>
     </message>
     <message>
@@ -13686,14 +14034,17 @@
     </message>
     <message>
         <source>From %1 you can leave %2. Position %3 is P — so what is %4?</source>
+        <extracomment>a position, what moves leave, one of these that is P, and the first position again</extracomment>
         <translation>从%1你能留下%2。局面%3是P——那么%4是什么？</translation>
     </message>
     <message>
         <source>From %1 you can only leave %2, which is N — so what is %3?</source>
+        <extracomment>a position, what its only move leaves, and the first position again</extracomment>
         <translation>从%1你只能留下%2，它是N——那么%3是什么？</translation>
     </message>
     <message>
         <source>From %1 you can leave %2. None of them is P — so what is %3?</source>
+        <extracomment>a position, what moves leave, and the first position again</extracomment>
         <translation>从%1你能留下%2。其中没有P——那么%3是什么？</translation>
     </message>
     <message>
@@ -13706,6 +14057,7 @@
     </message>
     <message>
         <source>%1 is N: leave %2, and the other player is in P.</source>
+        <extracomment>two positions</extracomment>
         <translation>%1是N：留下%2，对方面对的就是P。</translation>
     </message>
     <message>
@@ -13726,14 +14078,17 @@
     </message>
     <message>
         <source>theory</source>
+        <extracomment>how the answer was found, a noun</extracomment>
         <translation>理论</translation>
     </message>
     <message>
         <source>table</source>
+        <extracomment>how the answer was found, a noun: by a table of all positions</extracomment>
         <translation>表</translation>
     </message>
     <message>
         <source>search</source>
+        <extracomment>how the answer was found, a noun</extracomment>
         <translation>搜索</translation>
     </message>
     <message>
@@ -13766,6 +14121,7 @@
     </message>
     <message numerus="yes">
         <source>%1; the value of %2 part is not known</source>
+        <extracomment>how the answer was found, and how many parts of the sum, here one</extracomment>
         <translation>
             <numerusform>%1；%2个部分的值还不知道</numerusform>
         </translation>
@@ -13782,6 +14138,7 @@
     </message>
     <message>
         <source>%1 rows of the table have a 1 there, %2 among them</source>
+        <extracomment>how many, and one of them, such as &quot;the coin in box 5&quot;</extracomment>
         <translation>表里有%1行在那里有1，%2是其中之一</translation>
     </message>
     <message>
@@ -13794,6 +14151,7 @@
     </message>
     <message>
         <source>%1 runs have a 1 there, run %2 among them</source>
+        <extracomment>how many, and the number of one of them</extracomment>
         <translation>有%1段在那里有1，第%2段是其中之一</translation>
     </message>
     <message>
@@ -13802,6 +14160,7 @@
     </message>
     <message>
         <source>%1: a move can make what is left of it worth %2 ⊕ %3 = %4.</source>
+        <extracomment>a sentence, such as &quot;Only heap 2 has a 1 there&quot;, and three numbers</extracomment>
         <translation>%1：走一步，可以让它剩下的值是%2 ⊕ %3 = %4。</translation>
     </message>
     <message>
@@ -13854,6 +14213,7 @@
     </message>
     <message>
         <source>%1: %2 has the value %3.</source>
+        <extracomment>a row of a table, such as &quot;Heap 2&quot;, the size of the heap, and its Grundy value</extracomment>
         <translation>%1：%2的值是%3。</translation>
     </message>
     <message>
@@ -13923,6 +14283,7 @@
     </message>
     <message>
         <source>column</source>
+        <extracomment>what a number of the notation stands for, a noun</extracomment>
         <translation>列</translation>
     </message>
     <message>
@@ -13931,14 +14292,17 @@
     </message>
     <message>
         <source>Outcome</source>
+        <extracomment>what a table shows of each position: P, N, L or R</extracomment>
         <translation>胜负</translation>
     </message>
     <message>
         <source>Moves left</source>
+        <extracomment>what a table shows of each position: how many moves the game lasts yet</extracomment>
         <translation>剩余步数</translation>
     </message>
     <message>
         <source>period %1 from n = %2 on, proven for all n: %3</source>
+        <extracomment>after how many columns they repeat, from which n on, and the name of a theorem</extracomment>
         <translation>周期%1，从n = %2起，对所有n已证明：%3</translation>
     </message>
     <message>
@@ -13947,6 +14311,7 @@
     </message>
     <message>
         <source>No position of this family is allowed: %1, %2</source>
+        <extracomment>its first position, such as chomp:0,1, and why it is not allowed</extracomment>
         <translation>这一族里没有允许的局面：%1，%2</translation>
     </message>
     <message>
@@ -13996,6 +14361,7 @@
     </message>
     <message>
         <source>%1 or %2</source>
+        <extracomment>within a rule: shapes that may be taken, &quot;one stone or two neighbours&quot;</extracomment>
         <translation>%1或%2</translation>
     </message>
     <message>
@@ -14012,14 +14378,17 @@
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
+        <extracomment>a file, and why</extracomment>
         <translation>无法写文件%1：%2</translation>
     </message>
     <message>
         <source>Equal gaps</source>
+        <extracomment>a ready-made board: its gaps are equally long</extracomment>
         <translation>相等的空隙</translation>
     </message>
     <message>
         <source>Equal steps</source>
+        <extracomment>a ready-made board: on some steps are equally many coins</extracomment>
         <translation>相等的台阶</translation>
     </message>
     <message>
@@ -14073,10 +14442,12 @@
     </message>
     <message>
         <source>Your move</source>
+        <extracomment>on paper, before an empty line: which move do you make?</extracomment>
         <translation>你的走法</translation>
     </message>
     <message>
         <source>board %1: %2</source>
+        <extracomment>a move on one of several boards: its number, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
         <translation>第%1个棋盘：%2</translation>
     </message>
     <message>
@@ -14101,6 +14472,7 @@
     </message>
     <message>
         <source>Cram</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Cram</translation>
     </message>
     <message>
@@ -14109,6 +14481,7 @@
     </message>
     <message>
         <source>Domineering</source>
+        <extracomment>the name of a game</extracomment>
         <translation>Domineering</translation>
     </message>
     <message>
@@ -14117,6 +14490,7 @@
     </message>
     <message>
         <source>TacTix</source>
+        <extracomment>the name of a game</extracomment>
         <translation>TacTix</translation>
     </message>
     <message>
@@ -14141,6 +14515,7 @@
     </message>
     <message>
         <source>Drawn shapes</source>
+        <extracomment>the name of a game: which shapes of stones may be taken is drawn</extracomment>
         <translation>画出的形状</translation>
     </message>
     <message>
@@ -14189,6 +14564,7 @@
     </message>
     <message>
         <source>Take squares</source>
+        <extracomment>the name of ready-made rules: four stones in a square are taken</extracomment>
         <translation>取正方形</translation>
     </message>
     <message>
@@ -14197,6 +14573,7 @@
     </message>
     <message>
         <source>Corners</source>
+        <extracomment>the name of ready-made rules: three stones in the shape of an L are taken</extracomment>
         <translation>拐角</translation>
     </message>
     <message>
@@ -14205,6 +14582,7 @@
     </message>
     <message>
         <source>Knight’s pairs</source>
+        <extracomment>the name of ready-made rules: two stones, a knight&apos;s move of chess apart, are taken</extracomment>
         <translation>马步对子</translation>
     </message>
     <message>
@@ -14281,6 +14659,7 @@
     </message>
     <message>
         <source>Board %1, %2: %3</source>
+        <extracomment>read aloud: the number of a board, its game, and what is on it</extracomment>
         <translation>第%1个棋盘，%2：%3</translation>
     </message>
     <message>
@@ -14309,6 +14688,7 @@
     </message>
     <message>
         <source>Three games</source>
+        <extracomment>a ready-made table with three boards</extracomment>
         <translation>三个游戏</translation>
     </message>
     <message>
@@ -14321,6 +14701,7 @@
     </message>
     <message>
         <source>board %1</source>
+        <extracomment>within a sentence: the number of a board</extracomment>
         <translation>第%1个棋盘</translation>
     </message>
     <message>
@@ -14329,18 +14710,22 @@
     </message>
     <message>
         <source>Board %1, %2, is worth %3.</source>
+        <extracomment>the number of a board, its game, and its value</extracomment>
         <translation>第%1个棋盘（%2）的值是%3。</translation>
     </message>
     <message>
         <source>What board %1, %2, is worth is not known.</source>
+        <extracomment>the number of a board, and its game</extracomment>
         <translation>第%1个棋盘（%2）的值还不知道。</translation>
     </message>
     <message>
         <source>Together: %1 = %2.</source>
+        <extracomment>a sum of values, and its value</extracomment>
         <translation>合起来：%1 = %2。</translation>
     </message>
     <message>
         <source>Tame games</source>
+        <extracomment>heads a step of the reasons: games that behave like Nim in misère play, a word of the theory</extracomment>
         <translation>驯服游戏</translation>
     </message>
     <message>
@@ -14361,10 +14746,12 @@
     </message>
     <message>
         <source>Board %1, %2, is worth %3. Why?</source>
+        <extracomment>the number of a board, its game, and its value</extracomment>
         <translation>第%1个棋盘（%2）的值是%3。为什么？</translation>
     </message>
     <message>
         <source>a position</source>
+        <extracomment>within an error: what should stand there</extracomment>
         <translation>一个局面</translation>
     </message>
     <message numerus="yes">
@@ -14397,6 +14784,7 @@
     </message>
     <message>
         <source>canonical forms</source>
+        <extracomment>the name of a theorem: every game has one simplest form</extracomment>
         <translation>规范形</translation>
     </message>
     <message>
@@ -14477,6 +14865,7 @@
     </message>
     <message>
         <source>A value</source>
+        <extracomment>the name of a game: it is given by its value alone, such as {1|-1}</extracomment>
         <translation>一个值</translation>
     </message>
     <message>
@@ -14501,18 +14890,22 @@
     </message>
     <message>
         <source>Switch</source>
+        <extracomment>a ready-made value, a noun: a game that both want to move in</extracomment>
         <translation>开关</translation>
     </message>
     <message>
         <source>Hot</source>
+        <extracomment>a ready-made value, an adjective: a hot game</extracomment>
         <translation>热</translation>
     </message>
     <message>
         <source>A sum</source>
+        <extracomment>a ready-made value: several games added</extracomment>
         <translation>一个和</translation>
     </message>
     <message>
         <source>Tiny</source>
+        <extracomment>a ready-made value: a very small game, a word of the theory</extracomment>
         <translation>极小</translation>
     </message>
     <message>
@@ -14545,14 +14938,17 @@
     </message>
     <message>
         <source>No: %1.</source>
+        <extracomment>the answer was wrong; what would have been right</extracomment>
         <translation>不对：%1。</translation>
     </message>
     <message>
         <source>No: in board 1 minus board 2, if %1 moves first, %2 wins.</source>
+        <extracomment>two players, such as Left and Right</extracomment>
         <translation>不对：在第1个棋盘减第2个棋盘里，如果%1先走，%2赢。</translation>
     </message>
     <message>
         <source>No move on board %1 wins. For instance, %2</source>
+        <extracomment>the number of a board, and the end of the sentence: what refutes a move there</extracomment>
         <translation>第%1个棋盘上没有能赢的走法。比如，%2</translation>
     </message>
     <message>
@@ -14633,14 +15029,17 @@
     </message>
     <message>
         <source>Take %1.</source>
+        <extracomment>a rule: the shapes that may be taken, such as &quot;two neighbours or one stone&quot;</extracomment>
         <translation>取%1。</translation>
     </message>
     <message>
         <source>Left takes %1. Right takes %2.</source>
+        <extracomment>a rule: the shapes that each player may take, such as &quot;two neighbours&quot;</extracomment>
         <translation>左方可以取：%1。右方可以取：%2。</translation>
     </message>
     <message>
         <source>one stone</source>
+        <extracomment>within a rule: what may be taken</extracomment>
         <translation>一颗石子</translation>
     </message>
     <message>
@@ -14737,10 +15136,12 @@
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>within a rule, for the shapes that a player may take: there are none</extracomment>
         <translation>无</translation>
     </message>
     <message>
         <source>Board %1, %2, is worth %3. It is hot: Left moving first gets %4, Right moving first %5.</source>
+        <extracomment>the number of a board, its game, its value, and two values</extracomment>
         <translation>第%1个棋盘（%2）的值是%3。它是热的：左方先走得到%4，右方先走得到%5。</translation>
     </message>
     <message numerus="yes">
@@ -14773,6 +15174,7 @@
     </message>
     <message>
         <source>Nim-sum %1: change board %2, %3, to ∗%4</source>
+        <extracomment>a number, the number of a board, its game, and what it shall be worth</extracomment>
         <translation>尼姆和%1：把第%2个棋盘（%3）变成∗%4</translation>
     </message>
     <message>

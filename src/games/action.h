@@ -55,6 +55,7 @@ concept TellingAction = FewNumbers<T> && requires(const T& action)
 /// "board 2: take 9 from heap 1".
 [[nodiscard]] inline Sentence onBoardText(Sentence text, std::uint32_t board)
 {
+    //: a move on one of several boards: its number, and the move, such as "take 3 from heap 1"
     return {QT_TRANSLATE_NOOP("Wording", "board %1: %2"), {board, inner(std::move(text))}};
 }
 /// What is said of a move that is made on one of several boards.

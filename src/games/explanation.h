@@ -24,6 +24,7 @@ namespace games {
 
 /// What the summands of a position are, as far as sentences about them differ.
 struct Summand {
+    //: before a number in a table: the number of a heap, such as 2
     SourceText label = QT_TRANSLATE_NOOP("Wording", "Heap %1"); ///< of a row without a name of its own
     bool isWholeBoard = false; ///< there is nothing beside them: where none is left, no move is
     bool isRun = false;        ///< of neighbours in a line; sentences say so
@@ -164,6 +165,7 @@ struct ParagraphStep {
     Drawing drawing{}; ///< the picture after the step; without pieces the board stays
     std::optional<NumberLine> line{};
     std::vector<ValueMark> marks{};
+    //: a button: shows the next step of the reasons
     SourceText button = QT_TRANSLATE_NOOP("Wording", "Next step"); ///< that leads to it
     std::optional<std::vector<Sentence>> onPaper{}; ///< where paper shows less beside the sentences
 

@@ -81,7 +81,9 @@ struct Editing {
 
 /// What the two players are called.
 struct Players {
+    //: a player, not a direction
     SourceText left = QT_TRANSLATE_NOOP("Wording", "Left");
+    //: a player, not a direction
     SourceText right = QT_TRANSLATE_NOOP("Wording", "Right");
     SourceText printed = ""; ///< how a printed board tells them apart; "": by words on it, or not at all
 };

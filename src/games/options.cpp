@@ -39,6 +39,7 @@ Sentence equalText(const std::vector<std::uint64_t>& sizes, std::uint64_t sum)
     if (sizes.empty())
         return QT_TRANSLATE_NOOP("Wording", "The position equals Nim with no stone left; its value is 0.");
     return {sizes.size() == 1
+                //: the size of a heap, such as 3, and its value, such as ∗3
                 ? QT_TRANSLATE_NOOP("Wording", "The position equals a Nim heap of %1; its value is %2.")
                 : QT_TRANSLATE_NOOP("Wording", "The position equals Nim with the heaps %1; its value is %2."),
             {listedNumbers(sizes), nimberText(sum)}};
@@ -258,6 +259,7 @@ ParagraphStep valueStep(const Game& game, const Answer& known)
     if (hasMex(known))
         return mexOf(known);
     ParagraphStep step{.levels = Levels::only(Level::Values),
+                       //: heads a step of the reasons: what the position is worth
                        .title = QT_TRANSLATE_NOOP("Wording", "The value"),
                        .paragraphs = {},
                        .says = Says::Aside};

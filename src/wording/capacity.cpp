@@ -14,6 +14,7 @@ QString memoryText(std::uint64_t bytes)
 
 QString memoryNeedText(std::uint64_t bytes, std::uint64_t free)
 {
+    //: of memory: two amounts, such as 3 GB and 8 GB
     return translate("Wording", "Needs %1 of %2 free").arg(memoryText(bytes), memoryText(free));
 }
 
@@ -38,6 +39,7 @@ QString memoryLackText(std::uint64_t bytes, std::uint64_t free, std::uint64_t al
 QString percentText(double fraction)
 {
     const int percent = static_cast<int>(std::clamp(fraction, 0.0, 1.0) * 100);
+    //: how much is done, in percent
     return translate("Wording", "%1%").arg(QLocale().toString(percent));
 }
 

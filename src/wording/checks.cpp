@@ -23,6 +23,7 @@ QString failureText(const analysis::Claim& claim, const analysis::ClaimCheck& ch
     const bool named = !first.theory.empty() && claim.told == nullptr;
     if (!named)
         return findingText(claim, *check.first);
+    //: a position, and twice an answer, such as P and N
     return translate("Wording", "First counterexample %1: the rule says %2, the search %3.")
         .arg(fromUtf8(first.notation), fromUtf8(first.theory), fromUtf8(first.search));
 }
@@ -70,6 +71,7 @@ QString checkText(const analysis::Claim& claim, const analysis::ClaimCheck& chec
     if (check.fails() && check.counted.positions == 1)
         return failureText(claim, check);
     if (check.fails())
+        //: a sentence with a counterexample, a number, and how many were checked, "1200 positions"
         return translate("Wording", "%1 It fails on %2 of %3.")
             .arg(failureText(claim, check), localized(check.counted.mismatchCount), positions);
     if (!claim.shownBy.empty())
@@ -81,6 +83,7 @@ QString checkText(const analysis::Claim& claim, const analysis::ClaimCheck& chec
 QString mismatchText(const analysis::Verification& found)
 {
     const analysis::Mismatch& first = found.mismatches.front();
+    //: a number, how many were checked, "1200 positions", and a position
     return translate("Wording", "Theory and search differ on %1 of %2, first on %3.")
         .arg(localized(found.mismatchCount), positionsText(found.positions), fromUtf8(first.notation));
 }

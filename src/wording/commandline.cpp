@@ -19,6 +19,7 @@ QString told(const std::string& text)
 
 /// What CLI11 itself says in a help.
 constexpr std::array headings{
+    //: heads the help of a command: how it is called
     QT_TRANSLATE_NOOP("Help", "Usage"),      QT_TRANSLATE_NOOP("Help", "OPTIONS"),
     QT_TRANSLATE_NOOP("Help", "SUBCOMMAND"), QT_TRANSLATE_NOOP("Help", "SUBCOMMANDS"),
     QT_TRANSLATE_NOOP("Help", "Options"),    QT_TRANSLATE_NOOP("Help", "Subcommands"),
@@ -55,6 +56,7 @@ void translateHelp(CLI::App& command)
 
 QString expectedFoundText(const QString& expected, const std::string& found)
 {
+    //: what should stand there, such as "a position", and what was typed
     return QCoreApplication::translate("Wording", "expected %1, found '%2'").arg(expected, shownToken(found));
 }
 

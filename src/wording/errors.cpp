@@ -72,6 +72,7 @@ QString problemText(const games::ParseError& error)
     switch (error.problem) {
     case ParseProblem::Unexpected: return unexpectedText(error);
     case ParseProblem::TooLarge:
+        //: a number that was typed, and the largest one that is allowed
         return translate("Wording", "%1 is over the limit of %2")
             .arg(shownToken(error.found), QString::number(error.limit));
     case ParseProblem::TooMany:
@@ -91,11 +92,13 @@ QString problemText(const games::ParseError& error)
 
 QString parseErrorText(const games::ParseError& error)
 {
+    //: where a mistake is in what was typed, and what is wrong
     return translate("Wording", "column %1: %2").arg(error.column).arg(problemText(error));
 }
 
 QString lineErrorText(const games::LineError& error)
 {
+    //: where a mistake is in a file; then "column 5: …"
     return translate("Wording", "line %1, %2").arg(error.line).arg(parseErrorText(error.error));
 }
 
@@ -131,6 +134,7 @@ QString normalOnlyText(const games::ParseError& error)
     QStringList labels;
     for (const std::string& choice : error.choices)
         labels.append(choiceLabel(field, fromUtf8(choice).section(QLatin1Char('='), 1)));
+    //: a field, such as "Coins per move", and what it has to be
     return translate("Wording", "Misère play is possible only with “%1”: %2.")
         .arg(fieldLabel(field), orList(labels));
 }

@@ -44,6 +44,7 @@ QString sizesText(const analysis::PositionGraph& graph, const analysis::GraphSta
             if (graph.nodes[node].size == size.size && graph.isCold(node))
                 names.append(graph.nodes[node].name.empty() ? QStringLiteral("–")
                                                             : fromUtf8(graph.nodes[node].name));
+        //: a size, how many positions of it are cold, how many there are, and their names
         text += translate("Wording", "  %1: %2 of %3  %4")
                     .arg(localized(size.size), localized(size.cold), localized(size.positions),
                          names.join(QStringLiteral("  ")))
@@ -56,12 +57,14 @@ QString sizesText(const analysis::PositionGraph& graph, const analysis::GraphSta
 
 QString lengthsText(std::uint64_t longest, std::uint64_t shortest)
 {
+    //: of the longest and the shortest game
     return translate("Wording", "%1 and %2 moves").arg(localized(longest), localized(shortest));
 }
 
 QString countLines(const analysis::GraphStatistics& statistics)
 {
     if (!statistics.counts)
+        //: before a number, a noun: how many ways there are to play to the end
         return line(translate("Wording", "Games"), translate("Wording", "endless play is possible"));
     const analysis::GameCounts& counts = *statistics.counts;
     if (const auto& right = counts.rightStarts)
@@ -74,7 +77,9 @@ QString countLines(const analysis::GraphStatistics& statistics)
                     lengthsText(right->longest, right->shortest));
     return line(translate("Wording", "Games"), bigNumber(counts.games)) +
            line(translate("Wording", "won by the player who starts"), bigNumber(counts.starterWins)) +
+           //: before a number: how many moves it has
            line(translate("Wording", "Longest game"), localized(counts.longest)) +
+           //: before a number: how many moves it has
            line(translate("Wording", "Shortest game"), localized(counts.shortest));
 }
 
@@ -97,6 +102,7 @@ QString bigNumber(const theory::BigInteger& number)
 
 QString graphSummary(const analysis::GraphStatistics& statistics)
 {
+    //: how many of the positions are cold
     const QString cold = translate("Wording", "%1 cold").arg(localized(statistics.cold));
     QStringList parts{positionsText(statistics.positions)};
     if (statistics.counts)
@@ -112,7 +118,9 @@ QString graphReport(const games::Game& root, const analysis::PositionGraph& grap
         return localized(analysis::mostTodo(analysis::todoGrowth(graph, order)));
     };
     QString text = positionTitle(root) + QLatin1Char('\n') + rulesLine(root) + QLatin1Char('\n');
+    //: before a number: how many positions there are
     text += line(translate("Wording", "Positions"), localized(statistics.positions));
+    //: before a number, a noun: how many moves there are in all positions
     text += line(translate("Wording", "Moves"), localized(statistics.moves));
     text += countLines(statistics);
     text += line(translate("Wording", "Most positions to do, highest number first"),

@@ -48,11 +48,15 @@ QString hotDetail(const games::Answer& answer)
         return translate("Wording", "Which of the %1 moves leave a cold position is not known")
             .arg(localized(moves));
     if (answer.winningIsLeast)
+        //: two numbers of moves; the first is 1
         return counted(QT_TRANSLATE_N_NOOP("Wording", "At least %1 of %2 moves leaves a cold position"),
+                       //: two numbers of moves
                        QT_TRANSLATE_N_NOOP("Wording", "At least %1 of %2 moves leave a cold position"),
                        winning)
             .arg(localized(winning), localized(moves));
+    //: two numbers of moves; the first is 1
     return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 of %2 moves leaves a cold position"),
+                   //: two numbers of moves
                    QT_TRANSLATE_N_NOOP("Wording", "%1 of %2 moves leave a cold position"), winning)
         .arg(localized(winning), localized(moves));
 }
@@ -68,9 +72,12 @@ QString nimSumDetail(const games::Answer& answer)
     if (sum == 0)
         return translate("Wording", "Nim-sum 0: every move leaves a hot position");
     if (answer.winning == 1 && !answer.moves.empty())
+        //: a number, and a sentence, such as "3 of 12 moves leave a cold position"
         return translate("Wording", "Nim-sum %1: %2")
             .arg(localized(sum), moveText(answer.moves.front().move));
+    //: a number, and two numbers of moves; the first is 1
     return counted(QT_TRANSLATE_N_NOOP("Wording", "Nim-sum %1: %2 of %3 moves leaves a cold position"),
+                   //: a number, and two numbers of moves
                    QT_TRANSLATE_N_NOOP("Wording", "Nim-sum %1: %2 of %3 moves leave a cold position"),
                    answer.winning)
         .arg(localized(sum), localized(answer.winning), localized(answer.moveCount()));
@@ -85,6 +92,7 @@ QString partsDetail(const games::Answer& answer)
     const QString value = fromUtf8(*answer.verdict.value);
     const QString sentence =
         answer.parts.size() == 1
+            //: what the position is worth, such as 1/2 + ∗
             ? translate("Wording", "Value %1").arg(value)
             : translate("Wording", "Value %1 = %2").arg(fromUtf8(games::partsSum(answer.parts)), value);
     return sentence.size() <= longest ? sentence : QString();
@@ -100,6 +108,7 @@ QString sidedDetail(const games::Answer& answer, std::string_view gameId)
     if (answer.winningIsLeast && answer.winning == 0 && !isLost)
         return translate("Wording", "%1 is to move and wins; by which moves is not known").arg(player);
     if (answer.winningIsLeast && !isLost)
+        //: a player, such as Left, and two numbers of moves
         return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 is to move and wins by at least %2 of %3 moves"),
                        QT_TRANSLATE_N_NOOP("Wording", "%1 is to move and wins by at least %2 of %3 moves"),
                        answer.winning)
@@ -107,12 +116,16 @@ QString sidedDetail(const games::Answer& answer, std::string_view gameId)
     if (answer.winning == 0 && answer.moveCount() == 1)
         return translate("Wording", "%1 is to move; the only move loses").arg(player);
     if (answer.winning == 0)
+        //: a player, such as Left, and how many moves there are, here one
         return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 is to move; the %2 move loses"),
+                       //: a player, such as Left, and how many moves there are
                        QT_TRANSLATE_N_NOOP("Wording", "%1 is to move; all %2 moves lose"), answer.moveCount())
             .arg(player, localized(answer.moveCount()));
     if (answer.moveCount() == 1)
         return translate("Wording", "%1 is to move; the only move wins").arg(player);
+    //: a player, such as Left, and two numbers of moves; the first is 1
     return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 is to move; %2 of %3 moves wins"),
+                   //: a player, such as Left, and two numbers of moves
                    QT_TRANSLATE_N_NOOP("Wording", "%1 is to move; %2 of %3 moves win"), answer.winning)
         .arg(player, localized(answer.winning), localized(answer.moveCount()));
 }
@@ -142,6 +155,7 @@ QString boardDetail(const games::Answer& answer, const std::vector<games::GamePt
     const auto nimber = value ? games::nimberOf(*value) : std::nullopt;
     if (!best.winning || !best.leaves.grundy || !nimber)
         return {};
+    //: a number, the number of a board, its game, and what it shall be worth
     return translate("Wording", "Nim-sum %1: change board %2, %3, to ∗%4")
         .arg(localized(sum), localized(number + std::uint64_t{1}), toText(boards[number]->info().title),
              localized(*nimber ^ sum ^ *best.leaves.grundy));

@@ -113,6 +113,7 @@ QString axisName(const analysis::FamilyPattern& pattern, char variable)
     switch (entry->info.shape) {
     case games::Shape::Staircase: return translate("Wording", "step %1").arg(place);
     case games::Shape::Plane:
+        //: what a number of the notation stands for, a noun
         return place % 2 == 0 ? translate("Wording", "column") : translate("Wording", "row");
     case games::Shape::Heaps:
     case games::Shape::Lines:
@@ -144,8 +145,10 @@ QString familyTitle(const analysis::FamilyPattern& pattern, analysis::Shown show
 QString shownTitle(analysis::Shown shown)
 {
     switch (shown) {
+    //: what a table shows of each position: P, N, L or R
     case Shown::Outcome: return translate("Wording", "Outcome");
     case Shown::Grundy: return translate("Wording", "Grundy value");
+    //: what a table shows of each position: how many moves the game lasts yet
     case Shown::Remoteness: return translate("Wording", "Moves left");
     case Shown::Value: return translate("Wording", "Value");
     }
@@ -155,6 +158,7 @@ QString shownTitle(analysis::Shown shown)
 QString periodText(const analysis::RowPeriod& period)
 {
     const QString text =
+        //: after how many columns they repeat, from which n on, and the name of a theorem
         period.theorem ? translate("Wording", "period %1 from n = %2 on, proven for all n: %3")
                        : translate("Wording", "period %1 from n = %2 on, seen in this table, not proven");
     const QString numbers = text.arg(localized(period.period), localized(period.from));
@@ -190,6 +194,7 @@ QString tableSummary(const FamilyTable& table)
     });
     const std::uint64_t positions = table.cells.size() - table.refused;
     if (positions == 0 && !table.cells.empty())
+        //: its first position, such as chomp:0,1, and why it is not allowed
         return translate("Wording", "No position of this family is allowed: %1, %2")
             .arg(shownToken(table.notation(0, 0)), parseErrorText(*table.cells.front().refusal));
     QStringList parts{positionsText(positions),

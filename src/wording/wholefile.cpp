@@ -153,6 +153,7 @@ bool bringToDisk(const QString& path)
 QString fileProblem(const QString& path, const QString& cause)
 {
     return cause.isEmpty() ? cause
+                           //: a file, and why
                            : translate("Wording", "The file %1 cannot be written: %2").arg(path, cause);
 }
 

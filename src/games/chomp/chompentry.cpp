@@ -23,6 +23,7 @@ SquareRows readSquareRows(Reader& reader)
         if (row && *row > below)
             reader.fail(
                 toldError(reader.columnAt(place),
+                          //: two numbers of squares
                           {QT_TRANSLATE_NOOP("Wording", "a row of %1 is longer than the one below it, of %2"),
                            {*row, below}}));
         else if (rows.size() == widestChomp)
@@ -115,6 +116,7 @@ const Info& Chomp::info()
 {
     static const Info info{
         .id = "chomp",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Chomp"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Take a square and all beyond"),
         .theory = QT_TRANSLATE_NOOP("Wording",
@@ -122,6 +124,7 @@ const Info& Chomp::info()
                                     "high as they are wide, have rules of their own. The table of all other "
                                     "boards agrees with a search of each."),
         .hasTheory = true,
+        //: head of the column of moves: how many squares are taken
         .taken = QT_TRANSLATE_NOOP("Wording", "Squares"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 square can be taken now"),
@@ -130,22 +133,28 @@ const Info& Chomp::info()
         .shape = Shape::Grid,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording",
                                                      "Click a place to put a square there, or to take it."),
+                           //: a field: how many rows the board has
                            .rows = {QT_TRANSLATE_NOOP("Wording", "Rows"), 26},
+                           //: a field: how many columns the board has
                            .columns = {QT_TRANSLATE_NOOP("Wording", "Columns"), 26}},
         .misereOffered = true,
         .hasGrundyValues = true,
         .isOfHeaps = false,
         .countsMoves = true,
         .options = {},
+        //: a ready-made board: the usual one
         .presets = {{"classic", "chomp:6,6,6,6", QT_TRANSLATE_NOOP("Wording", "Classic"),
                      QT_TRANSLATE_NOOP("Wording", "4 rows of 6")},
+                    //: a ready-made board
                     {"small", "chomp:4,4,4", QT_TRANSLATE_NOOP("Wording", "Small"),
                      QT_TRANSLATE_NOOP("Wording", "3 rows of 4")},
                     //: a square bar of chocolate, not one of its pieces
                     {"square", "chomp:4,4,4,4", QT_TRANSLATE_NOOP("Wording", "Square"),
                      QT_TRANSLATE_NOOP("Wording", "4 rows of 4")},
+                    //: a ready-made board: it has two rows
                     {"rows", "chomp:7,7", QT_TRANSLATE_NOOP("Wording", "Two rows"),
                      QT_TRANSLATE_NOOP("Wording", "2 rows of 7")},
+                    //: a ready-made board that is played misère: who makes the last move loses
                     {"misere", "chomp/misere:5,5,3", QT_TRANSLATE_NOOP("Wording", "Misère"),
                      QT_TRANSLATE_NOOP("Wording", "rows of 5, 5 and 3")}},
         .fields = {{.id = "rows",

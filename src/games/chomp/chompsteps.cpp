@@ -41,6 +41,7 @@ std::vector<Sentence> pairTexts(bool ofRows, std::uint64_t longer, std::uint64_t
                                              "from the corner, has to go."),
                            std::vector<Argument>{longer});
     else
+        //: "they" are the two rows, or the two columns, of the board; two numbers of squares
         texts.emplace_back(QT_TRANSLATE_NOOP("Wording", "Here they have %1 and %2."),
                            std::vector<Argument>{longer, shorter});
     return texts;

@@ -80,6 +80,7 @@ Sentence findingTold(const Claim& claim, const Finding& finding)
 {
     if (claim.told != nullptr)
         return claim.told(finding);
+    //: a position, and twice who wins, such as "the player to move wins"
     return {QT_TRANSLATE_NOOP("Wording", "%1: by the claim %2; in fact %3."),
             {finding.notation, inner(winnerTold(finding.claimed)), inner(winnerTold(finding.actual))}};
 }

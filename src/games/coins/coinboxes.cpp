@@ -199,6 +199,7 @@ Sentence boxesAloud(const Heaps& boxes, SourceTexts ofPlace)
         if (const std::uint64_t coins = boxes[box]; coins > 0)
             taken.push_back({ofPlace, coins, {coins, box}});
     if (taken.empty())
+        //: read aloud: the board is empty
         return QT_TRANSLATE_NOOP("Wording", "No coins.");
     return {"%1.", {listAloud(std::move(taken))}};
 }

@@ -64,6 +64,7 @@ const Info& Dollar::info()
 {
     static const Info info{
         .id = "dollar",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Silver Dollar"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Slide left, no jumping"),
         .theory = QT_TRANSLATE_NOOP(
@@ -83,16 +84,21 @@ const Info& Dollar::info()
         .isOfHeaps = false,
         .countsMoves = true,
         .options = {},
+        //: a ready-made board: it has two gaps between coins
         .presets = {{"classic", "dollar:01001010001", QT_TRANSLATE_NOOP("Wording", "Two gaps"),
                      QT_TRANSLATE_NOOP("Wording", "4 coins, 11 squares")},
+                    //: a ready-made board: its gaps are equally long
                     {"balanced", "dollar:0100101001", QT_TRANSLATE_NOOP("Wording", "Equal gaps"),
                      QT_TRANSLATE_NOOP("Wording", "2 gaps of the same size")},
                     {"odd", "dollar:00010010001", QT_TRANSLATE_NOOP("Wording", "Odd one out"),
                      QT_TRANSLATE_NOOP("Wording", "3 coins, 11 squares")},
+                    //: a ready-made board: an easy one to begin with
                     {"warmup", "dollar:01000100", QT_TRANSLATE_NOOP("Wording", "Warm-up"),
                      QT_TRANSLATE_NOOP("Wording", "2 coins, 1 gap")},
+                    //: a ready-made board: it has many coins close together
                     {"crowd", "dollar:01100101101", QT_TRANSLATE_NOOP("Wording", "Crowd"),
                      QT_TRANSLATE_NOOP("Wording", "6 coins, close together")},
+                    //: a ready-made board: its coins have a long way to go
                     {"long", "dollar:0001000100100001", QT_TRANSLATE_NOOP("Wording", "Long road"),
                      QT_TRANSLATE_NOOP("Wording", "4 coins, 16 squares")}},
         .fields = {{.id = "squares",

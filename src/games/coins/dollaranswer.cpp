@@ -24,7 +24,9 @@ RowName nameOf(const CoinPair& pair)
     if (pair.left == 0)
         return {.label = {QT_TRANSLATE_NOOP("Wording", "Edge and %1"), {pair.right}},
                 .told = {QT_TRANSLATE_NOOP("Wording", "the gap between the edge and %1"), {pair.right}}};
+    //: the squares of two coins that form a pair, such as 5 and 8
     return {.label = {QT_TRANSLATE_NOOP("Wording", "%1 and %2"), {pair.left, pair.right}},
+            //: within a sentence: the squares of two coins, such as 5 and 8
             .told = {QT_TRANSLATE_NOOP("Wording", "the gap between %1 and %2"), {pair.left, pair.right}}};
 }
 
@@ -69,6 +71,7 @@ std::vector<Step> Dollar::steps(const Answer& known) const
 {
     const std::vector<CoinPair> pairs = coinPairs(coins());
     NimSummands summands{.levels = Levels::from(Level::Values),
+                         //: before a number in a table: the number of a gap between coins
                          .summand = {.label = QT_TRANSLATE_NOOP("Wording", "Gap %1")},
                          .rows = {},
                          .play = m_play,

@@ -21,6 +21,7 @@ std::optional<Finding> rowDrawnBeside(const Game& game, const solver::Job& job)
 
 Sentence rowBesideTold(const Finding& finding)
 {
+    //: a position and who wins, then another position and who wins that
     return {QT_TRANSLATE_NOOP("Wording", "%1: %2. In the drawing, %3, %4."),
             {finding.notation, inner(winnerTold(finding.actual)), finding.other,
              inner(winnerTold(finding.claimed))}};

@@ -7,10 +7,13 @@ MoveWords MoveCoins::words() const
 {
     const Sentence label =
         count == 1 ? Sentence("%1→%2", {from, to}) : Sentence("%1 × %2→%3", {count, from, to});
+    //: on the board: the square, box or step that a coin goes to
     const Sentence mark(QT_TRANSLATE_NOOP("Wording", "to %1"), {to});
     if (count > 1)
         return {
+            //: a move: how many coins, and the two boxes or steps; here one coin
             .text = {{QT_TRANSLATE_N_NOOP("Wording", "%1 coin from %2 to %3"),
+                      //: a move: how many coins, and the two boxes or steps
                       QT_TRANSLATE_N_NOOP("Wording", "%1 coins from %2 to %3")},
                      count,
                      {count, from, to}},
@@ -20,6 +23,7 @@ MoveWords MoveCoins::words() const
             .where = {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the coins on %1."), {from}},
                       //: %1 is the number of a square, box or step.
                       .holds = {QT_TRANSLATE_NOOP("Wording", "The coins on %1 hold out longest."), {from}}}};
+    //: a move: the squares or boxes that a coin leaves and goes to, such as "coin 5 to 3"
     return {.text = {QT_TRANSLATE_NOOP("Wording", "coin %1 to %2"), {from, to}},
             .label = label,
             .mark = mark,

@@ -108,6 +108,7 @@ const Info& Nimble::info()
 {
     static const Info info{
         .id = "nimble",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Nimble"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Any coin, any square left"),
         .theory = QT_TRANSLATE_NOOP("Wording", "Each coin in box n is a Nim heap of n."),
@@ -130,6 +131,7 @@ const Info& Nimble::info()
                      QT_TRANSLATE_NOOP("Wording", "6 coins, 5 boxes")},
                     {"many", "nimble/coins=many:0,2", QT_TRANSLATE_NOOP("Wording", "Several at once"),
                      QT_TRANSLATE_NOOP("Wording", "2 coins in one box")},
+                    //: a ready-made board: a long row of boxes
                     {"several", "nimble:0,0,1,0,2,1,0,0,1", QT_TRANSLATE_NOOP("Wording", "Long row"),
                      QT_TRANSLATE_NOOP("Wording", "5 coins, 9 boxes")}},
         .fields = {{.id = "boxes",
@@ -142,6 +144,7 @@ const Info& Nimble::info()
                     .label = QT_TRANSLATE_NOOP("Wording", "Coins per move"),
                     .kind = Field::Kind::OneOf,
                     .initial = "one",
+                    //: a choice of how many coins a move takes along
                     .choices = {{"one", QT_TRANSLATE_NOOP("Wording", "one")},
                                 {"many", QT_TRANSLATE_NOOP("Wording", "one or more of a box")}}}},
         .preview = "nimble:0,1,0,2,0,1",
@@ -159,7 +162,9 @@ Words Nimble::words() const
 
 Sentence Nimble::aloud() const
 {
+    //: read aloud: how many coins are in a box, here one
     return boxesAloud(m_coins.boxes, {QT_TRANSLATE_N_NOOP("Wording", "%1 coin in box %2"),
+                                      //: read aloud: how many coins are in a box
                                       QT_TRANSLATE_N_NOOP("Wording", "%1 coins in box %2")});
 }
 

@@ -44,6 +44,7 @@ std::vector<Step> Nimble::steps(const Answer& known) const
         summands.rows.push_back({coin.box, coin.box, firstOf(pieces(coin.box, coin.height))});
     summands.name = [](std::vector<NimRow>& rows, bool) {
         for (NimRow& row : rows)
+            //: before a number in a table: the box of a coin, such as 5
             row.name = {.label = {QT_TRANSLATE_NOOP("Wording", "Box %1"), {row.size}},
                         .told = {QT_TRANSLATE_NOOP("Wording", "the coin in box %1"), {row.size}}};
     };

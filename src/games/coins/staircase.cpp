@@ -96,10 +96,13 @@ const Info& Staircase::info()
 {
     static const Info info{
         .id = "staircase",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Staircase Nim"),
+        //: what the game is about: coins go one step of a staircase down
         .tagline = QT_TRANSLATE_NOOP("Wording", "Step down"),
         .theory = QT_TRANSLATE_NOOP("Wording", "Only the coins on the odd steps count, as Nim heaps."),
         .hasTheory = true,
+        //: head of the column of moves: how many coins are moved
         .taken = QT_TRANSLATE_NOOP("Wording", "Coins"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "%1 coin can still move now"),
@@ -108,6 +111,7 @@ const Info& Staircase::info()
         .shape = Shape::Staircase,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP(
                                "Wording", "Click a step to put a coin on it, a coin to take it off."),
+                           //: a field: how many steps the staircase has
                            .columns = {QT_TRANSLATE_NOOP("Wording", "Steps"), 40}},
         .misereOffered = true,
         .hasGrundyValues = true,
@@ -116,10 +120,12 @@ const Info& Staircase::info()
         .options = {},
         .presets = {{"classic", "staircase:0,3,1,5", QT_TRANSLATE_NOOP("Wording", "Classic"),
                      QT_TRANSLATE_NOOP("Wording", "9 coins")},
+                    //: a ready-made board: on some steps are equally many coins
                     {"balanced", "staircase:0,3,2,3", QT_TRANSLATE_NOOP("Wording", "Equal steps"),
                      QT_TRANSLATE_NOOP("Wording", "8 coins")},
                     {"misere", "staircase/misere:0,2,1,2,1", QT_TRANSLATE_NOOP("Wording", "Misère"),
                      QT_TRANSLATE_NOOP("Wording", "6 coins")},
+                    //: a ready-made board: it has many steps
                     {"high", "staircase:0,2,4,1,3,2,1", QT_TRANSLATE_NOOP("Wording", "High stairs"),
                      QT_TRANSLATE_NOOP("Wording", "13 coins")}},
         .fields = {{.id = "steps",
@@ -141,7 +147,9 @@ Words Staircase::words() const
 
 Sentence Staircase::aloud() const
 {
+    //: read aloud: how many coins are on a step of the staircase, here one
     return boxesAloud(m_coins.boxes, {QT_TRANSLATE_N_NOOP("Wording", "%1 coin on step %2"),
+                                      //: read aloud: how many coins are on a step of the staircase
                                       QT_TRANSLATE_N_NOOP("Wording", "%1 coins on step %2")});
 }
 
@@ -306,6 +314,7 @@ std::vector<Step> Staircase::steps(const Answer& known) const
         summands.rows.push_back({boxes[odd], boxes[odd], pieces(odd, 1)});
     summands.name = [](std::vector<NimRow>& rows, bool) {
         for (std::uint64_t row = 0; row < rows.size(); ++row)
+            //: before a number in a table: a step of the staircase, such as 3
             rows[row].name = {.label = {QT_TRANSLATE_NOOP("Wording", "Step %1"), {2 * row + 1}},
                               .told = {QT_TRANSLATE_NOOP("Wording", "step %1"), {2 * row + 1}}};
     };

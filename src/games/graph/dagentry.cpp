@@ -58,7 +58,9 @@ Sentence cycleText(const std::vector<std::uint64_t>& cycle)
         return {QT_TRANSLATE_NOOP("Wording", "the arrows form a cycle: %1"), {walk}};
     walk += "-…-" + std::to_string(cycle.back());
     const std::uint64_t arrows = cycle.size() - 1;
+    //: a mistake: some nodes, such as 1-2-3-1, and how many arrows there are, here one
     return {{QT_TRANSLATE_N_NOOP("Wording", "the arrows form a cycle: %1, %2 arrow"),
+             //: a mistake: some nodes, such as 1-2-3-1, and how many arrows there are
              QT_TRANSLATE_N_NOOP("Wording", "the arrows form a cycle: %1, %2 arrows")},
             arrows,
             {walk, arrows}};
@@ -184,6 +186,7 @@ const Info& Dag::info()
 {
     static const Info info{
         .id = "dag",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Graph Game"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Move a token along arrows"),
         .theory = QT_TRANSLATE_NOOP(
@@ -207,12 +210,14 @@ const Info& Dag::info()
         .isOfHeaps = false,
         .countsMoves = true,
         .options = {},
+        //: a ready-made board: its arrows form a triangle
         .presets = {{"triangle", "dag:2-1,2-0,1-0@2", QT_TRANSLATE_NOOP("Wording", "A triangle")},
                     {"nine",
                      "dag:8-7,8-6,8-3,7-5,7-4,6-5,6-4,6-2,5-3,5-1,4-3,4-2,3-1,3-0,2-0,"
                      "1-0@8",
                      QT_TRANSLATE_NOOP("Wording", "Nine nodes")}},
         .fields = {{.id = "arrows",
+                    //: a field: the arrows of a graph, such as 2-1, 2-0, 1-0; not keys
                     .label = QT_TRANSLATE_NOOP("Wording", "Arrows"),
                     .kind = Field::Kind::Text,
                     .initial = "2-1,2-0,1-0"},
@@ -241,7 +246,9 @@ Sentence Dag::aloud() const
     if (targets.empty())
         return {QT_TRANSLATE_NOOP("Wording", "The token on node %1, from which no arrow leads on."),
                 {m_token}};
+    //: read aloud: two nodes, such as 5 and 3
     return {{QT_TRANSLATE_N_NOOP("Wording", "The token on node %1, with an arrow to %2."),
+             //: read aloud: a node, such as 5, and the nodes that arrows lead to
              QT_TRANSLATE_N_NOOP("Wording", "The token on node %1, with arrows to %2.")},
             targets.size(),
             {m_token, numbersAloud(targets)}};

@@ -184,10 +184,12 @@ const Info& Grid::info()
     };
     static const Info info{
         .id = "grid",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Grid Nim"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Take 1–3 in a row or column"),
         .theory = QT_TRANSLATE_NOOP("Wording", "The table of all boards agrees with a search of each."),
         .hasTheory = false,
+        //: head of the column of moves: how many stones are taken
         .taken = QT_TRANSLATE_NOOP("Wording", "Stones"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stone now"),
@@ -204,9 +206,11 @@ const Info& Grid::info()
         .options = {"max"},
         .presets = {{"classic", "grid/misere:1111/1111/1111/1111", QT_TRANSLATE_NOOP("Wording", "Classic")},
                     {"five", "grid/misere:11111/11111/11111/11111/11111",
+                     //: a ready-made board
                      QT_TRANSLATE_NOOP("Wording", "Large")},
                     {"small", "grid/misere:111/111/111", QT_TRANSLATE_NOOP("Wording", "Small")},
                     {"screen", "grid/misere:0110/1111/1011/0110",
+                     //: a ready-made board: some of its squares are missing
                      QT_TRANSLATE_NOOP("Wording", "With holes")}},
         .fields = {number("rows", QT_TRANSLATE_NOOP("Wording", "Rows"), "4"),
                    number("columns", QT_TRANSLATE_NOOP("Wording", "Columns"), "4"),
@@ -272,6 +276,7 @@ Sentence gridRowAloud(std::uint64_t number, const std::vector<bool>& row)
     const auto nameOf = [](std::uint64_t column) {
         return verbatim(columnName(static_cast<std::uint32_t>(column)));
     };
+    //: read aloud: the number of a row, and the squares with stones, such as "a, c up to e"
     return {QT_TRANSLATE_NOOP("Wording", "Row %1: %2."), {number, placesAloud(stones, nameOf)}};
 }
 
@@ -283,7 +288,9 @@ Sentence gridAloud(const CellRows& rows)
         return gridRowAloud(row + 1, rows[rows.size() - 1 - row]);
     };
     Sentence size = {
+        //: read aloud: how many rows, here one, and the last column, such as e
         {QT_TRANSLATE_N_NOOP("Wording", "%1 row from a to %2."),
+         //: read aloud: how many rows, and the last column, such as e
          QT_TRANSLATE_N_NOOP("Wording", "%1 rows from a to %2.")},
         rows.size(),
         {std::uint64_t{rows.size()}, columnName(static_cast<std::uint32_t>(longestRow(rows)) - 1)}};
@@ -436,7 +443,9 @@ Choice Grid::choose(PieceId first, PieceId second) const
     if (!std::ranges::all_of(cells, [this](Cell cell) { return hasStone(m_rows, cell); }))
         return gapBetween();
     if (cells.size() > m_most)
+        //: the most that can be taken, here 1, and how many were asked for
         return Refusal{{{QT_TRANSLATE_N_NOOP("Wording", "At most %1 stone can be taken, not %2."),
+                         //: the most that can be taken, and how many were asked for
                          QT_TRANSLATE_N_NOOP("Wording", "At most %1 stones can be taken, not %2.")},
                         m_most,
                         {std::uint64_t{m_most}, std::uint64_t{cells.size()}}}};

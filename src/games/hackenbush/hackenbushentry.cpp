@@ -212,6 +212,7 @@ Sentence withFalling(Sentence cut, std::uint64_t falls)
 {
     if (falls == 0)
         return cut;
+    //: of a move: "cut", and how many more edges fall off, here one
     return {{QT_TRANSLATE_N_NOOP("Wording", "%1, %2 falls"), QT_TRANSLATE_N_NOOP("Wording", "%1, %2 fall")},
             falls,
             {inner(std::move(cut)), GroupedNumber{falls}}};
@@ -222,7 +223,9 @@ Sentence cutLabel(const CutEdge& cut)
     const std::string edgeName = std::to_string(cut.from) + "–" + std::to_string(cut.to);
     switch (cut.colour) {
     case theory::Mover::Either: break;
+    //: an edge, such as 1–2, that the player Left may cut; L is Left's letter
     case theory::Mover::Left: return {QT_TRANSLATE_NOOP("Wording", "%1 L"), {edgeName}};
+    //: an edge, such as 1–2, that the player Right may cut; R is Right's letter
     case theory::Mover::Right: return {QT_TRANSLATE_NOOP("Wording", "%1 R"), {edgeName}};
     }
     return verbatim(edgeName);
@@ -264,6 +267,7 @@ const Info& Hackenbush::info()
 {
     static const Info info{
         .id = "hackenbush",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Hackenbush"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Cut, and let it fall"),
         .theory = QT_TRANSLATE_NOOP(
@@ -280,15 +284,19 @@ const Info& Hackenbush::info()
         .hasGrundyValues = true,
         .isOfHeaps = false,
         .countsMoves = false,
+        //: the player Left, who cuts blue edges
         .players = {.left = QT_TRANSLATE_NOOP("Wording", "Blue (Left)"),
+                    //: the player Right, who cuts red edges
                     .right = QT_TRANSLATE_NOOP("Wording", "Red (Right)")},
         .options = {},
         .presets = presets(),
         .fields = {{.id = "edges",
+                    //: a field: the edges of a drawing, such as 1-2b: two joints, and b for blue
                     .label = QT_TRANSLATE_NOOP("Wording", "Edges, joint-joint-colour"),
                     .kind = Field::Kind::Text,
                     .initial = hackenbushGallery()[0].edges},
                    {.id = "picture",
+                    //: a field: how the drawing is made: as written, or at random
                     .label = QT_TRANSLATE_NOOP("Wording", "Picture"),
                     .kind = Field::Kind::OneOf,
                     .initial = "written",
@@ -299,8 +307,10 @@ const Info& Hackenbush::info()
                     .label = QT_TRANSLATE_NOOP("Wording", "Colours, if random"),
                     .kind = Field::Kind::OneOf,
                     .initial = "green",
+                    //: a choice of the colours of a random drawing
                     .choices = {{"green", QT_TRANSLATE_NOOP("Wording", "green")},
                                 {"redblue", QT_TRANSLATE_NOOP("Wording", "red and blue")},
+                                //: a choice of the colours of a random drawing: green, blue and red
                                 {"mixed", QT_TRANSLATE_NOOP("Wording", "all three")}}},
                    {.id = "size",
                     .label = QT_TRANSLATE_NOOP("Wording", "Edges, if random"),
@@ -323,6 +333,7 @@ MoveWords CutEdge::words() const
 {
     return {.text = withFalling(cutText(*this), falls),
             .label = cutLabel(*this),
+            //: on the board, a verb: what a click on an edge does
             .mark = withFalling(QT_TRANSLATE_NOOP("Wording", "cut"), falls),
             .where = whereOfCut(*this)};
 }
@@ -356,8 +367,11 @@ Sentence edgeAloud(const HackenbushEdge& edge)
 {
     const std::string ends = std::to_string(edge.from) + "-" + std::to_string(edge.to);
     switch (edge.colour) {
+    //: read aloud: an edge, such as 1-2, and its colour
     case EdgeColour::Green: return {QT_TRANSLATE_NOOP("Wording", "%1 green"), {ends}};
+    //: read aloud: an edge, such as 1-2, and its colour
     case EdgeColour::Blue: return {QT_TRANSLATE_NOOP("Wording", "%1 blue"), {ends}};
+    //: read aloud: an edge, such as 1-2, and its colour
     case EdgeColour::Red: return {QT_TRANSLATE_NOOP("Wording", "%1 red"), {ends}};
     }
     return verbatim(ends);
@@ -384,6 +398,7 @@ std::vector<Sentence> coloursAloud(const HackenbushEdges& edges)
 Sentence Hackenbush::aloud() const
 {
     if (m_count == 0)
+        //: read aloud: the drawing is empty
         return QT_TRANSLATE_NOOP("Wording", "No edges.");
     const HackenbushEdges edges = standingEdges();
     std::vector<Sentence> said;

@@ -54,18 +54,22 @@ Sentence simplestText(const std::string& left, const std::string& right, const s
     const Argument blue = inner(Hackenbush::info().players.left.source);
     const Argument red = inner(Hackenbush::info().players.right.source);
     if (left.empty() && right.empty())
+        //: the players, such as Blue (Left) and Red (Right)
         return {QT_TRANSLATE_NOOP("Wording", "Neither %1 nor %2 has a move, so the value is 0."),
                 {blue, red}};
     if (left.empty())
+        //: two players, such as Blue (Left) and Red (Right), and two numbers, such as 1/2 and 0
         return {QT_TRANSLATE_NOOP("Wording",
                                   "%1 has no move, and the best move of %2 leaves %3. The simplest number "
                                   "below it is %4: that is the value."),
                 {blue, red, right, value}};
     if (right.empty())
+        //: two players, such as Red (Right) and Blue (Left), and two numbers, such as 1/2 and 1
         return {QT_TRANSLATE_NOOP("Wording",
                                   "%1 has no move, and the best move of %2 leaves %3. The simplest number "
                                   "above it is %4: that is the value."),
                 {red, blue, left, value}};
+    //: a player and a number, twice, such as Blue (Left) and 0, Red (Right) and 1; then a number
     return {QT_TRANSLATE_NOOP("Wording",
                               "The best move of %1 leaves %2, the best move of %3 leaves %4. The simplest "
                               "number between them is %5: that is the value."),
@@ -129,6 +133,7 @@ std::vector<Sentence> otherParts(const Answer& known, const Board& board)
             part.colours == PartValue::Colours::Green ||
             (part.colours != PartValue::Colours::Mixed && part.form != PartValue::Form::Graph);
         if (!isReduced && part.value && !part.pieces.empty())
+            //: an edge, such as 1–2, and a value
             texts.push_back({QT_TRANSLATE_NOOP("Wording", "The part with %1 is worth %2."),
                              {edgeLabel(part.pieces.front(), board), *part.value}});
     }

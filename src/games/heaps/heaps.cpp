@@ -37,6 +37,7 @@ bool isSeen(std::uint64_t heap, std::uint64_t take)
 
 MoveWords TakeFromHeap::words() const
 {
+    //: a move: how many stones, and the number of the heap
     return {.text = {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2"), {GroupedNumber{size()}, heap + 1}},
             .label = {"%1: %2→%3", {heap + 1, GroupedNumber{before}, GroupedNumber{after}}},
             .mark = takeMark(size()),
@@ -72,9 +73,11 @@ std::uint64_t stonesOf(const Heaps& heaps)
 Sentence heapsAloud(const Heaps& heaps)
 {
     if (heaps.empty())
+        //: read aloud: the board is empty
         return QT_TRANSLATE_NOOP("Wording", "No heaps.");
     if (heaps.size() == 1)
         return {QT_TRANSLATE_NOOP("Wording", "One heap of %1."), {heaps.front()}};
+    //: read aloud: the sizes of all heaps, such as "7, 11 and 5"
     return {QT_TRANSLATE_NOOP("Wording", "Heaps %1."), {numbersAloud(heaps)}};
 }
 
@@ -296,6 +299,7 @@ std::vector<SeenHeaps> SeenHeaps::options() const
 Field heapsField(const std::string& initial)
 {
     return {.id = "heaps",
+            //: a field: the sizes of the heaps, such as 7,11,5
             .label = QT_TRANSLATE_NOOP("Wording", "Heaps"),
             .kind = Field::Kind::NumberList,
             .initial = initial,

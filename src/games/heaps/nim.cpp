@@ -58,6 +58,7 @@ const Info& Nim::info()
 {
     static const Info info{
         .id = "nim",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Nim"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Take from one heap"),
         .theory = QT_TRANSLATE_NOOP("Wording", "A position is cold when the nim-sum of its heaps is 0; in "
@@ -80,6 +81,7 @@ const Info& Nim::info()
         .presets = {{"classic", "nim:7,11,5", QT_TRANSLATE_NOOP("Wording", "Classic")},
                     {"small", "nim:5,3,2", QT_TRANSLATE_NOOP("Wording", "Small")},
                     {"misere", "nim/misere:3,4,5", QT_TRANSLATE_NOOP("Wording", "Misère")},
+                    //: a ready-made board
                     {"five", "nim:25,15,19,3,13", QT_TRANSLATE_NOOP("Wording", "Five heaps")}},
         .fields = {heapsField("7,11,5")},
         .preview = "nim:3,5,2",

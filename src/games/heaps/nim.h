@@ -17,6 +17,7 @@ inline constexpr Theorem boutonTheorem{
     .id = "Bouton", .name = QT_TRANSLATE_NOOP("Wording", "Bouton’s theorem"), .isNimSum = true};
 /// Bouton's rule with the switch when all heaps are at most 1.
 inline constexpr Theorem misereNimTheorem{.id = "misere Nim",
+                                          //: the name of a theorem: who wins Nim if the last move loses
                                           .name = QT_TRANSLATE_NOOP("Wording", "misère Nim")};
 
 class Nim : public Played<Nim>, public OfHeapValues, public InSums {

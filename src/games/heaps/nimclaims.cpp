@@ -70,6 +70,7 @@ std::optional<Finding> lateSwitch(const Game& game, const solver::Job& job)
 
 Sentence lateSwitchTold(const Finding& finding)
 {
+    //: two positions, and who wins, such as "the player to move wins"
     return {QT_TRANSLATE_NOOP("Wording", "%1: the winning move of normal play leaves %2, and there %3."),
             {finding.notation, finding.after, inner(winnerTold(finding.actual))}};
 }

@@ -133,6 +133,7 @@ std::vector<Step> disguisedSteps(const Disguise& disguise, const NimSummands& su
         step.pieces.insert(step.pieces.end(), row.pieces.begin(), row.pieces.end());
     }
     const Argument listed =
+        //: in the place of a list of heaps: there is no heap
         sizes.empty() ? inner(QT_TRANSLATE_NOOP("Wording", "none")) : Argument(listedNumbers(sizes));
     step.paragraphs = {Sentence(disguise.heaps.source, {listed}), disguise.move.source};
     std::vector<Step> steps{std::move(step)};

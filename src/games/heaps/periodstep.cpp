@@ -35,6 +35,7 @@ Sentence periodText(const HeapPeriod& step)
 {
     if (step.preperiod == 0)
         return {QT_TRANSLATE_NOOP("Wording", "The values repeat with period %1."), {step.period}};
+    //: two numbers, such as 12 and 71
     return {QT_TRANSLATE_NOOP("Wording", "The values repeat with period %1, from heap size %2 on."),
             {step.period, step.preperiod}};
 }
@@ -49,6 +50,7 @@ std::uint64_t firstLike(const HeapPeriod& step, std::uint64_t size)
 Sentence valueText(const HeapPeriod& step, std::size_t index)
 {
     const NimRow& row = step.rows[index];
+    //: the number of a heap, its size, and its Grundy value
     return {QT_TRANSLATE_NOOP("Wording", "Heap %1: %2 has the value %3."), {index + 1, row.size, row.nimber}};
 }
 
@@ -58,6 +60,7 @@ Sentence rowText(const HeapPeriod& step, std::size_t index)
     const std::uint64_t same = firstLike(step, row.size);
     if (same == row.size)
         return valueText(step, index);
+    //: the number of a heap, its size, a smaller size with the same value, and the Grundy value
     return {QT_TRANSLATE_NOOP("Wording", "Heap %1: %2 is like %3 and has the value %4."),
             {index + 1, row.size, same, row.nimber}};
 }

@@ -105,10 +105,12 @@ const Info& Primes::info()
 {
     static const Info info{
         .id = "primes",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Prime Powers"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Divide until 1 is left"),
         .theory = QT_TRANSLATE_NOOP("Wording", "The exponents of the primes are Nim heaps."),
         .hasTheory = true,
+        //: head of the column of moves: the power of a prime by which the number is divided, such as 2³
         .taken = QT_TRANSLATE_NOOP("Wording", "Power"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Move"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 prime factor now"),
@@ -168,10 +170,12 @@ Sentence Primes::aloud() const
         if (exponent == 1)
             factors.push_back(placeNumber(prime));
         else if (exponent > 1)
+            //: read aloud: a prime and its exponent, such as 2 and 3 for 2³
             factors.push_back({QT_TRANSLATE_NOOP("Wording", "%1 to the power of %2"), {prime, exponent}});
     }
     if (factors.empty())
         return QT_TRANSLATE_NOOP("Wording", "The number 1.");
+    //: read aloud: a number such as 360, and its powers of primes
     return {QT_TRANSLATE_NOOP("Wording", "The number %1, with the factors %2."),
             {number(), AllOfThese{std::move(factors)}}};
 }
@@ -203,6 +207,7 @@ Entry Primes::entry()
                           .n = {1, 64},
                           .m = {},
                           .shown = Shown::Grundy,
+                          //: a ready-made family of positions: all numbers
                           .title = QT_TRANSLATE_NOOP("Wording", "The numbers")}},
             .forEachUpTo = forEachNumber,
             .verifyDefault = 6000,

@@ -18,6 +18,7 @@ std::optional<Finding> printedProduct(const Game& game, const solver::Job&)
 /// The number is the product.
 Sentence printedProductTold(const Finding& finding)
 {
+    //: a number, and a position
     return {QT_TRANSLATE_NOOP("Wording", "The product printed is %1, not the number of %2."),
             {GroupedNumber{finding.number}, finding.notation}};
 }

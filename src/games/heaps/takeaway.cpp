@@ -85,11 +85,13 @@ const Info& Takeaway::info()
 {
     static const Info info{
         .id = "takeaway",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Takeaway"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Take 1, 2 or 3"),
         .theory = QT_TRANSLATE_NOOP("Wording", "The values of a heap repeat with a proven period; heaps add "
                                                "up by the nim-sum, in misère play as tame games."),
         .hasTheory = true,
+        //: head of the column of moves: how many sticks are taken
         .taken = QT_TRANSLATE_NOOP("Wording", "Sticks"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 stick now"),
@@ -103,15 +105,19 @@ const Info& Takeaway::info()
         .isOfHeaps = true,
         .countsMoves = true,
         .options = {"take"},
+        //: a ready-made board
         .presets = {{"ten", "takeaway:10", QT_TRANSLATE_NOOP("Wording", "Ten stones"),
                      QT_TRANSLATE_NOOP("Wording", "one heap, take 1 to 3")},
+                    //: a ready-made board: a heap of 21
                     {"twentyone", "takeaway/misere:21", QT_TRANSLATE_NOOP("Wording", "Twenty-one"),
                      QT_TRANSLATE_NOOP("Wording", "one heap, misère")},
                     {"odd", "takeaway/take=1,3,4:20", QT_TRANSLATE_NOOP("Wording", "Take 1, 3 or 4"),
                      QT_TRANSLATE_NOOP("Wording", "one heap of 20")},
+                    //: a ready-made board
                     {"several", "takeaway:10,7,5", QT_TRANSLATE_NOOP("Wording", "Three heaps")}},
         .fields = {heapsField("10"),
                    {.id = "take",
+                    //: a field: how many may be taken, such as 1-3; "takes" is a noun
                     .label = QT_TRANSLATE_NOOP("Wording", "Allowed takes"),
                     .kind = Field::Kind::NumberSet,
                     .initial = "1-3",
@@ -119,6 +125,8 @@ const Info& Takeaway::info()
                     .most = largestHeap}},
         .heapSequences = HeapSequences{
             .offers = {{.id = "set",
+                        //: a kind of sequence: heaps from which only some numbers may be taken, such as 1, 2,
+                        //: 3
                         .title = QT_TRANSLATE_NOOP("Wording", "Subtraction set"),
                         .rule = "takeaway/take=%1:1",
                         .typed = Field{.id = "take",

@@ -143,11 +143,13 @@ const Info& Lines::info()
 {
     static const Info info{
         .id = "lines",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Line Nim"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Take neighbours on a line"),
         .theory = QT_TRANSLATE_NOOP("Wording", "Runs of counters are Nim heaps, in both conventions; with a "
                                                "maximum per move each run has a value of its own."),
         .hasTheory = true,
+        //: head of the column of moves: how many counters are taken
         .taken = QT_TRANSLATE_NOOP("Wording", "Counters"),
         .moveTitle = QT_TRANSLATE_NOOP("Wording", "Take"),
         .now = {QT_TRANSLATE_N_NOOP("Wording", "There is %1 counter now"),
@@ -155,6 +157,7 @@ const Info& Lines::info()
         .group = Group::HeapsAndLines,
         .shape = Shape::Lines,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Click a place to put or take a counter."),
+                           //: a field: how many lines the board has
                            .rows = {QT_TRANSLATE_NOOP("Wording", "Lines"), 64},
                            .columns = {QT_TRANSLATE_NOOP("Wording", "Columns"), 30}},
         .misereOffered = true,
@@ -163,6 +166,7 @@ const Info& Lines::info()
         .countsMoves = true,
         .options = {"max"},
         .presets = {{"classic", "lines/misere:111/1111/11111", QT_TRANSLATE_NOOP("Wording", "Classic")},
+                    //: a ready-made board that is played by the normal rule: who makes the last move wins
                     {"normal", "lines:111/1111/11111", QT_TRANSLATE_NOOP("Wording", "Normal play")},
                     {"limited", "lines/max=2:11111/1111111", QT_TRANSLATE_NOOP("Wording", "At most two")}},
         .fields = {{.id = "lines",
@@ -197,6 +201,7 @@ const Info& Lines::info()
 
 MoveWords TakeFromLine::words() const
 {
+    //: a move: the number of a line, and the counters that are taken, such as 2-3
     return {.text = {QT_TRANSLATE_NOOP("Wording", "line %1: %2"), {line + 1, cellsName(*this, "-")}},
             .label = {"%1: %2", {line + 1, cellsName(*this, "–")}},
             .mark = takeMark(size()),
@@ -228,9 +233,11 @@ Sentence lineAloud(std::uint64_t line, const std::vector<std::uint64_t>& lengths
     if (lengths.empty())
         return {QT_TRANSLATE_NOOP("Wording", "Line %1: empty."), {line}};
     if (lengths.size() > 1)
+        //: read aloud: the number of a line, and how many counters stand in its runs, such as "2 and 1"
         return {QT_TRANSLATE_NOOP("Wording", "Line %1: %2."), {line, numbersAloud(lengths)}};
     if (lengths.front() == 1)
         return {QT_TRANSLATE_NOOP("Wording", "Line %1: one counter."), {line}};
+    //: read aloud: the number of a line, and how many counters stand side by side in it
     return {QT_TRANSLATE_NOOP("Wording", "Line %1: %2 in a row."), {line, lengths.front()}};
 }
 
@@ -239,6 +246,7 @@ Sentence lineAloud(std::uint64_t line, const std::vector<std::uint64_t>& lengths
 Sentence Lines::aloud() const
 {
     if (m_rows.empty())
+        //: read aloud: the board is empty
         return QT_TRANSLATE_NOOP("Wording", "No lines.");
     std::vector<std::vector<std::uint64_t>> lengths(m_rows.size());
     for (const Run& run : runList())
@@ -438,7 +446,9 @@ Choice Lines::choose(PieceId first, PieceId second) const
     if (std::find(row.begin() + from, row.begin() + to, false) != row.begin() + to)
         return gapBetween();
     if (to - from >= most())
+        //: the most that can be taken, here 1, and how many were asked for
         return Refusal{{{QT_TRANSLATE_N_NOOP("Wording", "At most %1 counter can be taken, not %2."),
+                         //: the most that can be taken, and how many were asked for
                          QT_TRANSLATE_N_NOOP("Wording", "At most %1 counters can be taken, not %2.")},
                         most(),
                         {most(), std::uint64_t{to} - from + 1}}};

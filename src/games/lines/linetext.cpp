@@ -8,7 +8,9 @@ namespace {
 
 Sentence unlikeFirst(const std::vector<bool>& row, const std::vector<bool>& first)
 {
+    //: a mistake: rows have to be equally long; two numbers, the first is 1
     return {{QT_TRANSLATE_N_NOOP("Wording", "this row has %1 cell, the first one has %2"),
+             //: a mistake: rows have to be equally long; two numbers
              QT_TRANSLATE_N_NOOP("Wording", "this row has %1 cells, the first one has %2")},
             row.size(),
             {row.size(), first.size()}};

@@ -53,6 +53,7 @@ Sentence genusSentence(std::uint64_t length, const std::optional<solver::Genus>&
     if (!genus)
         return {QT_TRANSLATE_NOOP("Wording", "A run of %1 is not tame, or can become one that is not."),
                 {length}};
+    //: the length of a run, and two numbers of the theory of misère play
     return {QT_TRANSLATE_NOOP("Wording", "A run of %1 has the genus (%2,%3)."),
             {length, std::uint64_t{genus->normal}, std::uint64_t{genus->misere}}};
 }

@@ -13,7 +13,9 @@ Sentence kindText(const KaylesKind& kind)
     const Argument others = EachOf{kind.others.numbers()};
     const Argument sums = EachOf{kind.sums.numbers()};
     if (kind.single == 0)
+        //: sizes of heaps, such as "1, 4 or 20", and what the nim-sum may be
         return {QT_TRANSLATE_NOOP("Wording", "every heap is of %1, and the nim-sum is %2"), {others, sums}};
+    //: a size of a heap, sizes such as "1, 4 or 20", and what the nim-sum may be
     return {QT_TRANSLATE_NOOP("Wording", "one heap is of %1, every other one of %2, and the nim-sum is %3"),
             {kind.single, others, sums}};
 }

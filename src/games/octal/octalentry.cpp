@@ -131,6 +131,7 @@ const Info& Octal::info()
 {
     static const Info info{
         .id = "octal",
+        //: the name of a group of games, of which an octal code tells the rules
         .title = QT_TRANSLATE_NOOP("Wording", "Octal Games"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Kayles and its relatives"),
         .theory = QT_TRANSLATE_NOOP(
@@ -152,17 +153,25 @@ const Info& Octal::info()
         .isOfHeaps = true,
         .countsMoves = false,
         .options = {"code"},
+        //: the name of a game
         .presets = {{"kayles", "octal/code=0.77:12", QT_TRANSLATE_NOOP("Wording", "Kayles")},
+                    //: the name of a game
                     {"dudeney", "octal/code=0.77:1,11", QT_TRANSLATE_NOOP("Wording", "Dudeney’s Kayles")},
+                    //: the name of a game
                     {"dawsonskayles", "octal/code=0.07:12", QT_TRANSLATE_NOOP("Wording", "Dawson’s Kayles")},
                     {"dawsonschess", "octal/misere/code=0.137:8",
+                     //: the name of a game
                      QT_TRANSLATE_NOOP("Wording", "Dawson’s chess")},
+                    //: the name of a game
                     {"treblecross", "octal/code=0.007:14", QT_TRANSLATE_NOOP("Wording", "Treblecross")},
+                    //: the name of a game
                     {"guiles", "octal/code=0.15:5,8", QT_TRANSLATE_NOOP("Wording", "Guiles")},
+                    //: the name of a game
                     {"officers", "octal/code=0.6:11", QT_TRANSLATE_NOOP("Wording", "Officers")},
                     {"lasker", "octal/code=4.3:4,7", QT_TRANSLATE_NOOP("Wording", "Take one or divide")}},
         .fields = {heapsField("12"),
                    {.id = "code",
+                    //: a field: the code of an octal game, such as 0.77
                     .label = QT_TRANSLATE_NOOP("Wording", "Octal code"),
                     .kind = Field::Kind::Text,
                     .initial = usualCode}},
@@ -201,6 +210,7 @@ const Info& GrundysGame::info()
 {
     static const Info info{
         .id = "grundy",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Grundy’s Game"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Divide into unequal heaps"),
         .theory = QT_TRANSLATE_NOOP("Wording",
@@ -291,6 +301,7 @@ Entry GrundysGame::entry()
                           .n = {0, 60},
                           .m = {},
                           .shown = Shown::Grundy,
+                          //: a ready-made family of positions
                           .title = QT_TRANSLATE_NOOP("Wording", "One heap")},
                          {.id = "two_heaps_of_grundy",
                           .pattern = "grundy:n,m",

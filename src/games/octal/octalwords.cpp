@@ -65,7 +65,9 @@ Sentence octalRule(const Numbers& digits)
     const std::vector<Sentence> ways = waysToMove(digits);
     Sentence either = ways.front();
     for (std::size_t i = 1; i < ways.size(); ++i)
+        //: two ways to move: "take 1 stick of a heap, or divide a heap"
         either = Sentence(QT_TRANSLATE_NOOP("Wording", "%1, or %2"), {inner(either), inner(ways[i])});
+    //: a rule that becomes a sentence
     Sentence rule(QT_TRANSLATE_NOOP("Wording", "%1."), {inner(std::move(either))});
     rule.isCapitalized = true;
     const bool divides =
@@ -84,20 +86,26 @@ Sentence divisionText(const DivideHeap& move)
     const Argument ofRight = GroupedNumber{right};
     const Argument rest = GroupedNumber{left + right};
     if (taken == 0)
+        //: a move: the number of a heap, and the sizes of what it becomes
         return {QT_TRANSLATE_NOOP("Wording", "divide heap %1 into %2 and %3"), {number, ofLeft, ofRight}};
     if (left == 0 && right == 0)
         return {QT_TRANSLATE_NOOP("Wording", "take all of heap %1"), {number}};
     if (left != 0 && right != 0)
+        //: a move: how many sticks, the number of the heap, and the sizes of what is left
         return {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2, leaving %3 and %4"),
                 {take, number, ofLeft, ofRight}};
     if (!inRow)
+        //: a move: how many sticks, the number of the heap, and the size of what is left
         return {QT_TRANSLATE_NOOP("Wording", "take %1 from heap %2, leaving %3"), {take, number, rest}};
     if (taken == 1)
+        //: a move: the number of the heap, and the size of what is left
         return {left == 0 ? QT_TRANSLATE_NOOP("Wording", "take the first of heap %1, leaving %2")
                           : QT_TRANSLATE_NOOP("Wording", "take the last of heap %1, leaving %2"),
                 {number, rest}};
+    //: a move: how many sticks, the number of the heap, and the size of what is left
     const SourceTexts atFront{QT_TRANSLATE_N_NOOP("Wording", "take the first %1 of heap %2, leaving %3"),
                               QT_TRANSLATE_N_NOOP("Wording", "take the first %1 of heap %2, leaving %3")};
+    //: a move: how many sticks, the number of the heap, and the size of what is left
     const SourceTexts atBack{QT_TRANSLATE_N_NOOP("Wording", "take the last %1 of heap %2, leaving %3"),
                              QT_TRANSLATE_N_NOOP("Wording", "take the last %1 of heap %2, leaving %3")};
     return {left == 0 ? atFront : atBack, taken, {take, number, rest}};
@@ -114,6 +122,7 @@ MoveWords DivideHeap::words() const
         numbers.emplace_back(GroupedNumber{right});
     return {.text = divisionText(*this),
             .label = {isOne ? "%1: %2→%3" : "%1: %2→%3+%4", numbers},
+            //: on the board, a verb: what a move does to a heap
             .mark = taken == 0 ? QT_TRANSLATE_NOOP("Wording", "divide") : takeMark(taken),
             .where = whereInHeap(heap)};
 }

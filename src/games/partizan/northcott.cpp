@@ -210,6 +210,7 @@ const Info& Northcott::info()
 {
     static const Info info{
         .id = "northcott",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Northcott’s Game"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Your own tokens"),
         .theory = QT_TRANSLATE_NOOP("Wording", "The gaps are Nim heaps where tokens move either way; "
@@ -228,7 +229,9 @@ const Info& Northcott::info()
         .hasGrundyValues = false,
         .isOfHeaps = false,
         .countsMoves = false,
+        //: the player Left, who has the white tokens
         .players = {.left = QT_TRANSLATE_NOOP("Wording", "White (Left)"),
+                    //: the player Right, who has the black tokens
                     .right = QT_TRANSLATE_NOOP("Wording", "Black (Right)"),
                     .printed = QT_TRANSLATE_NOOP("Wording", "White (W) is Left, Black (B) is Right.")},
         .options = {"moves"},
@@ -238,9 +241,11 @@ const Info& Northcott::info()
                     {"right", "northcott/moves=right:W..B..../..B...W./.W....B.",
                      QT_TRANSLATE_NOOP("Wording", "To the right only"),
                      QT_TRANSLATE_NOOP("Wording", "3 rows")},
+                    //: a ready-made board: it has one row
                     {"counterexample", "northcott/moves=right:W.B", QT_TRANSLATE_NOOP("Wording", "One row"),
                      QT_TRANSLATE_NOOP("Wording", "to the right only")},
                     {"own", "northcott/moves=own:W..B..../..B...W./.W....B.",
+                     //: a ready-made board: tokens only go towards each other
                      QT_TRANSLATE_NOOP("Wording", "Forward only"), QT_TRANSLATE_NOOP("Wording", "3 rows")}},
         .fields = {{.id = "tokens",
                     .label = QT_TRANSLATE_NOOP("Wording", "Rows of W, B and ."),
@@ -249,13 +254,16 @@ const Info& Northcott::info()
                     .least = 0,
                     .most = 0},
                    {.id = "moves",
+                    //: a field, before a choice such as "both ways"
                     .label = QT_TRANSLATE_NOOP("Wording", "Tokens move"),
                     .kind = Field::Kind::OneOf,
                     .initial = "both",
                     .least = 0,
                     .most = 0,
+                    //: behind "Tokens move"
                     .choices = {{"both", QT_TRANSLATE_NOOP("Wording", "both ways")},
                                 {"right", QT_TRANSLATE_NOOP("Wording", "to the right only")},
+                                //: behind "Tokens move": only towards the other token
                                 {"own", QT_TRANSLATE_NOOP("Wording", "forward only")}}}},
         .preview = "northcott:W..B./.W..B/W...B",
         .partizan = true};
@@ -264,6 +272,7 @@ const Info& Northcott::info()
 
 MoveWords MoveToken::words() const
 {
+    //: a move: the number of a row, and two squares
     return {.text = {QT_TRANSLATE_NOOP("Wording", "row %1: %2 to %3"), {row + 1, from + 1, to + 1}},
             .label = {"%1: %2→%3", {row + 1, from + 1, to + 1}},
             .mark = {QT_TRANSLATE_NOOP("Wording", "to %1"), {to + 1}},
@@ -291,10 +300,12 @@ Words Northcott::words() const
 Sentence Northcott::aloud() const
 {
     if (m_rows.empty())
+        //: read aloud: the board is empty
         return QT_TRANSLATE_NOOP("Wording", "No rows.");
     const auto rowAloud = [this](std::size_t n) -> Sentence {
         const TokenRow& row = m_rows[n];
         return {
+            //: read aloud: the number of a row, how long it is, and the squares of both tokens
             QT_TRANSLATE_NOOP("Wording", "Row %1 of %2 squares: white on %3, black on %4."),
             {std::uint64_t{n + 1}, row.width, row.white + std::uint64_t{1}, row.black + std::uint64_t{1}}};
     };

@@ -34,6 +34,7 @@ Sentence countText(const TokenRow& row, std::uint64_t number, TokenWay way)
     const bool isWhiteLeft = row.white < row.black;
     const bool isForward = way == TokenWay::Own;
     if (isForward && !isWhiteLeft)
+        //: the number of a row, two numbers of free squares, and the value of the row
         return {QT_TRANSLATE_NOOP("Wording",
                                   "Row %1, back to back with %2 before White and %3 before Black: %4."),
                 {GroupedNumber{number}, GroupedNumber{row.width - 1U - row.white}, GroupedNumber{row.black},
@@ -89,6 +90,7 @@ std::vector<Step> Northcott::gapSteps(const Answer& known) const
         summands.rows.push_back({m_rows[row].gap(), m_rows[row].gap(), piecesOfRow(row)});
     summands.name = [](std::vector<NimRow>& rows, bool) {
         for (std::uint64_t row = 0; row < rows.size(); ++row)
+            //: before a number in a table: the number of a row
             rows[row].name = {.label = {QT_TRANSLATE_NOOP("Wording", "Row %1"), {row + 1}},
                               .told = {QT_TRANSLATE_NOOP("Wording", "the gap of row %1"), {row + 1}}};
     };
@@ -126,6 +128,7 @@ std::vector<Step> Northcott::valueSteps(const Answer& known) const
     for (std::uint32_t row = 0; row < m_rows.size(); ++row) {
         const std::uint64_t number = std::uint64_t{row} + 1;
         counts.push_back(countText(m_rows[row], number, m_way));
+        //: the number of a row, and its value
         values.push_back({QT_TRANSLATE_NOOP("Wording", "row %1: %2"), {number, valueOf(m_rows[row], m_way)}});
         std::ranges::move(piecesOfRow(row), std::back_inserter(rule.pieces));
     }
@@ -137,6 +140,7 @@ std::vector<Step> Northcott::valueSteps(const Answer& known) const
             {QT_TRANSLATE_NOOP("Wording",
                                "The rows are independent, so the position is worth their sum. %1."),
              {joined(std::move(values), QT_TRANSLATE_NOOP("Wording", "; "))}});
+    //: a value, such as 3/2, and who wins: a sentence
     sum.paragraphs.push_back({QT_TRANSLATE_NOOP("Wording", "The sum is %1. %2."),
                               {known.verdict.value.value_or(""),
                                inner(verdictSentence(*known.verdict.outcome, players.left, players.right))}});

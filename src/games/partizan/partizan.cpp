@@ -101,6 +101,7 @@ Sentence exactValueText(const Answer& known)
             text += (text.empty() ? "" : ",") + value;
         return text;
     };
+    //: values that moves of Left leave, the same of Right, and the value of the position
     return {QT_TRANSLATE_NOOP("Wording",
                               "What Left’s moves leave stands on the left, what Right’s moves leave on the "
                               "right: {%1|%2} = %3."),

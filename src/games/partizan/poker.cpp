@@ -61,6 +61,7 @@ CappedHeaps readCapped(Reader& reader, const std::optional<Caps>& caps)
         return heaps;
     if (caps->numbers.size() != heaps.size()) {
         reader.fail(toldError(caps->column,
+                              //: a mistake: both have to be equal; two numbers
                               {QT_TRANSLATE_NOOP("Wording", "the number of caps is %1, that of the heaps %2"),
                                {caps->numbers.size(), heaps.size()}}));
         return heaps;
@@ -72,6 +73,7 @@ CappedHeaps readCapped(Reader& reader, const std::optional<Caps>& caps)
         heaps[heap].cap = caps->numbers[heap];
         if (size > heaps[heap].cap)
             reader.fail(
+                //: a mistake: how many stones a heap has, and how many it may have at most
                 toldError(column, {QT_TRANSLATE_NOOP("Wording", "the heap of %1 is over its cap of %2"),
                                    {heaps[heap].size, heaps[heap].cap}}));
     }
@@ -160,6 +162,7 @@ const Info& Poker::info()
 {
     static const Info info{
         .id = "poker",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Poker Nim"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Nim, and stones may come back"),
         .theory = QT_TRANSLATE_NOOP("Wording", "Stones put back are taken again: it is won as Nim is."),
@@ -172,7 +175,9 @@ const Info& Poker::info()
         .shape = Shape::Heaps,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the heaps below them."),
                            .add = QT_TRANSLATE_NOOP("Wording", "Add a heap"),
+                           //: a field: how often the player Left may still add stones; "adds" is a noun
                            .ofLeft = QT_TRANSLATE_NOOP("Wording", "Left’s adds"),
+                           //: a field: how often the player Right may still add stones; "adds" is a noun
                            .ofRight = QT_TRANSLATE_NOOP("Wording", "Right’s adds")},
         .button = QT_TRANSLATE_NOOP("Wording", "Add · %1 left"),
         .misereOffered = true,
@@ -185,6 +190,7 @@ const Info& Poker::info()
                     {"misere", "poker/misere/adds=1,1/max=2,3:2,3", QT_TRANSLATE_NOOP("Wording", "Misère")}},
         .fields = {heapsField("3,4,5"),
                    {.id = "caps",
+                    //: a field: how many stones each heap may have at most, such as 3,4,5
                     .label = QT_TRANSLATE_NOOP("Wording", "Caps"),
                     .kind = Field::Kind::NumberList,
                     .initial = "",
@@ -202,8 +208,10 @@ MoveWords ChangeHeap::words() const
 {
     if (!addsPieces())
         return TakeFromHeap{heap, before, after}.words();
+    //: a move: how many stones, and the number of the heap
     return {.text = {QT_TRANSLATE_NOOP("Wording", "add %1 to heap %2"), {size(), heap + 1}},
             .label = {"%1: %2→%3", {heap + 1, before, after}},
+            //: on the board, a verb: what a move does: it adds so many stones
             .mark = {QT_TRANSLATE_NOOP("Wording", "add %1"), {size()}},
             .where = {.look = QT_TRANSLATE_NOOP("Wording", "Think of your adds."),
                       .holds = QT_TRANSLATE_NOOP("Wording", "Your adds hold out longest.")}};
@@ -225,6 +233,7 @@ Sentence cappedAloud(const CappedHeaps& heaps)
     if (heaps.empty())
         return heapsAloud({});
     if (heaps.size() == 1)
+        //: read aloud: how many stones the heap has, and how many it may have at most
         return {QT_TRANSLATE_NOOP("Wording", "One heap of %1 with the cap %2."),
                 {heaps.front().size, heaps.front().cap}};
     std::vector<std::uint64_t> sizes;
@@ -233,6 +242,7 @@ Sentence cappedAloud(const CappedHeaps& heaps)
         sizes.push_back(heap.size);
         caps.push_back(heap.cap);
     }
+    //: read aloud: sizes of heaps, such as "3 and 4", and how large they may become
     return {QT_TRANSLATE_NOOP("Wording", "Heaps %1 with the caps %2."),
             {numbersAloud(sizes), numbersAloud(caps)}};
 }
@@ -242,6 +252,8 @@ Sentence cappedAloud(const CappedHeaps& heaps)
 Sentence Poker::aloud() const
 {
     return together(cappedAloud(m_heaps), sidesAloud(m_adds,
+                                                     //: read aloud: a player, such as Left, and how often he
+                                                     //: or she may still add stones, here once
                                                      {QT_TRANSLATE_N_NOOP("Wording", "%2 has %1 add"),
                                                       QT_TRANSLATE_N_NOOP("Wording", "%2 has %1 adds")},
                                                      info().players));

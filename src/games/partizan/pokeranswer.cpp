@@ -147,6 +147,7 @@ std::vector<Step> Poker::steps(const Answer& known) const
         .levels = Levels::from(Level::Values),
         .title = QT_TRANSLATE_NOOP("Wording", "Why: adds are reversed"),
         .paragraphs = {Sentence(
+            //: how often each player may still add stones, and a number
             QT_TRANSLATE_NOOP(
                 "Wording",
                 "Putting stones back is reversible: the opponent takes the same stones again, and an "

@@ -95,6 +95,7 @@ const Info& Skip::info()
 {
     static const Info info{
         .id = "skip",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Skip Nim"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Nim, and a few turns to skip"),
         .theory =
@@ -108,7 +109,9 @@ const Info& Skip::info()
         .shape = Shape::Heaps,
         .editing = Editing{.hint = QT_TRANSLATE_NOOP("Wording", "Change the heaps below them."),
                            .add = QT_TRANSLATE_NOOP("Wording", "Add a heap"),
+                           //: a field: how often the player Left may still skip a turn
                            .ofLeft = QT_TRANSLATE_NOOP("Wording", "Left’s skips"),
+                           //: a field: how often the player Right may still skip a turn
                            .ofRight = QT_TRANSLATE_NOOP("Wording", "Right’s skips")},
         .button = QT_TRANSLATE_NOOP("Wording", "Skip · %1 left"),
         .misereOffered = true,
@@ -121,6 +124,7 @@ const Info& Skip::info()
                      QT_TRANSLATE_NOOP("Wording", "3, 4, 5")},
                     {"small", "skip/skips=2,1:1,2,3", QT_TRANSLATE_NOOP("Wording", "Small")},
                     {"counterexample", "skip/skips=0,1/ends=stones:1",
+                     //: of a ready-made board: it has one stone
                      QT_TRANSLATE_NOOP("Wording", "One stone")}},
         .fields = {heapsField("3,4,5"),
                    sideField("leftSkips", QT_TRANSLATE_NOOP("Wording", "Left’s skips"), "1"),
@@ -139,6 +143,7 @@ const Info& Skip::info()
 
 MoveWords UseSkip::words() const
 {
+    //: a move, a verb: makes no change on the board
     const Sentence skip = QT_TRANSLATE_NOOP("Wording", "skip");
     return {.text = skip,
             .label = skip,
@@ -161,6 +166,8 @@ Words Skip::words() const
 Sentence Skip::aloud() const
 {
     return together(heapsAloud(m_state.heaps), sidesAloud(m_state.skips,
+                                                          //: read aloud: a player, such as Left, and how
+                                                          //: often he or she may still skip, here once
                                                           {QT_TRANSLATE_N_NOOP("Wording", "%2 has %1 skip"),
                                                            QT_TRANSLATE_N_NOOP("Wording", "%2 has %1 skips")},
                                                           info().players));

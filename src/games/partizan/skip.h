@@ -16,6 +16,7 @@ namespace games {
 
 /// The value is the difference of the skips plus a nimber.
 inline constexpr Theorem skipCountTheorem{.id = "skip count",
+                                          //: the name of a theorem: the skips of both players are compared
                                           .name = QT_TRANSLATE_NOOP("Wording", "skips compared")};
 
 /// One of the player's skips is used up; `left` remain.

@@ -174,6 +174,7 @@ ParagraphStep Skip::skipStep(const Answer& known) const
     step.says = Says::Winner;
     step.paragraphs = {
         Sentence(
+            //: skips of Left, skips of Right, the nim-sum of the heaps, and the value
             QT_TRANSLATE_NOOP(
                 "Wording",
                 "A skip is a free move of its owner: worth +1 for Left, −1 for Right. The heaps are worth "

@@ -102,10 +102,16 @@ std::vector<Step> Plane::steps(const Answer& known) const
         for (std::size_t row = 0; row + 1 < rows.size(); row += 2) {
             const std::vector<Argument> place{rows[row].size, rows[row + 1].size};
             rows[row].name = {
+                //: before a number in a table: the place of a counter, such as (3, 5), and which of its two
+                //: numbers counts
                 .label = {QT_TRANSLATE_NOOP("Wording", "(%1, %2), column"), place},
+                //: within a sentence: the place of a counter, such as (3, 5)
                 .told = {QT_TRANSLATE_NOOP("Wording", "the column of counter (%1, %2)"), place}};
             rows[row + 1].name = {
+                //: before a number in a table: the place of a counter, such as (3, 5), and which of its two
+                //: numbers counts
                 .label = {QT_TRANSLATE_NOOP("Wording", "(%1, %2), row"), place},
+                //: within a sentence: the place of a counter, such as (3, 5)
                 .told = {QT_TRANSLATE_NOOP("Wording", "the row of counter (%1, %2)"), place}};
         }
     };

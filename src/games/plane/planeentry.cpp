@@ -113,6 +113,7 @@ const Info& Plane::info()
                      QT_TRANSLATE_NOOP("Wording", "2 counters")},
                     {"misere", "plane/misere:1x2,2x3,4x5,7x7", QT_TRANSLATE_NOOP("Wording", "Misère"),
                      QT_TRANSLATE_NOOP("Wording", "4 counters")},
+                    //: a ready-made board: two counters stand on one square
                     {"shared", "plane:3x5,3x5,2x6", QT_TRANSLATE_NOOP("Wording", "Shared square"),
                      QT_TRANSLATE_NOOP("Wording", "3 counters")}},
         .fields = {{.id = "counters",
@@ -130,7 +131,9 @@ MoveWords MoveCounter::words() const
 {
     return wordsOfStep(
         from, to, pointText(from) + "→" + pointText(to),
+        //: a hint: the place of a counter, such as (3, 5)
         {.look = {QT_TRANSLATE_NOOP("Wording", "Look at the counter at (%1, %2)."), {from.x, from.y}},
+         //: a hint: the place of a counter, such as (3, 5)
          .holds = {QT_TRANSLATE_NOOP("Wording", "The counter at (%1, %2) holds out longest."),
                    {from.x, from.y}}});
 }
@@ -145,6 +148,7 @@ Words Plane::words() const
 Sentence Plane::aloud() const
 {
     if (m_counters.empty())
+        //: read aloud: the board is empty
         return QT_TRANSLATE_NOOP("Wording", "No counters.");
     if (m_counters.size() == 1)
         return {QT_TRANSLATE_NOOP("Wording", "A counter at %1."), {pointText(m_counters.front())}};
@@ -177,6 +181,7 @@ Entry Plane::entry()
                           .n = {0, 15},
                           .m = {0, 15},
                           .shown = Shown::Grundy,
+                          //: a ready-made family of positions
                           .title = QT_TRANSLATE_NOOP("Wording", "One counter")},
                          {.id = "two_counters",
                           .pattern = "plane:nxm,1x2",

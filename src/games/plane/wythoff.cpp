@@ -77,6 +77,7 @@ const Info& Wythoff::info()
 {
     static const Info info{
         .id = "wythoff",
+        //: the name of a game
         .title = QT_TRANSLATE_NOOP("Wording", "Wythoff’s Queen"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Corner the queen"),
         .theory = QT_TRANSLATE_NOOP("Wording", "The cold positions are the pairs of the golden ratio."),
@@ -96,6 +97,7 @@ const Info& Wythoff::info()
         .presets = {{"classic", "wythoff:11,14", QT_TRANSLATE_NOOP("Wording", "Classic")},
                     {"small", "wythoff:3,5", QT_TRANSLATE_NOOP("Wording", "Small")},
                     {"misere", "wythoff/misere:11,14", QT_TRANSLATE_NOOP("Wording", "Misère")},
+                    //: a ready-made board: the queen is far from the corner
                     {"large", "wythoff:500000000,900000000", QT_TRANSLATE_NOOP("Wording", "Far away")}},
         .fields = {{.id = "queen",
                     .label = QT_TRANSLATE_NOOP("Wording", "Queen at column, row"),

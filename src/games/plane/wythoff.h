@@ -16,6 +16,7 @@ namespace games {
 
 /// Wythoff's cold pairs.
 inline constexpr Theorem goldenRatioTheorem{.id = "golden ratio",
+                                            //: the name of a theorem: which squares are P-positions
                                             .name = QT_TRANSLATE_NOOP("Wording", "golden-ratio pairs")};
 
 class WythoffTable;

@@ -165,6 +165,7 @@ std::vector<Step> Wythoff::steps(const Answer& known) const
                            "In misère play the cold pairs begin with %1 …; from the third on they are "
                            "those of normal play, (⌊kφ⌋, ⌊kφ²⌋) with the golden ratio φ."),
                  {pairs}),
+        //: a number, and two numbers such as (3, 5)
         Sentence(QT_TRANSLATE_NOOP("Wording",
                                    "Here the difference is %1, and the cold pair with this difference "
                                    "is %2."),

@@ -39,17 +39,20 @@ struct NamedRule {
 
 constexpr std::array namedRules{
     NamedRule{
+        //: the name of a game
         "/take=11t", NamedRule::Of::FullNormal, QT_TRANSLATE_NOOP("Wording", "Cram"),
         QT_TRANSLATE_NOOP("Wording",
                           "Cram is Domineering for both players alike; Martin Gardner wrote of it in 1974. "
                           "A board with an even number of rows and columns is lost for the first player, "
                           "one even by odd is won: mirror the other’s moves.")},
+    //: the name of a game
     NamedRule{"/left=1.1/right=11", NamedRule::Of::FullNormal, QT_TRANSLATE_NOOP("Wording", "Domineering"),
               QT_TRANSLATE_NOOP(
                   "Wording", "Göran Andersson invented Domineering about 1973: Left takes upright dominoes, "
                              "Right lying ones. Who wins the square boards has been computed up to 11 × 11; "
                              "on most of them it is the first player.")},
     NamedRule{
+        //: the name of a game
         "/take=line", NamedRule::Of::FullMisere, QT_TRANSLATE_NOOP("Wording", "TacTix"),
         QT_TRANSLATE_NOOP("Wording",
                           "Piet Hein published TacTix, also called Bulo, in the 1940s: any unbroken line of "
@@ -66,16 +69,19 @@ constexpr std::array namedRules{
                                 "Two neighbours of a row are taken, never one: the Grundy values of Dawson’s "
                                 "Kayles repeat with period 34, as Richard Guy and Cedric Smith found in "
                                 "1956.")},
+    //: the name of ready-made rules: four stones in a square are taken
     NamedRule{"/take=11.11", NamedRule::Of::FullNormal, QT_TRANSLATE_NOOP("Wording", "Take squares"),
               QT_TRANSLATE_NOOP(
                   "Wording", "On two rows this is Dawson’s Kayles: a square takes two neighbouring columns. "
                              "With an even number of rows and columns the first player wins: take the "
                              "square in the middle, then mirror the other’s moves.")},
+    //: the name of ready-made rules: three stones in the shape of an L are taken
     NamedRule{"/take=10.11t", NamedRule::Of::AnyBoard, QT_TRANSLATE_NOOP("Wording", "Corners"),
               QT_TRANSLATE_NOOP(
                   "Wording", "Solomon Golomb showed in 1954 that such corners can fill a board of 2, 4, 8, "
                              "16 … rows and as many columns but for one cell, whichever cell that is. "
                              "No rule is known for who wins.")},
+    //: the name of ready-made rules: two stones, a knight's move of chess apart, are taken
     NamedRule{"/take=100.001tm", NamedRule::Of::FullNormal, QT_TRANSLATE_NOOP("Wording", "Knight’s pairs"),
               QT_TRANSLATE_NOOP("Wording",
                                 "A knight jumps from a dark cell of a chessboard to a light one, so a move "
@@ -345,6 +351,7 @@ const Info& Shapes::info()
 {
     static const Info info{
         .id = "shapes",
+        //: the name of a game: which shapes of stones may be taken is drawn
         .title = QT_TRANSLATE_NOOP("Wording", "Drawn shapes"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Take one of the shapes"),
         .theory = QT_TRANSLATE_NOOP(
@@ -418,7 +425,9 @@ Words Shapes::words() const
     };
     const auto rule = [&]() -> Sentence {
         if (!m_rules.isPartizan())
+            //: a rule: the shapes that may be taken, such as "two neighbours or one stone"
             return {QT_TRANSLATE_NOOP("Wording", "Take %1."), {listed(Mover::Either)}};
+        //: a rule: the shapes that each player may take, such as "two neighbours"
         return {QT_TRANSLATE_NOOP("Wording", "Left takes %1. Right takes %2."),
                 {listed(Mover::Left), listed(Mover::Right)}};
     };

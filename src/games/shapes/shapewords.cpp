@@ -92,6 +92,7 @@ struct NamedShape {
 };
 
 constexpr std::array namedShapes{
+    //: within a rule: what may be taken
     NamedShape{"1", QT_TRANSLATE_NOOP("Wording", "one stone")},
     NamedShape{"11", QT_TRANSLATE_NOOP("Wording", "two neighbours")},
     NamedShape{"101", QT_TRANSLATE_NOOP("Wording", "two with a gap between them")},
@@ -210,6 +211,7 @@ Sentence shapeWords(const TakeShape& shape)
 Sentence anyOfShapes(const std::vector<TakeShape>& shapes)
 {
     if (shapes.empty())
+        //: within a rule, for the shapes that a player may take: there are none
         return QT_TRANSLATE_NOOP("Wording", "nothing");
     std::vector<Sentence> words;
     std::ranges::transform(shapes, std::back_inserter(words), shapeWords);
@@ -217,6 +219,7 @@ Sentence anyOfShapes(const std::vector<TakeShape>& shapes)
     words.pop_back();
     if (words.empty())
         return last;
+    //: within a rule: shapes that may be taken, "one stone or two neighbours"
     return {QT_TRANSLATE_NOOP("Wording", "%1 or %2"),
             {joined(std::move(words), QT_TRANSLATE_NOOP("Wording", ", ")), inner(std::move(last))}};
 }

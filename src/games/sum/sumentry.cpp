@@ -96,6 +96,7 @@ Sentence Sum::aloud() const
     std::vector<Sentence> boards;
     for (std::uint32_t number = 0; number < m_boards.size(); ++number)
         boards.push_back(
+            //: read aloud: the number of a board, its game, and what is on it
             {QT_TRANSLATE_NOOP("Wording", "Board %1, %2: %3"),
              {number + 1, inner(m_boards[number]->info().title.source), inner(m_boards[number]->aloud())}});
     return {"%1", {joined(std::move(boards), " ")}};
@@ -122,6 +123,7 @@ const Entry& Sum::entry()
                  .countsMoves = true,
                  .options = {},
                  .presets = {{"three", "nim:3,5 + hackenbush:0-1g,1-2g,1-3g,2-4g,2-5g + octal/code=0.77:7",
+                              //: a ready-made table with three boards
                               QT_TRANSLATE_NOOP("Wording", "Three games"), ""},
                              {"colours", "hackenbush:0-1b,1-2r,0-3g + toads:TT..F + nim:2",
                               QT_TRANSLATE_NOOP("Wording", "With two players"), ""},

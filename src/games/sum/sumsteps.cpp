@@ -32,6 +32,7 @@ std::vector<PieceId> piecesOn(const Game& board, std::uint32_t number)
 RowName nameOf(const Game& board, std::uint32_t number)
 {
     return {.label = {QT_TRANSLATE_NOOP("Wording", "%1: %2"), {number + 1, inner(board.info().title.source)}},
+            //: within a sentence: the number of a board
             .told = {QT_TRANSLATE_NOOP("Wording", "board %1"), {number + 1}}};
 }
 
@@ -127,6 +128,7 @@ std::vector<ValueMark> marksOf(const Sum& sum, const Answer& known)
 Sentence hotSentence(const ValueMark& mark, Argument title, theory::ShortGames& games)
 {
     const auto value = theory::readValue(mark.value, games);
+    //: the number of a board, its game, its value, and two values
     return {QT_TRANSLATE_NOOP("Wording",
                               "Board %1, %2, is worth %3. It is hot: Left moving first gets %4, Right "
                               "moving first %5."),
@@ -152,14 +154,17 @@ ParagraphStep valuesStep(const Sum& sum, const Answer& known)
             mark->board = number + std::uint64_t{1};
             step.paragraphs.push_back(hotSentence(*mark, name, games));
         } else if (value)
+            //: the number of a board, its game, and its value
             step.paragraphs.emplace_back(QT_TRANSLATE_NOOP("Wording", "Board %1, %2, is worth %3."),
                                          std::vector<Argument>{number + 1, name, *value});
         else
             step.paragraphs.emplace_back(
+                //: the number of a board, and its game
                 QT_TRANSLATE_NOOP("Wording", "What board %1, %2, is worth is not known."),
                 std::vector<Argument>{number + 1, name});
     }
     if (known.verdict.value)
+        //: a sum of values, and its value
         step.paragraphs.emplace_back(QT_TRANSLATE_NOOP("Wording", "Together: %1 = %2."),
                                      std::vector<Argument>{sumOfValues(values), *known.verdict.value});
     step.marks = marksOf(sum, known);
@@ -170,6 +175,7 @@ ParagraphStep tameStep()
 {
     return {
         .levels = Levels::from(Level::Theorems),
+        //: heads a step of the reasons: games that behave like Nim in misère play, a word of the theory
         .title = QT_TRANSLATE_NOOP("Wording", "Tame games"),
         .paragraphs = {QT_TRANSLATE_NOOP(
             "Wording", "Every board is tame: in misère play each counts as the Nim heaps of its genus, and "
@@ -255,6 +261,7 @@ Explanation Sum::explain(Level level, const solver::Job& given, Shelf* shelf) co
             explanation.steps.emplace_back(
                 ParagraphStep{.levels = atValues,
                               .title = QT_TRANSLATE_NOOP("Wording", "Inside the board of the move"),
+                              //: the number of a board, its game, and its value
                               .paragraphs = {{QT_TRANSLATE_NOOP("Wording", "Board %1, %2, is worth %3. Why?"),
                                               {board + 1, inner(m_boards[board]->info().title.source),
                                                known.boardValues[board].value_or("?")}}},

@@ -96,6 +96,7 @@ ParseError tooMany(std::size_t column, std::string found)
 {
     return {.column = column,
             .problem = ParseProblem::TooMany,
+            //: within an error: what should stand there
             .expected = {.text = QT_TRANSLATE_NOOP("Wording", "a position"),
                          .tooMany = {QT_TRANSLATE_N_NOOP("Wording", "more than %1 position in a sum"),
                                      QT_TRANSLATE_N_NOOP("Wording", "more than %1 positions in a sum")}},

@@ -13,6 +13,7 @@ Argument listAloud(std::vector<Sentence> named, std::uint64_t total)
     if (total > named.size()) {
         const std::uint64_t others = total - named.size();
         named.push_back(
+            //: the end of a list that is too long: how many others there are
             {{QT_TRANSLATE_N_NOOP("Wording", "%1 more"), QT_TRANSLATE_N_NOOP("Wording", "%1 more")},
              others,
              {GroupedNumber{others}}});
@@ -46,6 +47,7 @@ Argument placesAloud(const std::vector<std::uint64_t>& places,
         if (named.size() >= mostReadAloud)
             unnamed += static_cast<std::uint64_t>(end - first);
         else if (end - first >= shortest)
+            //: read aloud: several places, such as "3 up to 7"
             named.push_back({QT_TRANSLATE_NOOP("Wording", "%1 up to %2"),
                              {inner(nameOf(*first)), inner(nameOf(*(end - 1)))}});
         else

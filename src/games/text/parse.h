@@ -48,6 +48,7 @@ inline constexpr Expected Expected::Option{.text = QT_TRANSLATE_NOOP("Wording", 
 inline constexpr Expected Expected::OptionValue{.text = QT_TRANSLATE_NOOP("Wording", "'=' and a value")};
 inline constexpr Expected Expected::OneOf{.text = QT_TRANSLATE_NOOP("Wording", "one of the values")};
 inline constexpr Expected Expected::Comma{.text = QT_TRANSLATE_NOOP("Wording", "',' or the end")};
+//: within an error: nothing more should stand there
 inline constexpr Expected Expected::End{.text = QT_TRANSLATE_NOOP("Wording", "the end")};
 inline constexpr Expected Expected::HeapSize{
     .text = QT_TRANSLATE_NOOP("Wording", "a heap size"),

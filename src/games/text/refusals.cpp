@@ -43,6 +43,7 @@ Refusal gapBetween()
 
 Refusal mayTake(std::vector<std::uint64_t> allowed, std::uint64_t asked)
 {
+    //: numbers that may be taken, such as "1, 2 or 3", and how many were asked for
     return {{QT_TRANSLATE_NOOP("Wording", "You may take %1, not %2."), {EachOf{std::move(allowed)}, asked}}};
 }
 
@@ -72,6 +73,7 @@ Refusal notYours(theory::Mover mover, SourceText leftName, SourceText rightName)
     const Argument left = inner(leftName.source);
     const Argument right = inner(rightName.source);
     const bool isLeft = mover == theory::Mover::Left;
+    //: two players, such as Left and Right
     return {{QT_TRANSLATE_NOOP("Wording", "That belongs to %1, and %2 is to move."),
              {isLeft ? right : left, isLeft ? left : right}}};
 }

@@ -37,6 +37,7 @@ Sentence moveSentence(const Move& move)
 
 Sentence takeMark(std::uint64_t count)
 {
+    //: a move, a verb: how many are taken
     return {QT_TRANSLATE_NOOP("Wording", "take %1"), {GroupedNumber{count}}};
 }
 

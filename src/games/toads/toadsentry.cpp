@@ -121,8 +121,10 @@ const Info& Toads::info()
                      QT_TRANSLATE_NOOP("Wording", "3 toads, 3 frogs")},
                     {"small", "toads:TT..FF", QT_TRANSLATE_NOOP("Wording", "Small"),
                      QT_TRANSLATE_NOOP("Wording", "2 toads, 2 frogs")},
+                    //: a ready-made board: it has one empty square
                     {"one", "toads:TTT.FFF", QT_TRANSLATE_NOOP("Wording", "One gap"),
                      QT_TRANSLATE_NOOP("Wording", "3 toads, 3 frogs")},
+                    //: a ready-made board: toads and frogs stand among each other
                     {"mixed", "toads:TF.T.F.TF", QT_TRANSLATE_NOOP("Wording", "Mixed"),
                      QT_TRANSLATE_NOOP("Wording", "3 toads, 3 frogs")},
                     {"misere", "toads/misere:TTT...FFF", QT_TRANSLATE_NOOP("Wording", "Misère"),
@@ -169,6 +171,7 @@ Sentence Toads::aloud() const
              frogs.size(),
              {placesAloud(frogs)}});
     if (kinds.empty())
+        //: read aloud: all squares are empty
         kinds.emplace_back(QT_TRANSLATE_NOOP("Wording", "all empty"));
     return {
         {QT_TRANSLATE_N_NOOP("Wording", "%1 square: %2."), QT_TRANSLATE_N_NOOP("Wording", "%1 squares: %2.")},

@@ -48,6 +48,7 @@ std::vector<Step> TurnedCoins::steps(const Answer& known) const
         for (std::size_t row = 0; row < rows.size(); ++row) {
             const std::uint64_t size = rows[row].size; // 0: the head is gone, or on square 1
             const std::uint64_t square = size == 0 ? squares[row] : size + (isTurtles ? 0U : 1U);
+            //: before a number in a table: the number of a square
             rows[row].name = {.label = {QT_TRANSLATE_NOOP("Wording", "Square %1"), {square}},
                               .told = {QT_TRANSLATE_NOOP("Wording", "the head on square %1"), {square}}};
         }

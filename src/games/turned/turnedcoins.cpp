@@ -41,6 +41,7 @@ const TurnCoins& turnOf(const Move& move)
 
 MoveWords TurnCoins::words() const
 {
+    //: a move, a verb: the squares of the two coins that are turned over
     const Sentence turned = left ? Sentence(QT_TRANSLATE_NOOP("Wording", "turn %1 and %2"), {right, *left})
                                  : Sentence(QT_TRANSLATE_NOOP("Wording", "turn %1"), {right});
     return {.text = turned,
@@ -82,6 +83,7 @@ Sentence TurnedCoins::aloud() const
 {
     const auto squares = heads();
     if (squares.empty())
+        //: read aloud: every coin shows tails
         return QT_TRANSLATE_NOOP("Wording", "No heads.");
     if (squares.size() == 1)
         return {QT_TRANSLATE_NOOP("Wording", "Heads on %1 alone."), {squares.front()}};

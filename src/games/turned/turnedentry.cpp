@@ -164,6 +164,7 @@ template <>
 const Info& Turtles::info()
 {
     static const Info info =
+        //: the name of a game
         infoOf("turtles", QT_TRANSLATE_NOOP("Wording", "Turning Turtles"),
                QT_TRANSLATE_NOOP("Wording", "Flip heads to tails"),
                QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k."), "THHTTH", 130);
@@ -174,6 +175,7 @@ template <>
 const Info& Twins::info()
 {
     static const Info info =
+        //: the name of a game
         infoOf("twins", QT_TRANSLATE_NOOP("Wording", "Twins"),
                QT_TRANSLATE_NOOP("Wording", "Flip exactly two coins"),
                QT_TRANSLATE_NOOP("Wording", "Each head on square k is a Nim heap of k − 1."), "HTTHTHH", 300);

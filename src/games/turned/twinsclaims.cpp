@@ -30,6 +30,7 @@ std::optional<Finding> neverWholeHeap(const Game& game, const solver::Job&)
 
 Sentence neverWholeHeapTold(const Finding& finding)
 {
+    //: two positions
     return {QT_TRANSLATE_NOOP("Wording", "%1: a move leaves %2, and a heap is gone."),
             {finding.notation, finding.after}};
 }

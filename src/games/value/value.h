@@ -21,6 +21,7 @@
 namespace games {
 
 inline constexpr Theorem formValueTheorem{.id = "canonical form",
+                                          //: the name of a theorem: every game has one simplest form
                                           .name = QT_TRANSLATE_NOOP("Wording", "canonical forms")};
 
 /// One of the mover's options is chosen.

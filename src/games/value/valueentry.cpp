@@ -153,6 +153,7 @@ const Info& Value::info()
 {
     static const Info info{
         .id = "game",
+        //: the name of a game: it is given by its value alone, such as {1|-1}
         .title = QT_TRANSLATE_NOOP("Wording", "A value"),
         .tagline = QT_TRANSLATE_NOOP("Wording", "Numbers, stars and switches"),
         .theory = QT_TRANSLATE_NOOP("Wording", "The canonical form says who wins, as a search does."),
@@ -169,10 +170,14 @@ const Info& Value::info()
         .isOfHeaps = false,
         .countsMoves = true,
         .options = {},
+        //: a ready-made value, a noun: a game that both want to move in
         .presets = {{"switch", "game:{1|-1}", QT_TRANSLATE_NOOP("Wording", "Switch")},
+                    //: a ready-made value, an adjective: a hot game
                     {"hot", "game:{2||1|0}", QT_TRANSLATE_NOOP("Wording", "Hot")},
                     {"up", "game:{0,*|^}", QT_TRANSLATE_NOOP("Wording", "Small")},
+                    //: a ready-made value: several games added
                     {"sum", "game:{4|1}+{3|*}+{2||1|0}", QT_TRANSLATE_NOOP("Wording", "A sum")},
+                    //: a ready-made value: a very small game, a word of the theory
                     {"tiny", "game:{0||0|-2}", QT_TRANSLATE_NOOP("Wording", "Tiny")}},
         .fields = {{.id = "form",
                     .label = QT_TRANSLATE_NOOP("Wording", "A game such as {2||1|0}"),

@@ -114,6 +114,7 @@ private:
         }
         const QPointF side = letterSide(curve);
         ink.text(place(pointAt(curve, 0.5)) + side * (2.6 * mm),
+                 //: at an edge on paper: the player Left may cut it
                  edge.owner == Mover::Left ? wording::translate("Wording", "L")
                                            : wording::translate("Wording", "R"),
                  {.size = 8.5 * pt, .bold = true});

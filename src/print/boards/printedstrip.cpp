@@ -118,6 +118,7 @@ private:
     {
         const bool heads = coin.kind == PieceKind::Head;
         ink.disc(middle, diameter * 1.1, heads ? Fill::White : Fill::Pale, heads ? thickLine : hairline);
+        //: on a coin on paper: heads
         ink.text(middle, heads ? wording::translate("Wording", "H") : wording::translate("Wording", "T"),
                  {.size = diameter * 0.5, .bold = heads});
         drawNumber(ink, coin);

@@ -100,9 +100,12 @@ QString kindText(const lessons::StepKind& kind)
     return std::visit(
         wording::Overloaded{
             [](const lessons::TextStep&) { return translate("Wording", "Read and look"); },
+            //: a kind of step in the plan of a lesson, a verb: the class plays
             [](const lessons::PlayStep&) { return translate("Wording", "Play"); },
             [](const lessons::RevealStep&) { return translate("Wording", "Think first, then look"); },
+            //: a kind of step in the plan of a lesson, a noun
             [](const lessons::QuestionStep&) { return translate("Wording", "Question"); },
+            //: a kind of step in the plan of a lesson, a noun
             [](const lessons::ExerciseStep&) { return translate("Wording", "Exercises"); },
             [](const lessons::LabelStep&) { return translate("Wording", "Label a row"); },
             [](const lessons::TableStep&) { return translate("Wording", "Fill in a table"); },
@@ -119,7 +122,9 @@ QString exerciseLine(const lessons::ExerciseStep& step)
                          QT_TRANSLATE_NOOP("Wording", "%1 exercises"), static_cast<std::uint64_t>(step.count))
             .arg(step.count);
     if (step.request.game.empty())
+        //: how many exercises, "5 exercises", of which kind, and how hard they are
         return translate("Wording", "%1: %2, difficulty %3.").arg(count, what).arg(step.request.difficulty);
+    //: how many exercises, "5 exercises", of which kind, of which game, and how hard they are
     return translate("Wording", "%1: %2, %3, difficulty %4.")
         .arg(count, what, wording::gameTitle(step.request.game))
         .arg(step.request.difficulty);
@@ -198,6 +203,7 @@ void findGraph(Found& found, const std::string& notation, const solver::Job& job
                                             QT_TRANSLATE_NOOP("Wording", "P: %1 positions."),
                                             static_cast<std::uint64_t>(cold.size()))
                                .arg(cold.size())
+                         //: in the plan of a lesson: the positions that are P
                          : translate("Wording", "P: %1.").arg(wording::andList(cold));
 }
 
@@ -308,6 +314,7 @@ private:
     {
         Writer writer(painter, 0, 0, m_width);
         writer.add(m_lesson.title, planTitleLook, 1.5 * mm);
+        //: how long a lesson takes, and how many steps it has, "12 steps"
         writer.add(translate("Wording", "Lesson plan: about %1 minutes, %2")
                        .arg(m_lesson.minutes)
                        .arg(wording::counted(QT_TRANSLATE_NOOP("Wording", "%1 step"),
@@ -386,6 +393,7 @@ private:
                     text.add(exerciseLine(step), smallTextLook, 2 * mm);
                 },
                 [&](const lessons::RevealStep& reveal) {
+                    //: in the plan of a lesson: what the teacher shows when the class has answered
                     text.add(translate("Wording", "Then show:"), smallLabelLook, mm);
                     text.add(reveal.text, stepTextLook, 2 * mm);
                 },

@@ -56,6 +56,7 @@ public:
     }
 
 private:
+    //: on paper, before a row of empty squares
     [[nodiscard]] static QString sum() { return translate("Wording", "nim-sum"); }
 
     void paintRow(Ink& ink, double top, const QString& name) const
@@ -122,9 +123,13 @@ void paintBox(Ink& ink, const QString& name)
 QString answerName(ExerciseKind kind)
 {
     switch (kind) {
+    //: on paper, before an empty line
     case ExerciseKind::GrundyValue: return translate("Wording", "Grundy value");
+    //: on paper, before an empty line, a noun
     case ExerciseKind::StalkValue: return translate("Wording", "Value");
+    //: on paper, before an empty line: the smallest number that is missing; mex is a word of the theory
     case ExerciseKind::Mex: return translate("Wording", "mex =");
+    //: on paper, before an empty line: which move do you make?
     default: return translate("Wording", "Your move");
     }
 }
@@ -154,6 +159,7 @@ void paintAnswerSpace(QPainter& painter, const Exercise& exercise, double width)
     if (isTicked(exercise)) {
         const double below = ticks(exercise, width, &ink);
         if (hasReason(kind))
+            //: on paper, before an empty line
             paintLine(ink, below, width, translate("Wording", "Why?"));
         return;
     }

@@ -102,6 +102,7 @@ void Pages::paintFoot(QPainter& painter, int page, const QString& text) const
     ink.greyLine(foot.topLeft(), foot.topRight());
     ink.text(foot.adjusted(0, mm, -numberRoom, 0), Qt::AlignLeft | Qt::AlignVCenter, text, footLook);
     ink.text(foot.adjusted(foot.width() - numberRoom, mm, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
+             //: on paper: the number of this page, and how many there are
              wording::translate("Wording", "Page %1 of %2").arg(page + 1).arg(count()), footLook);
 }
 

@@ -87,6 +87,7 @@ private:
         double left = 0;
         for (const auto& [name, share] :
              {Field{translate("Wording", "Name"), 0.54}, Field{translate("Wording", "Class"), 0.2},
+              //: on paper, before an empty line: the date of the day
               Field{translate("Wording", "Date"), 0.26}}) {
             const double right = left + m_width * share;
             const double gap = right < m_width - mm ? 5 * mm : 0;

@@ -218,6 +218,7 @@ void SheetPages::layOutAnswers()
     const double width = (area.width() - columnGap) / columns;
     SheetFlow flow(m_pages, area.height());
     flow.addHeadings(
+        //: heads the page of answers: the title of the worksheet
         [&] { return keyHeadingBlock(translate("Wording", "Answers: %1").arg(title()), area.width()); });
     const int number = static_cast<int>(m_sheet.exercises.size());
     for (int i = 0; i < number; ++i) {

@@ -23,6 +23,7 @@ using wording::translate;
 
 QString twoMethods(const QString& first, const QString& second)
 {
+    //: two ways to find the answer, such as a theory and a search
     return translate("Wording", "Confirmed by two methods: %1; %2.").arg(first, second);
 }
 
@@ -130,6 +131,7 @@ QString noWorksheetText(const NoWorksheet& problem)
             .arg(wording::kindName(problem.kind));
     case NoWorksheet::Why::Cancelled: break;
     }
+    //: the person ended the search for exercises
     return translate("Wording", "Stopped.");
 }
 
@@ -164,6 +166,7 @@ QString worksheetTitle(const WorksheetRequest& request)
         return translate("Wording", "%1: %2").arg(game, labellingName());
     return request.kinds.size() == 1 && !request.labelling
                ? translate("Wording", "%1: %2").arg(game, wording::kindName(request.kinds.front()))
+               //: the title of a worksheet: a game, such as Nim
                : translate("Wording", "%1: exercises").arg(game);
 }
 

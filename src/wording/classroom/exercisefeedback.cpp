@@ -50,6 +50,7 @@ QString wrongSide(const Exercise& exercise, char given, char right)
 {
     const games::Game& game = *exercise.position;
     const Mover mover = wrongFor(given, right);
+    //: two players, such as Left and Right
     return translate("Wording", "No: if %1 moves first, %2 wins.")
         .arg(playerName(mover, game.info().id), playerName(winnerAfter(mover, right), game.info().id));
 }
@@ -65,9 +66,11 @@ QStringList wrongComparison(const Exercise& exercise, std::string_view sign, con
 {
     const std::string& right = exercise.right.front();
     if (exercise.choices.size() == 2)
+        //: the answer was wrong; what would have been right
         return QStringList{translate("Wording", "No: %1.").arg(answerText(exercise, right))} +
                exerciseReasons(exercise, job);
     const Mover mover = wrongFor(outcomeOfSign(sign), outcomeOfSign(right));
+    //: two players, such as Left and Right
     return {translate("Wording", "No: in board 1 minus board 2, if %1 moves first, %2 wins.")
                 .arg(playerName(mover), playerName(winnerAfter(mover, outcomeOfSign(right))))};
 }
@@ -82,6 +85,7 @@ QStringList wrongBoard(const Exercise& exercise, std::string_view canonical,
         return ofMove(exercise, move, false, job);
     for (const games::Move& other : game.moves().moves) {
         if (other.player == game.mover() && std::to_string(other.action.board()) == canonical)
+            //: the number of a board, and the end of the sentence: what refutes a move there
             return {translate("Wording", "No move on board %1 wins. For instance, %2")
                         .arg(numeral(fromUtf8(canonical)), refutationText(game, other, job))};
     }
@@ -95,6 +99,7 @@ QStringList ofOutcome(const Exercise& exercise, std::string_view canonical, bool
     if (!right && exercise.choices.size() > 2)
         return {wrongSide(exercise, canonical.front(), exercise.right.front().front())};
     const QString outcome = answerText(exercise, exercise.right.front());
+    //: the answer was right, not the side; the answer
     return QStringList{(right ? translate("Wording", "Right: %1.") : translate("Wording", "No: it is %1."))
                            .arg(outcome)} +
            exerciseReasons(exercise, job);
@@ -151,6 +156,7 @@ QString wrongGrundy(const Exercise& exercise, std::string_view canonical, const 
         return judged.leaves.grundy && std::to_string(*judged.leaves.grundy) == canonical;
     });
     if (known.verdict.grundy && given.toULongLong() < *known.verdict.grundy && option != known.moves.end())
+        //: a move, such as "take 3 from heap 1", and a number
         return translate("Wording",
                          "Not yet: “%1” leaves a position of value %2, so this one cannot have it as well.")
             .arg(moveText(option->move), numeral(given));
@@ -180,6 +186,7 @@ QString wrongHeap(const Exercise& exercise, std::string_view canonical, const so
     const games::Game& game = *exercise.position;
     for (const games::Move& move : game.moves().moves) {
         if (isInHeapLike(game, move, canonical))
+            //: the number of a heap, and the end of the sentence: what refutes a move there
             return translate("Wording", "No move in heap %1 wins. For instance, %2")
                 .arg(numeral(fromUtf8(canonical)), refutationText(game, move, job));
     }

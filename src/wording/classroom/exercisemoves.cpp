@@ -50,6 +50,7 @@ QString leaving(const games::Game& game, const games::Move& move)
 {
     const QString left = heapsLeft(*game.after(move));
     return left.isEmpty() ? winningText(game, move)
+                          //: a move, such as "take 3 from heap 1", and what is left
                           : translate("Wording", "“%1” leaves %2, a P-position.").arg(moveText(move), left);
 }
 

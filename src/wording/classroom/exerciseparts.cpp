@@ -94,6 +94,7 @@ QString sumText(const games::NimSumStep& step)
     for (const games::NimRow& row : step.rows)
         values.push_back(row.nimber);
     return values.size() < 2 ? translate("Wording", "The Grundy value is %1.").arg(localized(step.sum))
+                             //: a sum such as 3 ⊕ 5, and its value
                              : translate("Wording", "The Grundy value is the nim-sum %1 = %2.")
                                    .arg(joinedNumbers(values, u" ⊕ "), localized(step.sum));
 }
@@ -146,6 +147,7 @@ QString refutationText(const games::Game& game, const games::Move& move, const s
     });
     if (reply == replies.moves.end())
         return translate("Wording", "after “%1” the opponent wins.").arg(moveText(move));
+    //: two moves, such as "take 3 from heap 1"
     return (impartial ? translate("Wording", "“%1” leaves an N-position: the opponent wins by “%2”.")
                       : translate("Wording", "after “%1” the opponent wins by “%2”."))
         .arg(moveText(move), moveText(reply->move));

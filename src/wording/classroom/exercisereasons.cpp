@@ -37,6 +37,7 @@ QStringList nimSumReasons(const Exercise& exercise)
     const std::uint64_t sum = sumOf(exercise.numbers);
     QStringList rows;
     for (const std::uint64_t number : exercise.numbers)
+        //: a number, and the same number in binary, such as "7 is 0111"
         rows.append(translate("Wording", "%1 is %2").arg(number).arg(binaryText(number, digits)));
     QStringList odd;
     for (std::uint64_t column = std::uint64_t{1} << (digits - 1); column != 0; column >>= 1U) {

@@ -108,10 +108,13 @@ QString kindName(ExerciseKind kind)
     switch (kind) {
     case ExerciseKind::WinningMove: return translate("Wording", "Find a winning move");
     case ExerciseKind::Outcome: return translate("Wording", "P or N?");
+    //: a kind of exercise: numbers are added without carrying
     case ExerciseKind::NimSum: return translate("Wording", "Nim-sum");
     case ExerciseKind::GrundyValue: return translate("Wording", "Grundy value");
     case ExerciseKind::StalkValue: return translate("Wording", "Value of a stalk");
+    //: a kind of exercise: the smallest number that is missing; a word of the theory
     case ExerciseKind::Mex: return translate("Wording", "Mex");
+    //: a kind of exercise: in which heap is a winning move?
     case ExerciseKind::WhichHeap: return translate("Wording", "Which heap?");
     case ExerciseKind::Claim: return translate("Wording", "True or false?");
     case ExerciseKind::WhichGame: return translate("Wording", "In which game do you move?");
@@ -165,6 +168,7 @@ QString exerciseSetting(const Exercise& exercise)
     const QString game =
         translate("Wording", "%1: %2").arg(gameTitle(idOf(exercise)), rulesLine(*exercise.position));
     return namesMover(exercise)
+               //: a game and its rules, a sentence; then a player, such as Left
                ? translate("Wording", "%1 %2 moves first.")
                      .arg(game, playerName(exercise.position->mover(), exercise.position->info().id))
                : game;
@@ -224,6 +228,7 @@ QString answerText(const Exercise& exercise, std::string_view canonical)
     case ExerciseKind::WorthMore: return comparisonText(exercise, canonical);
     case ExerciseKind::Outcome: return outcomeAnswer(exercise, canonical);
     case ExerciseKind::NimSum:
+        //: the same number twice, such as 0111 and 7
         return translate("Wording", "%1 in binary, which is %2")
             .arg(fromUtf8(canonical))
             .arg(fromUtf8(canonical).toULongLong(nullptr, 2));

@@ -27,6 +27,7 @@ QString fenceText(int fence, const games::Game& game)
     const std::uint64_t left = game.piecesLeft();
     const QString now =
         left <= static_cast<std::uint64_t>(fence)
+            //: a sentence about the fence, and what is left on the board
             ? translate("Wording", "%1 %2: inside the fence.")
             : /*: two sentences; the second one has no full stop yet */ translate("Wording", "%1 %2.");
     return now.arg(fenceText(fence), fencePieces(game.info().id, left));

@@ -35,6 +35,7 @@ QStringList optionNames(const MarkingTask& task, const Contradiction& contradict
     for (auto option = contradiction.options.rbegin(); option != contradiction.options.rend(); ++option)
         names.append(positionName(task, *option));
     for (const classroom::GivenOption& option : contradiction.given)
+        //: a position whose letter is given, not asked
         names.append(translate("Wording", "%1 (given)").arg(givenName(option)));
     return shortened(names);
 }
@@ -61,7 +62,9 @@ QString noMoveText(const QString& name, const QString& options, std::uint64_t co
 
 QString wrongPText(const QString& name, const QString& options, std::uint64_t count)
 {
+    //: two positions
     return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 is marked P, but a move leads to a P: %2."),
+                   //: a position, and a list of positions
                    QT_TRANSLATE_N_NOOP("Wording", "%1 is marked P, but moves lead to a P: %2."), count)
         .arg(name, options);
 }
@@ -111,6 +114,7 @@ QString positionName(const MarkingTask& task, std::size_t position)
     const QString name = fromUtf8(task.positions[position].name);
     if (name.isEmpty())
         return translate("Wording", "the empty board");
+    //: a position with two numbers, such as 3, 5
     return task.hasM ? translate("Wording", "(%1)").arg(name) : name;
 }
 
@@ -124,9 +128,11 @@ QString contradictionText(const MarkingTask& task, const Contradiction& contradi
                    : terminalText(task, name);
     const QString options = andList(optionNames(task, contradiction));
     if (contradiction.what == Contradiction::What::SameValue)
+        //: a position, and one or more other positions
         return translate("Wording", "%1 has the same value as a position that a move leads to: %2.")
             .arg(name, options);
     if (contradiction.what == Contradiction::What::NoMoveTo)
+        //: a position, and a number
         return translate("Wording", "The value of %1 is too large: none of its moves leads to the value %2.")
             .arg(name, valueText(contradiction.missing));
     const std::uint64_t count = contradiction.options.size() + contradiction.given.size();
@@ -144,6 +150,7 @@ QString givenText(const MarkingTask& task, std::size_t position)
                                                      ? valueText(option.value)
                                                      : QString(QLatin1Char(theory::letter(option.outcome)))));
     return names.isEmpty() ? QString()
+                           //: a position, and other positions with their letters or values
                            : translate("Wording", "Given: moves from %1 also lead to %2.")
                                  .arg(positionName(task, position), andList(shortened(names)));
 }
@@ -157,6 +164,7 @@ QString markAskedText(const MarkingTask& task, std::size_t position)
                          : translate("Wording", "From %1 there is no move. P or N?"))
             .arg(name);
     const QString left = allOptionNames(task, position);
+    //: a position, and the positions that moves leave
     return (isValued ? translate("Wording", "From %1 a move leaves %2. Which value has %1?")
                      : translate("Wording", "From %1 a move leaves %2. P or N?"))
         .arg(name, left);
@@ -171,6 +179,7 @@ QString markToldText(const classroom::Marking& marking, std::size_t position)
     if (task.asked == classroom::Asked::Values)
         return marked.isTerminal
                    ? translate("Wording", "The value of %1 is 0: there is no move.").arg(name)
+                   //: a position, a number, and a list of numbers
                    : translate("Wording", "The value of %1 is %2, the smallest number that is not among %3.")
                          .arg(name, valueText(classroom::valueOf(right[position])),
                               leftValues(task, position, right));
@@ -192,6 +201,7 @@ QString markingText(const classroom::Marking& marking)
         return translate("Wording", "No contradiction anywhere: everything is right. Positions: %1.")
             .arg(marking.task().count());
     const auto cold = static_cast<std::size_t>(std::ranges::count(marking.marks(), classroom::Mark::P));
+    //: two numbers of positions
     return translate("Wording",
                      "No contradiction anywhere: everything is right. Positions: %1, P among them: %2.")
         .arg(marking.task().count())

@@ -15,6 +15,7 @@ using classroom::MoveVerdict;
 /// The move as it stands in a sentence, set apart.
 QString quoted(const games::Move& move)
 {
+    //: a move in quotation marks, such as "take 3 from heap 1"
     return translate("Wording", "“%1”").arg(moveText(move));
 }
 
@@ -25,6 +26,7 @@ QString reasonText(const classroom::PlayedMove& played, const classroom::Reviewe
     if (reviewed.reason) {
         const auto* sum = std::get_if<games::NimSumStep>(&*reviewed.reason);
         if (sum != nullptr && sum->sum == 0)
+            //: why a move is right, within a sentence
             return translate("Wording", "nim-sum 0");
     }
     switch (reviewed.winning.front().leaves.outcome.value_or(theory::Outcome::P)) {
@@ -45,8 +47,11 @@ QString rightText(const classroom::PlayedMove& played, const classroom::Reviewed
     const QString right = quoted(reviewed.winning.front().move);
     const QString reason = reasonText(played, reviewed);
     if (reviewed.winningCount <= 1)
+        //: a move, and why it wins, such as "nim-sum 0"
         return translate("Wording", "The winning move was %1: %2.").arg(right, reason);
+    //: a move, why it wins, such as "nim-sum 0", and how many win, here one
     return counted(QT_TRANSLATE_N_NOOP("Wording", "One winning move was %1: %2 (%3 move wins)."),
+                   //: a move, why it wins, such as "nim-sum 0", and how many win
                    QT_TRANSLATE_N_NOOP("Wording", "One winning move was %1: %2 (%3 moves win)."),
                    reviewed.winningCount)
         .arg(right, reason, localized(reviewed.winningCount));
@@ -67,6 +72,7 @@ QString verdictText(const classroom::PlayedMove& played, const classroom::Review
     const QString move = quoted(played.move);
     switch (reviewed.verdict) {
     case MoveVerdict::Mistake: return mistakeText(played, reviewed);
+    //: of a move in quotation marks: who makes it wins
     case MoveVerdict::Wins: return translate("Wording", "%1 wins.").arg(move);
     case MoveVerdict::Lost: return translate("Wording", "%1. No move would have won here.").arg(move);
     case MoveVerdict::Unsolved: break;
@@ -87,6 +93,7 @@ QString unsolvedMoves(int unsolved)
 QString reviewText(int number, const QString& who, const classroom::PlayedMove& played,
                    const classroom::ReviewedMove& reviewed)
 {
+    //: the number of a move, the player, and a sentence about the move
     return translate("Wording", "Move %1, %2: %3")
         .arg(localized(static_cast<std::uint64_t>(number)), who, verdictText(played, reviewed));
 }

@@ -14,9 +14,13 @@ using games::PieceKind;
 QString stalkName(PartValue::Colours colours)
 {
     switch (colours) {
+    //: a part of a drawing: a row of edges one above the other
     case PartValue::Colours::Green: return translate("Wording", "Green stalk");
+    //: a part of a drawing: a row of edges one above the other
     case PartValue::Colours::Blue: return translate("Wording", "Blue stalk");
+    //: a part of a drawing: a row of edges one above the other
     case PartValue::Colours::Red: return translate("Wording", "Red stalk");
+    //: a part of a drawing: a row of edges one above the other, some red, some blue
     case PartValue::Colours::RedBlue: return translate("Wording", "Red–blue stalk");
     case PartValue::Colours::Mixed: return translate("Wording", "Stalk of mixed colours");
     }
@@ -26,9 +30,13 @@ QString stalkName(PartValue::Colours colours)
 QString treeName(PartValue::Colours colours)
 {
     switch (colours) {
+    //: a part of a drawing: edges that branch
     case PartValue::Colours::Green: return translate("Wording", "Green tree");
+    //: a part of a drawing: edges that branch
     case PartValue::Colours::Blue: return translate("Wording", "Blue tree");
+    //: a part of a drawing: edges that branch
     case PartValue::Colours::Red: return translate("Wording", "Red tree");
+    //: a part of a drawing: edges that branch, some red, some blue
     case PartValue::Colours::RedBlue: return translate("Wording", "Red–blue tree");
     case PartValue::Colours::Mixed: return translate("Wording", "Tree of mixed colours");
     }
@@ -73,8 +81,11 @@ QString edgeName(const games::Piece& edge)
     if (from == to)
         return loopName(edge, from);
     switch (edge.owner) {
+    //: read aloud: two joints, or "the ground"
     case theory::Mover::Either: return translate("Wording", "green edge from %1 to %2").arg(from, to);
+    //: read aloud: two joints, or "the ground"
     case theory::Mover::Left: return translate("Wording", "blue edge from %1 to %2").arg(from, to);
+    //: read aloud: two joints, or "the ground"
     case theory::Mover::Right: return translate("Wording", "red edge from %1 to %2").arg(from, to);
     }
     return {};

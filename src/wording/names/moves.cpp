@@ -31,6 +31,7 @@ QString moveMark(const games::Move& move)
 
 QString movePreview(const games::Move& move, theory::Outcome leaves)
 {
+    //: a move, such as "take 3 from heap 1", and the letter P, N, L or R of what it leaves
     return translate("Wording", "%1: leaves %2")
         .arg(moveMark(move), QChar::fromLatin1(theory::letter(leaves)));
 }

@@ -40,6 +40,7 @@ QStringList optionTexts(std::string_view notation)
     const games::Entry* entry = games::findEntry(head.substr(0, head.find('/')));
     for (const QString& option : fromUtf8(head).split(QLatin1Char('/')).mid(1)) {
         if (option == QLatin1String("misere"))
+            //: of a game, in a list: who makes the last move loses
             texts.append(translate("Wording", "misère"));
         const QString value = option.section(QLatin1Char('='), 1);
         for (const games::Field& field : entry->info.fields)

@@ -27,7 +27,9 @@ QString stickName(const games::Board& board, std::uint32_t heap, std::uint32_t h
 {
     const std::uint64_t size = heapSize(board, heap);
     if (board.columns == 1)
+        //: read aloud: the number of a stick of the heap, and how many it has
         return translate("Wording", "stick %1 of %2").arg(height).arg(size);
+    //: read aloud: the number of a heap and of a stick in it, and how many the heap has
     return translate("Wording", "heap %1, stick %2 of %3").arg(heap + 1).arg(height).arg(size);
 }
 
@@ -38,14 +40,17 @@ QString heapPieceName(const games::Board& board, const games::Piece& piece)
     if (piece.kind == PieceKind::Stick)
         return stickName(board, heap, height);
     if (piece.kind == PieceKind::Space)
+        //: read aloud: the number of a heap, and of a stone that could be added
         return translate("Wording", "heap %1, room for stone %2").arg(heap + 1).arg(height);
     if (piece.kind == PieceKind::Stone)
+        //: read aloud: the number of a heap and of a stone in it, and how many the heap has
         return translate("Wording", "heap %1, stone %2 of %3")
             .arg(heap + 1)
             .arg(height)
             .arg(heapSize(board, heap));
     if (piece.count == 0)
         return translate("Wording", "heap %1, empty").arg(heap + 1);
+    //: read aloud: the number of a heap, and how many stones it has
     return translate("Wording", "heap %1, size %2").arg(heap + 1).arg(piece.count);
 }
 
@@ -56,11 +61,13 @@ QString dividedPieceName(const games::Board& board, const games::Piece& piece)
     if (piece.kind == PieceKind::Stick)
         return stickName(board, heap, games::minorOf(piece.id) + 1);
     if (piece.kind == PieceKind::Cut)
+        //: read aloud: the number of a heap, and the sizes of what it would become
         return translate("Wording", "heap %1, cut into %2 and %3")
             .arg(heap + 1)
             .arg(games::minorOf(piece.id))
             .arg(heapSize(board, heap) - games::minorOf(piece.id));
     if (piece.kind == PieceKind::Pile)
+        //: read aloud: the number of a heap, and how many stones it has
         return translate("Wording", "heap %1, size %2, too long to draw")
             .arg(heap + 1)
             .arg(localized(piece.count));
@@ -74,6 +81,7 @@ QString linePieceName(const games::Board& board, const games::Piece& piece)
         return dividedPieceName(board, piece);
     const std::uint32_t line = games::majorOf(piece.id) + 1;
     const std::uint32_t cell = games::minorOf(piece.id) + 1;
+    //: read aloud: the number of a line, and of a place without a counter
     const QString name = piece.kind == PieceKind::Gap ? translate("Wording", "line %1, gap %2")
                                                       : translate("Wording", "line %1, counter %2");
     return name.arg(line).arg(cell);
@@ -86,9 +94,12 @@ QString gridPieceName(const games::Board& board, const games::Piece& piece)
     const QString cell = QString::fromStdString(games::cellName(games::minorOf(piece.id), row));
     const QString name = [&piece] {
         switch (piece.kind) {
+        //: read aloud: a square, such as c3
         case PieceKind::Gap: return translate("Wording", "%1, empty");
+        //: read aloud: a square with a piece of chocolate, such as c3
         case PieceKind::Tile: return translate("Wording", "%1, square");
         case PieceKind::CrossedTile: return translate("Wording", "%1, crossed square");
+        //: read aloud: a square with a stone, such as c3
         default: return translate("Wording", "%1, stone");
         }
     }();
@@ -100,6 +111,7 @@ QString graphPieceName(const games::Piece& piece)
     const QString name = piece.label.empty() ? ungrouped(static_cast<quint64>(piece.id))
                                              : numeral(QString::fromStdString(piece.label));
     if (piece.kind == PieceKind::Arrow)
+        //: read aloud: two nodes, such as 5 and 3
         return translate("Wording", "arrow from %1 to %2")
             .arg(games::majorOf(piece.id))
             .arg(games::minorOf(piece.id));
@@ -118,6 +130,7 @@ QString stripPieceName(const games::Board& board, const games::Piece& piece)
 {
     const bool isNamed = piece.kind == PieceKind::Square && !piece.label.empty();
     const QString square = isNamed ? fromUtf8(piece.label) : placeName(board, static_cast<int>(piece.column));
+    //: read aloud: the numbers of a row and of a square in it
     const QString place = board.rows > 1
                               ? translate("Wording", "row %1, square %2").arg(int(piece.row) + 1).arg(square)
                               : translate("Wording", "square %1").arg(square);
@@ -128,8 +141,11 @@ QString stripPieceName(const games::Board& board, const games::Piece& piece)
     }
     const QString form = [&piece] {
         switch (piece.kind) {
+        //: read aloud: a square with a coin, such as "square 5"
         case PieceKind::Coin: return translate("Wording", "%1, coin");
+        //: read aloud: a square with a coin that shows heads, such as "square 5"
         case PieceKind::Head: return translate("Wording", "%1, heads");
+        //: read aloud: a square with a coin that shows tails, such as "square 5"
         case PieceKind::Tail: return translate("Wording", "%1, tails");
         case PieceKind::WhiteToken: return translate("Wording", "%1, White’s token");
         case PieceKind::BlackToken: return translate("Wording", "%1, Black’s token");
@@ -143,8 +159,11 @@ QString stepPieceName(const games::Board& board, const games::Piece& piece)
 {
     const QString step = placeName(board, static_cast<int>(piece.column));
     if (piece.kind == PieceKind::Coin)
+        //: read aloud: the number of a step of the staircase, and of a coin on it
         return translate("Wording", "step %1, coin %2").arg(step).arg(games::minorOf(piece.id));
+    //: read aloud: the number of a step of the staircase, and how many coins are on it, here one
     return counted(QT_TRANSLATE_N_NOOP("Wording", "step %2, %1 coin"),
+                   //: read aloud: the number of a step of the staircase, and how many coins are on it
                    QT_TRANSLATE_N_NOOP("Wording", "step %2, %1 coins"), piece.count)
         .arg(piece.count)
         .arg(step);
@@ -152,10 +171,14 @@ QString stepPieceName(const games::Board& board, const games::Piece& piece)
 
 QString planePieceName(const games::Piece& piece)
 {
+    //: read aloud: a square of the board, such as "column 3, row 5"
     const QString place = translate("Wording", "column %1, row %2").arg(piece.column).arg(piece.row);
     if (piece.kind == PieceKind::Queen)
+        //: read aloud: the square of the queen, such as "column 3, row 5"
         return translate("Wording", "%1, queen").arg(place);
+    //: read aloud: a square, such as "column 3, row 5", and how many counters are on it, here one
     return counted(QT_TRANSLATE_N_NOOP("Wording", "%2, %1 counter"),
+                   //: read aloud: a square, such as "column 3, row 5", and how many counters are on it
                    QT_TRANSLATE_N_NOOP("Wording", "%2, %1 counters"), piece.count)
         .arg(piece.count)
         .arg(place);
@@ -206,9 +229,11 @@ QString pieceName(const games::Board& board, const games::Piece& piece, theory::
     const bool turning = piece.kind == PieceKind::Head || piece.kind == PieceKind::Tail;
     if (turning || piece.kind == PieceKind::Button || piece.kind == PieceKind::Space ||
         piece.kind == PieceKind::Cut)
+        //: read aloud: a piece of the board, and the letter P, N, L or R of what a move with it leaves
         return translate("Wording", "%1; choosing it leaves %2")
             .arg(name, QChar::fromLatin1(theory::letter(leaves)));
     if (board.shape == games::Shape::Drawn)
+        //: read aloud: an edge, and the letter P, N, L or R of what is left when it is cut
         return translate("Wording", "%1; cutting it leaves %2")
             .arg(name, QChar::fromLatin1(theory::letter(leaves)));
     const bool moving = board.shape != games::Shape::Heaps && board.shape != games::Shape::Lines &&
@@ -217,6 +242,7 @@ QString pieceName(const games::Board& board, const games::Piece& piece, theory::
         return (moving ? translate("Wording", "%1; moving there leaves a P-position")
                        : translate("Wording", "%1; taking it leaves a P-position"))
             .arg(name);
+    //: read aloud: a square, and the letter N, L or R of what a move there leaves
     return (moving ? translate("Wording", "%1; moving there leaves an %2-position")
                    : translate("Wording", "%1; taking it leaves an %2-position"))
         .arg(name, QChar::fromLatin1(theory::letter(leaves)));

@@ -99,6 +99,7 @@ QString afterTitle(const games::OptionsStep& step, std::string_view gameId)
 {
     const QString move = moveText(*step.after);
     if (step.mover != theory::Mover::Either)
+        //: a move, such as "take 3 from heap 1", and a player, such as Left
         return translate("Wording", "After “%1”: why %2 loses").arg(move, playerName(step.mover, gameId));
     return step.terminal ? translate("Wording", "After “%1”: the end").arg(move)
                          : translate("Wording", "After “%1”: why that is P").arg(move);
@@ -163,7 +164,9 @@ QString optionText(const games::OptionLine& line)
         return translate("Wording", "%1: leaves %2")
             .arg(move, QChar::fromLatin1(theory::letter(line.outcome)));
     if (line.reply)
+        //: a move, such as "take 3 from heap 1", and the reply that wins
         return translate("Wording", "%1: refuted by %2").arg(move, moveText(*line.reply));
+    //: a move, such as "take 3 from heap 1", and what is left
     return translate("Wording", "%1: leaves %2, the opponent cannot move and wins")
         .arg(move, QChar::fromLatin1(theory::letter(line.outcome)));
 }

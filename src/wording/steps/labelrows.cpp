@@ -28,6 +28,7 @@ QString askedText(const games::LabelRow& row, const games::LabelCell& cell, Mark
     const QString first = markedText(cell.number, marked, "b");
     const QString number = localized(cell.number);
     if (cell.options.empty())
+        //: the same position twice: P or N?
         return (row.isMisere ? translate("Wording", "From %1 there is no move, and whoever cannot "
                                                     "move wins — so what is %2?")
                              : translate("Wording", "From %1 there is no move, and whoever cannot "
@@ -35,11 +36,14 @@ QString askedText(const games::LabelRow& row, const games::LabelCell& cell, Mark
             .arg(first, number);
     const QString options = cellOptions(cell, marked);
     if (cell.decisive)
+        //: a position, what moves leave, one of these that is P, and the first position again
         return translate("Wording", "From %1 you can leave %2. Position %3 is P — so what is %4?")
             .arg(first, options, localized(*cell.decisive), number);
     if (cell.options.size() == 1)
+        //: a position, what its only move leaves, and the first position again
         return translate("Wording", "From %1 you can only leave %2, which is N — so what is %3?")
             .arg(first, options, number);
+    //: a position, what moves leave, and the first position again
     return translate("Wording", "From %1 you can leave %2. None of them is P — so what is %3?")
         .arg(first, options, number);
 }
@@ -54,6 +58,7 @@ QString labelledText(const games::LabelRow& row, const games::LabelCell& cell)
                                            "last has won."))
             .arg(number);
     if (cell.decisive)
+        //: two positions
         return translate("Wording", "%1 is N: leave %2, and the other player is in P.")
             .arg(number, localized(*cell.decisive));
     return translate("Wording", "%1 is P: whatever you leave is N for the other player.").arg(number);

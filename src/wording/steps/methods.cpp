@@ -14,8 +14,11 @@ namespace wording {
 QString methodName(games::Method method)
 {
     switch (method) {
+    //: how the answer was found, a noun
     case games::Method::Theory: return translate("Wording", "theory");
+    //: how the answer was found, a noun: by a table of all positions
     case games::Method::Table: return translate("Wording", "table");
+    //: how the answer was found, a noun
     case games::Method::Search: return translate("Wording", "search");
     }
     return {};
@@ -57,6 +60,7 @@ QString methodText(const games::Answer& answer)
         std::ranges::count_if(answer.parts, [](const games::PartValue& part) { return !part.value; }));
     return unknown == 0 || !answer.verdict.outcome
                ? foundText(answer)
+               //: how the answer was found, and how many parts of the sum, here one
                : counted(QT_TRANSLATE_N_NOOP("Wording", "%1; the value of %2 part is not known"),
                          QT_TRANSLATE_N_NOOP("Wording", "%1; the values of %2 parts are not known"), unknown)
                      .arg(foundText(answer), localized(unknown));

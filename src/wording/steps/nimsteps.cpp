@@ -23,6 +23,7 @@ QString candidatesText(const games::NimSumStep& step, const games::NimDecision& 
         const QString row = toText(name->told);
         return decision.candidates == 1
                    ? translate("Wording", "Only %1 has a 1 there").arg(row)
+                   //: how many, and one of them, such as "the coin in box 5"
                    : translate("Wording", "%1 rows of the table have a 1 there, %2 among them")
                          .arg(decision.candidates)
                          .arg(row);
@@ -32,6 +33,7 @@ QString candidatesText(const games::NimSumStep& step, const games::NimDecision& 
         return (run ? translate("Wording", "Only run %1 has a 1 there")
                     : translate("Wording", "Only heap %1 has a 1 there"))
             .arg(decision.row + 1);
+    //: how many, and the number of one of them
     return (run ? translate("Wording", "%1 runs have a 1 there, run %2 among them")
                 : translate("Wording", "%1 heaps have a 1 there, heap %2 among them"))
         .arg(decision.candidates)
@@ -44,6 +46,7 @@ QString changeText(const games::NimSumStep& step, const games::NimDecision& deci
     const bool shrinks = !step.summand.mayBeDivided && countAsTheirSizes(step);
     const bool alone = decision.candidates == 1 && !step.mayGrow;
     const QString sentence =
+        //: a sentence, such as "Only heap 2 has a 1 there", and three numbers
         !shrinks ? translate("Wording", "%1: a move can make what is left of it worth %2 ⊕ %3 = %4.")
         : alone  ? translate("Wording", "%1, so it must shrink to %2 ⊕ %3 = %4.")
                  : translate("Wording", "%1: it can shrink to %2 ⊕ %3 = %4.");
@@ -107,6 +110,7 @@ QStringList rowValues(const games::NimSumStep& step)
     QStringList rows;
     for (std::size_t i = 0; i < step.rows.size(); ++i)
         if (step.rows[i].size > 0)
+            //: a row of a table, such as "Heap 2", the size of the heap, and its Grundy value
             rows.append(translate("Wording", "%1: %2 has the value %3.")
                             .arg(rowLabel(step.summand, i), localized(step.rows[i].size),
                                  localized(step.rows[i].nimber)));

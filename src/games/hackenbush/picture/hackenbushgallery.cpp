@@ -66,9 +66,11 @@ std::span<const GalleryPicture> hackenbushGallery()
                     {12, {7, 3.55}},
                     {13, {8.6, 3.55}}}},
         {.id = "stalks",
+         //: a ready-made drawing
          .title = QT_TRANSLATE_NOOP("Wording", "Stalks"),
          .edges = "0-1g,1-2g,2-3g,0-4g,4-5g,5-6g,6-7g,0-8g,8-9g,9-10g,10-11g,11-12g"},
         {.id = "tree",
+         //: a ready-made drawing
          .title = QT_TRANSLATE_NOOP("Wording", "A tree"),
          .edges = "0-1g,1-2g,2-3g,2-4g,4-5g,1-6g,6-7g,7-8g,7-9g,9-10g,9-11g"},
         {.id = "cycles",
@@ -86,6 +88,7 @@ std::span<const GalleryPicture> hackenbushGallery()
                     {9, {.bend = 0.25, .fromFoot = 0, .toFoot = 0}},
                     {10, {.bend = -0.25, .fromFoot = 0, .toFoot = 0}}}},
         {.id = "house",
+         //: a ready-made drawing
          .title = QT_TRANSLATE_NOOP("Wording", "A house"),
          .edges = "0-1g,0-2g,1-2g,1-3g,3-4g,4-2g,4-5g,5-6g,0-7g,7-8g,8-0g,2-9g",
          .joints = {{1, {2.6, 2}},
@@ -100,6 +103,7 @@ std::span<const GalleryPicture> hackenbushGallery()
          .shapes = {{7, {.bend = 0.3, .fromFoot = 0, .toFoot = 0}},
                     {10, {.bend = 0, .fromFoot = 0, .toFoot = 5.1}}}},
         {.id = "dog",
+         //: a ready-made drawing
          .title = QT_TRANSLATE_NOOP("Wording", "A dog"),
          .edges = "0-1g,0-1g,0-2g,0-2g,1-2g,1-3g,2-4g,4-5g,5-6g,6-4g,4-7g,2-8g,8-4g",
          .joints = {{1, {3, 1.6}},
@@ -123,6 +127,7 @@ std::span<const GalleryPicture> hackenbushGallery()
          .title = QT_TRANSLATE_NOOP("Wording", "A sum of stalks"),
          .edges = "0-1b,1-2r,0-3r,3-4b,4-5b,0-6b,6-7r,7-8r"},
         {.id = "redblue",
+         //: a ready-made drawing: trees of red and blue edges
          .title = QT_TRANSLATE_NOOP("Wording", "Red–blue trees"),
          .edges = "0-1b,1-2b,1-3r,2-4r,2-5b,0-6r,6-7b,6-8r,8-9b"},
         {.id = "cabin",
@@ -131,6 +136,7 @@ std::span<const GalleryPicture> hackenbushGallery()
          .joints = {{1, {3.4, 1.8}}, {2, {6.4, 1.8}}, {3, {4.9, 3.4}}, {4, {8.2, 1.2}}},
          .shapes = {{2, {.bend = 0, .fromFoot = 0, .toFoot = 6.4}}}},
         {.id = "flowers",
+         //: a ready-made drawing
          .title = QT_TRANSLATE_NOOP("Wording", "Flowers"),
          .edges = "0-1g,1-2b,1-3b,0-4g,4-5r,4-6r,4-7r,0-8g,8-9g,9-10b"},
         {.id = "mixed",

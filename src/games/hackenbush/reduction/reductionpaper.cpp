@@ -46,12 +46,15 @@ Sentence meltingText(const Reduction& fusion)
             others.push_back(minorOf(piece));
     std::ranges::sort(others);
     const std::uint64_t into = minorOf(fusion.pieces.front());
+    //: where edges stand: in the place of "joint 3"
     const Sentence place = into == 0 ? Sentence(QT_TRANSLATE_NOOP("Wording", "the ground"))
                                      : Sentence(QT_TRANSLATE_NOOP("Wording", "joint %1"), {into});
+    //: the number of a joint, and "the ground" or "joint 3"
     const Sentence joints{{QT_TRANSLATE_N_NOOP("Wording", "joint %1 melts into %2"),
                            QT_TRANSLATE_N_NOOP("Wording", "joints %1 melt into %2")},
                           others.size(),
                           {AllOf{others}, inner(place)}};
+    //: a sentence, such as "joint 2 melts into joint 1", and a number of edges, here one
     return {{QT_TRANSLATE_N_NOOP("Wording", "%2 (%1 edge)"), QT_TRANSLATE_N_NOOP("Wording", "%2 (%1 edges)")},
             fusion.edges,
             {GroupedNumber{fusion.edges}, inner(joints)}};
@@ -71,7 +74,9 @@ Texts cyclesTexts(const std::vector<Reduction>& steps)
         const auto count = static_cast<std::uint64_t>(std::ranges::count_if(
             step->pieces, [&fused](PieceId piece) { return !isJoint(piece) && !fused.contains(piece); }));
         if (count > 0)
+            //: how many loops there are, here one, and on which joint, such as "on joint 3"
             loops.push_back({{QT_TRANSLATE_N_NOOP("Wording", "%1 loop %2"),
+                              //: how many loops there are, and on which joint, such as "on joint 3"
                               QT_TRANSLATE_N_NOOP("Wording", "%1 loops %2")},
                              count,
                              {GroupedNumber{count}, inner(onJoint(step->pieces.front()))}});
@@ -96,6 +101,7 @@ Texts colonTexts(const std::vector<Reduction>& steps)
         Texts lengths;
         for (const std::uint64_t length : colon->lengths)
             lengths.push_back({"%1", {GroupedNumber{length}}});
+        //: the number of a joint, a nim-sum such as 1 ⊕ 2, and its value
         sums.push_back({QT_TRANSLATE_NOOP("Wording", "joint %1: %2 = %3"),
                         {std::uint64_t{minorOf(colon->pieces.front())}, joined(std::move(lengths), " ⊕ "),
                          GroupedNumber{colon->result}}});
@@ -170,6 +176,7 @@ Texts treesTexts(const std::vector<Reduction>& steps, const Board& board)
             const std::string edge = edgeLabel(step.pieces.front(), board);
             const auto above = carried(step, before);
             growsOn = growsOn || above;
+            //: an edge, such as 1–2, what it carries, and what both are worth
             edges.push_back(above ? Sentence(QT_TRANSLATE_NOOP("Wording", "%1 under %2: %3"),
                                              {edge, inner(*above), step.value})
                                   : Sentence(QT_TRANSLATE_NOOP("Wording", "%1: %2"), {edge, step.value}));

@@ -70,6 +70,7 @@ Sentence heapsText(const Reduction& step)
                                   "One green stalk of length %1 is left. Cutting an edge leaves any shorter "
                                   "one, so it is a Nim heap of %1."),
                 {GroupedNumber{step.result}}};
+    //: a nim-sum such as 3 ⊕ 5, and its value
     return {QT_TRANSLATE_NOOP("Wording",
                               "The green edges are stalks on the ground. Cutting an edge leaves a shorter "
                               "one, so they are Nim heaps: %1 = %2."),
@@ -110,6 +111,7 @@ std::vector<Sentence> signTexts(const Reduction& step)
     std::vector<Sentence> texts;
     if (step.line && step.line->before.empty())
         texts.push_back(signRuleText());
+    //: two values, such as 1/2 and 3/2
     texts.push_back(
         {step.colour == theory::Mover::Left
              ? QT_TRANSLATE_NOOP("Wording", "This blue edge counts %1; up to here the stalk is worth %2.")
@@ -147,6 +149,7 @@ Heading headingOf(const Reduction& step)
     case Kind::JointSum:
         return {QT_TRANSLATE_NOOP("Wording", "The sum at a joint"),
                 QT_TRANSLATE_NOOP("Wording", "Add the values"),
+                //: a sum such as 1 + 1/2, and its value
                 {{QT_TRANSLATE_NOOP("Wording",
                                     "What stands on one joint are games side by side, so their values are "
                                     "added: %1 = %2."),
