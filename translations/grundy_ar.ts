@@ -296,6 +296,7 @@
     </message>
     <message>
         <source>Fence %1</source>
+        <extracomment>a button: plays again, with a fence at so many pieces</extracomment>
         <translation>السور %1</translation>
     </message>
     <message>
@@ -340,6 +341,7 @@
     <name>CellsGeometry</name>
     <message>
         <source>line %1</source>
+        <extracomment>beside a line of counters: its number, such as 2</extracomment>
         <translation>الخط %1</translation>
     </message>
 </context>
@@ -512,6 +514,7 @@
     </message>
     <message>
         <source>Right</source>
+        <extracomment>a player</extracomment>
         <translation>أيمن</translation>
     </message>
     <message>
@@ -685,6 +688,7 @@
     </message>
     <message>
         <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
         <translation>تخسر</translation>
     </message>
     <message>
@@ -694,6 +698,7 @@
     </message>
     <message>
         <source>Grundy</source>
+        <extracomment>short for Grundy value</extracomment>
         <translation>غراندي</translation>
     </message>
     <message>
@@ -747,6 +752,7 @@
     </message>
     <message>
         <source>%1, winning: %2</source>
+        <extracomment>how many moves there are, and how many of them win</extracomment>
         <translation>%1، الرابحة: %2</translation>
     </message>
     <message>
@@ -1321,6 +1327,7 @@
     </message>
     <message>
         <source>Green</source>
+        <extracomment>draws green edges</extracomment>
         <translation>أخضر</translation>
     </message>
     <message>
@@ -1334,6 +1341,7 @@
     </message>
     <message>
         <source>Blue</source>
+        <extracomment>draws blue edges</extracomment>
         <translation>أزرق</translation>
     </message>
     <message>
@@ -1347,6 +1355,7 @@
     </message>
     <message>
         <source>Red</source>
+        <extracomment>draws red edges</extracomment>
         <translation>أحمر</translation>
     </message>
     <message>
@@ -1392,6 +1401,7 @@
     </message>
     <message>
         <source>Stop tidying</source>
+        <extracomment>a button</extracomment>
         <translation>إيقاف الترتيب</translation>
     </message>
     <message>
@@ -1432,6 +1442,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the picture becomes smaller</extracomment>
         <translation>تصغير</translation>
     </message>
     <message>
@@ -1450,6 +1461,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the picture becomes larger</extracomment>
         <translation>تكبير</translation>
     </message>
     <message>
@@ -1477,6 +1489,7 @@
     </message>
     <message>
         <source>Text</source>
+        <extracomment>a step that is only text</extracomment>
         <translation>نص</translation>
     </message>
     <message>
@@ -1497,6 +1510,7 @@
     </message>
     <message>
         <source>Play it</source>
+        <extracomment>a step: the class plays</extracomment>
         <translation>العبها</translation>
     </message>
     <message>
@@ -1681,6 +1695,7 @@
     </message>
     <message>
         <source>Why</source>
+        <extracomment>a choice: the reason is told</extracomment>
         <translation>لماذا</translation>
     </message>
     <message>
@@ -1752,6 +1767,7 @@
     </message>
     <message>
         <source>Step %1: %2</source>
+        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
         <translation>الخطوة %1: ‏%2</translation>
     </message>
     <message>
@@ -3349,10 +3365,12 @@
     </message>
     <message>
         <source>next wins</source>
+        <extracomment>explains N, in few words</extracomment>
         <translation>يفوز التالي</translation>
     </message>
     <message>
         <source>hot</source>
+        <extracomment>explains N, in one word</extracomment>
         <translation>ساخنة</translation>
     </message>
     <message>
@@ -3561,6 +3579,7 @@
     </message>
     <message>
         <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
         <translation>الخطوة %1</translation>
     </message>
 </context>
@@ -4030,6 +4049,7 @@
     </message>
     <message>
         <source>Grundy</source>
+        <extracomment>a map of Grundy values</extracomment>
         <translation>غراندي</translation>
     </message>
 </context>
@@ -4061,10 +4081,12 @@
     </message>
     <message>
         <source>%1, shown: %2</source>
+        <extracomment>read aloud: a position, and what the program showed</extracomment>
         <translation>%1، معروضة: %2</translation>
     </message>
     <message>
         <source>%1, marked %2</source>
+        <extracomment>read aloud: a position, and its letter</extracomment>
         <translation>%1، موسومة %2</translation>
     </message>
     <message>
@@ -4312,6 +4334,7 @@
     </message>
     <message>
         <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
         <translation>تخسر</translation>
     </message>
 </context>
@@ -4334,6 +4357,7 @@
     </message>
     <message>
         <source>value %1</source>
+        <extracomment>read aloud, of a move: the value that it leaves</extracomment>
         <translation>القيمة %1</translation>
     </message>
     <message>
@@ -4812,6 +4836,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the picture becomes smaller</extracomment>
         <translation>تصغير</translation>
     </message>
     <message>
@@ -4820,6 +4845,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the picture becomes larger</extracomment>
         <translation>تكبير</translation>
     </message>
     <message>
@@ -4848,6 +4874,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the board becomes smaller</extracomment>
         <translation>تصغير</translation>
     </message>
     <message>
@@ -4856,6 +4883,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the board becomes larger</extracomment>
         <translation>تكبير</translation>
     </message>
     <message>
@@ -5264,6 +5292,7 @@
     </message>
     <message>
         <source>%1 right first time, %2 not</source>
+        <extracomment>how many answers of each kind</extracomment>
         <translation>من أول مرة: %1، وغيرها: %2</translation>
     </message>
     <message>
@@ -5606,10 +5635,12 @@
     </message>
     <message>
         <source>Thinking…</source>
+        <extracomment>of the computer</extracomment>
         <translation>يفكر…</translation>
     </message>
     <message>
         <source>To move</source>
+        <extracomment>of the player whose turn it is</extracomment>
         <translation>الدور له</translation>
     </message>
     <message>
@@ -5666,14 +5697,17 @@
     </message>
     <message>
         <source>Human-like</source>
+        <extracomment>a level: slips at times</extracomment>
         <translation>كالإنسان</translation>
     </message>
     <message>
         <source>Fence</source>
+        <extracomment>a level: perfect near the end</extracomment>
         <translation>السور</translation>
     </message>
     <message>
         <source>Perfect</source>
+        <extracomment>a level: no mistakes</extracomment>
         <translation>متقن</translation>
     </message>
     <message>
@@ -5700,6 +5734,7 @@
     </message>
     <message>
         <source>% slips</source>
+        <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>‏% زلّات</translation>
     </message>
 </context>
@@ -6555,6 +6590,7 @@
     </message>
     <message>
         <source>Present: back</source>
+        <extracomment>while a class is shown something: one step back</extracomment>
         <translation>العرض: السابق</translation>
     </message>
     <message>
@@ -6755,6 +6791,7 @@
     <name>StripGeometry</name>
     <message>
         <source>row %1</source>
+        <extracomment>beside a row of squares: its number, such as 2</extracomment>
         <translation>الصف %1</translation>
     </message>
 </context>
@@ -6800,6 +6837,7 @@
     </message>
     <message>
         <source>Duplicate</source>
+        <extracomment>an entry of a menu, a verb</extracomment>
         <translation>تكرار</translation>
     </message>
     <message>
@@ -7984,6 +8022,7 @@
     </message>
     <message>
         <source>The other squares of the bottom row and of the first column are two Nim heaps, of %1 and %2: a move shortens one of them, by as much as one likes. The corner stays.</source>
+        <extracomment>two numbers of squares</extracomment>
         <translation>خانات الصف الأسفل والعمود الأول الأخرى كومتا نيم، من %1 ومن %2: النقلة تقصّر إحداهما بأي مقدار. والزاوية تبقى.</translation>
     </message>
     <message>
@@ -8287,6 +8326,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>a move: the squares or boxes that a coin leaves and goes to, such as &quot;5 to 3&quot;</extracomment>
         <translation>%1 إلى %2</translation>
     </message>
     <message>
@@ -8443,14 +8483,17 @@
     </message>
     <message>
         <source>9 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>9 قطع</translation>
     </message>
     <message>
         <source>8 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>8 قطع</translation>
     </message>
     <message>
         <source>6 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>6 قطع</translation>
     </message>
     <message>
@@ -8460,6 +8503,7 @@
     </message>
     <message>
         <source>13 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>13 قطعة</translation>
     </message>
     <message>
@@ -8667,6 +8711,7 @@
     </message>
     <message>
         <source>Nine nodes</source>
+        <extracomment>of a ready-made board: how large its graph is</extracomment>
         <translation>تسع عقد</translation>
     </message>
     <message>
@@ -8918,6 +8963,7 @@
     </message>
     <message>
         <source>In normal play %1 and a Nim heap of %2 have the same Grundy value, %2. In misère play they differ: on the board %3, with the heap %4.</source>
+        <extracomment>a position, a number, and twice who wins</extracomment>
         <translation>في اللعب العادي للوضعية %1 ولكومة نيم من %2 قيمة غراندي نفسها، %2. وفي لعب ميزير تختلفان: على الرقعة %3، ومع الكومة %4.</translation>
     </message>
     <message>
@@ -9005,6 +9051,7 @@
     </message>
     <message>
         <source>cut %1-%2 (blue)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>قطع ⁦%1-%2⁩ (أزرق)</translation>
     </message>
     <message>
@@ -9013,6 +9060,7 @@
     </message>
     <message>
         <source>cut %1-%2 (red)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>قطع ⁦%1-%2⁩ (أحمر)</translation>
     </message>
     <message>
@@ -9021,6 +9069,7 @@
     </message>
     <message>
         <source>cut %1-%2 (green)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>قطع ⁦%1-%2⁩ (أخضر)</translation>
     </message>
     <message numerus="yes">
@@ -9196,6 +9245,7 @@
     </message>
     <message numerus="yes">
         <source>%1 edge</source>
+        <extracomment>what is on the board: how many edges, here one</extracomment>
         <translation>
             <numerusform>لا أضلاع</numerusform>
             <numerusform>ضلع واحد</numerusform>
@@ -9238,6 +9288,7 @@
     </message>
     <message numerus="yes">
         <source>%1 edge: %2.</source>
+        <extracomment>read aloud: how many edges there are, here one, and which, such as &quot;1-2 blue&quot;</extracomment>
         <translation>
             <numerusform>لا أضلاع: %2.</numerusform>
             <numerusform>ضلع واحد: %2.</numerusform>
@@ -9405,6 +9456,7 @@
     </message>
     <message numerus="yes">
         <source>joints %1 melt into %2</source>
+        <extracomment>the numbers of joints, and &quot;the ground&quot; or &quot;joint 3&quot;</extracomment>
         <translation>
             <numerusform>تندمج المفاصل %1 في %2</numerusform>
             <numerusform>يندمج المفصل %1 في %2</numerusform>
@@ -9642,6 +9694,7 @@
     </message>
     <message>
         <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
+        <extracomment>a formula: the value of what stands on the edge, and numbers</extracomment>
         <translation>والقيمة مع الضلع ⁦(%1 + %2) ÷ 2^%3 = %4⁩.</translation>
     </message>
     <message>
@@ -9883,6 +9936,7 @@
     </message>
     <message>
         <source>Two heaps</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>كومتان</translation>
     </message>
     <message>
@@ -9996,6 +10050,7 @@
     </message>
     <message>
         <source>This is proven: all heaps below %1 have been worked out, and there every value from heap size %2 on comes back %3 later. By the theorem of Guy and Smith so long a stretch makes the values repeat for ever: a larger heap falls apart in the same ways as the one that is %3 smaller.</source>
+        <extracomment>sizes of heaps, and the period, a number</extracomment>
         <translation>هذا مبرهن: حُسبت كل الأكوام تحت %1، وهناك كل قيمة من حجم الكومة %2 فصاعدًا تعود بعد %3. وبمبرهنة غاي وسميث يجعل امتداد بهذا الطول القيم تتكرر إلى ما لا نهاية: فالكومة الأكبر تتفكك بالطرق نفسها كالكومة الأصغر منها بمقدار %3.</translation>
     </message>
     <message>
@@ -10527,6 +10582,7 @@
     </message>
     <message>
         <source>The rule agrees with the search on all %1 boards tried. At the start, %2, %3.</source>
+        <extracomment>a number, a position, and who wins</extracomment>
         <translation>تتفق القاعدة مع البحث على كل الرقع المجرَّبة، وعددها %1. وفي البداية، %2، ‏%3.</translation>
     </message>
     <message>
@@ -11081,6 +11137,7 @@
     </message>
     <message numerus="yes">
         <source>%1 move raises a heap instead (%2). It is reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <extracomment>how many moves, here one, and the move</extracomment>
         <translation>
             <numerusform>لا نقلة تكبّر كومة (%2).</numerusform>
             <numerusform>نقلة واحدة تكبّر كومة بدلًا من ذلك (%2). وهي قابلة للرد: للخصم ردٌّ يعيد الكومة إلى قيمتها، فلا كسب فيها.</numerusform>
@@ -11092,6 +11149,7 @@
     </message>
     <message numerus="yes">
         <source>%1 moves raise a heap instead (such as %2). They are reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <extracomment>how many moves, and some of them</extracomment>
         <translation>
             <numerusform>لا نقلة تكبّر كومة (%2).</numerusform>
             <numerusform>نقلة واحدة تكبّر كومة بدلًا من ذلك (%2). وهي قابلة للرد: للخصم ردٌّ يعيد الكومة إلى قيمتها، فلا كسب فيها.</numerusform>
@@ -11143,10 +11201,12 @@
     </message>
     <message>
         <source>Every option has the Grundy value %1. The smallest missing number is %2: that is the Grundy value of the position.</source>
+        <extracomment>two numbers</extracomment>
         <translation>كل خيار قيمة غراندي له %1. أصغر عدد غائب هو %2: هذه قيمة غراندي للوضعية.</translation>
     </message>
     <message>
         <source>The options have the Grundy values %1. The smallest number missing among them is %2: that is the Grundy value of the position.</source>
+        <extracomment>a list of numbers, such as &quot;0, 1 and 3&quot;, and a number</extracomment>
         <translation>قيم غراندي للخيارات هي %1. أصغر عدد غائب بينها هو %2: هذه قيمة غراندي للوضعية.</translation>
     </message>
     <message>
@@ -11229,6 +11289,7 @@
     </message>
     <message>
         <source>3 rows</source>
+        <extracomment>of a ready-made board: how many rows it has</extracomment>
         <translation>3 صفوف</translation>
     </message>
     <message>
@@ -11338,6 +11399,7 @@
     </message>
     <message>
         <source>Row %1, face to face with a gap of %2: %3.</source>
+        <extracomment>the number of a row, how many squares are free, and the value of the row</extracomment>
         <translation>الصف %1، وجهًا لوجه بفجوة من %2: ‏%3.</translation>
     </message>
     <message>
@@ -11495,6 +11557,7 @@
     </message>
     <message numerus="yes">
         <source>%2 has %1 adds</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still add stones</extracomment>
         <translation>
             <numerusform>لا إعادات لدى %2</numerusform>
             <numerusform>لدى %2 إعادة واحدة</numerusform>
@@ -11616,6 +11679,7 @@
     </message>
     <message numerus="yes">
         <source>%2 has %1 skips</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still skip</extracomment>
         <translation>
             <numerusform>لا تمريرات لدى %2</numerusform>
             <numerusform>لدى %2 تمريرة واحدة</numerusform>
@@ -11777,10 +11841,12 @@
     </message>
     <message>
         <source>4 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>4 أقراص</translation>
     </message>
     <message>
         <source>2 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>قرصان</translation>
     </message>
     <message>
@@ -11790,6 +11856,7 @@
     </message>
     <message>
         <source>3 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>3 أقراص</translation>
     </message>
     <message>
@@ -11930,6 +11997,7 @@
     </message>
     <message>
         <source>Wythoff’s queen</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>وزير فايتهوف</translation>
     </message>
     <message>
@@ -12242,6 +12310,7 @@
     </message>
     <message numerus="yes">
         <source>%1 position</source>
+        <extracomment>how many positions there are, here one</extracomment>
         <translation>
             <numerusform>لا وضعيات</numerusform>
             <numerusform>وضعية واحدة</numerusform>
@@ -12455,6 +12524,7 @@
     </message>
     <message numerus="yes">
         <source>%1 square: %2.</source>
+        <extracomment>read aloud: how many squares there are, here one, and what is on them</extracomment>
         <translation>
             <numerusform>لا خانات: %2.</numerusform>
             <numerusform>خانة واحدة: %2.</numerusform>
@@ -12594,6 +12664,7 @@
     </message>
     <message>
         <source>10 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>10 قطع</translation>
     </message>
     <message>
@@ -13181,6 +13252,7 @@
     </message>
     <message numerus="yes">
         <source>Only %1 different exercise of the kind “%2” was found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <extracomment>a number, here 1, and a kind of exercise, such as &quot;Nim-sum&quot;</extracomment>
         <translation>
             <numerusform>لم يوجد أي تمرين من نوع «%2» بهذه الصعوبة: اطلب صعوبة أخرى.</numerusform>
             <numerusform>لم يوجد إلا تمرين واحد من نوع «%2» بهذه الصعوبة: اطلب أقل، أو صعوبة أخرى.</numerusform>
@@ -13192,6 +13264,7 @@
     </message>
     <message numerus="yes">
         <source>Only %1 different exercises of the kind “%2” were found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <extracomment>a number, and a kind of exercise, such as &quot;Nim-sum&quot;</extracomment>
         <translation>
             <numerusform>لم يوجد أي تمرين من نوع «%2» بهذه الصعوبة: اطلب صعوبة أخرى.</numerusform>
             <numerusform>لم يوجد إلا تمرين واحد من نوع «%2» بهذه الصعوبة: اطلب أقل، أو صعوبة أخرى.</numerusform>
@@ -13218,6 +13291,7 @@
     </message>
     <message numerus="yes">
         <source>A table would settle it: %2 of %3 free, and %1 second or more.</source>
+        <extracomment>of memory: two amounts, such as 3 GB and 8 GB, and a time, here 1</extracomment>
         <translation>
             <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، وأقل من ثانية أو أكثر.</numerusform>
             <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، وثانية واحدة أو أكثر.</numerusform>
@@ -13229,6 +13303,7 @@
     </message>
     <message numerus="yes">
         <source>A table would settle it: %2 of %3 free, and %1 seconds or more.</source>
+        <extracomment>of memory: two amounts, such as 3 GB and 8 GB, and a time</extracomment>
         <translation>
             <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، وأقل من ثانية أو أكثر.</numerusform>
             <numerusform>جدول يحسم الأمر: %2 من %3 متاحة، وثانية واحدة أو أكثر.</numerusform>
@@ -13240,6 +13315,7 @@
     </message>
     <message>
         <source>The table of this position needs %1 of memory; it may take %3 of the %2 that are free.</source>
+        <extracomment>amounts of memory, such as 3 GB</extracomment>
         <translation>يحتاج جدول هذه الوضعية إلى %1 من الذاكرة؛ وله أن يأخذ %3 من %2 المتاحة.</translation>
     </message>
     <message>
@@ -13352,6 +13428,7 @@
     </message>
     <message>
         <source>Right: %1</source>
+        <extracomment>the answer was right, not the side; then a sentence that says why</extracomment>
         <translation>صحيح: %1</translation>
     </message>
     <message>
@@ -13389,6 +13466,7 @@
     </message>
     <message numerus="yes">
         <source>Not yet: column %1 holds %2 ones, an odd number, so its digit is 1.</source>
+        <extracomment>of a binary addition: what the column is worth, such as 4, and how many digits 1 it holds</extracomment>
         <translation>
             <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو فردي، فرقمه 1.</numerusform>
             <numerusform>ليس بعد: في العمود %1 واحد مفرد، والعدد فردي، فرقمه 1.</numerusform>
@@ -13411,6 +13489,7 @@
     </message>
     <message numerus="yes">
         <source>Not yet: column %1 holds %2 ones, an even number, so its digit is 0.</source>
+        <extracomment>of a binary addition: what the column is worth, such as 4, and how many digits 1 it holds</extracomment>
         <translation>
             <numerusform>ليس بعد: ليس في العمود %1 آحاد، والصفر عدد زوجي، فرقمه 0.</numerusform>
             <numerusform>ليس بعد: في العمود %1 عدد الآحاد %2، وهو زوجي، فرقمه 0.</numerusform>
@@ -13468,6 +13547,7 @@
     </message>
     <message>
         <source>true</source>
+        <extracomment>within a sentence: &quot;the sentence is true&quot;</extracomment>
         <translation>صواب</translation>
     </message>
     <message>
@@ -13551,6 +13631,7 @@
     </message>
     <message numerus="yes">
         <source>Columns %1 each hold an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
+        <extracomment>what the columns are worth, such as &quot;4 and 1&quot;, and the same number twice, such as 101 and 5</extracomment>
         <translation>
             <numerusform>الأعمدة %1 في كل منها عدد فردي من الآحاد، فمجموع نيم بالثنائية %2، أي %3.</numerusform>
             <numerusform>العمود %1 وحده فيه عدد فردي من الآحاد، فمجموع نيم بالثنائية %2، أي %3.</numerusform>
@@ -13766,6 +13847,7 @@
     </message>
     <message>
         <source>True</source>
+        <extracomment>an answer to choose: the sentence is true</extracomment>
         <translation>صواب</translation>
     </message>
     <message>
@@ -13872,6 +13954,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked N, but its only move does not lead to a P: %2 is N.</source>
+        <extracomment>two positions</extracomment>
         <translation>
             <numerusform>وُسمت %1 بأنها N، لكن لا نقلة منها تؤدي إلى P: ‏%2 هي N.</numerusform>
             <numerusform>وُسمت %1 بأنها N، لكن نقلتها الوحيدة لا تؤدي إلى P: ‏%2 هي N.</numerusform>
@@ -13883,6 +13966,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked N, but none of its moves leads to a P: %2 are N.</source>
+        <extracomment>a position, and a list of positions</extracomment>
         <translation>
             <numerusform>وُسمت %1 بأنها N، لكن لا نقلة منها تؤدي إلى P: ‏%2 هي N.</numerusform>
             <numerusform>وُسمت %1 بأنها N، لكن نقلتها الوحيدة لا تؤدي إلى P: ‏%2 هي N.</numerusform>
@@ -14132,6 +14216,7 @@
     </message>
     <message numerus="yes">
         <source>%1 mistakes (%2).</source>
+        <extracomment>how many mistakes, and who made them, such as &quot;Anna: 2, Ben: 1&quot;</extracomment>
         <translation>
             <numerusform>لا أخطاء (%2).</numerusform>
             <numerusform>خطأ واحد (%2).</numerusform>
@@ -14232,6 +14317,7 @@
     </message>
     <message numerus="yes">
         <source>%1 game</source>
+        <extracomment>how many ways there are to play to the end, here one</extracomment>
         <translation>
             <numerusform>لا مباريات</numerusform>
             <numerusform>مباراة واحدة</numerusform>
@@ -14451,6 +14537,7 @@
     </message>
     <message numerus="yes">
         <source>%1 row</source>
+        <extracomment>how many rows a board has, here one</extracomment>
         <translation>
             <numerusform>لا صفوف</numerusform>
             <numerusform>صف واحد</numerusform>
@@ -14579,6 +14666,7 @@
     </message>
     <message>
         <source>%1, Left’s %2</source>
+        <extracomment>read aloud: a square, and the letter on Left&apos;s piece, such as &quot;square 5&quot; and T</extracomment>
         <translation>%1، %2 لأيسر</translation>
     </message>
     <message>
@@ -15164,6 +15252,7 @@
     </message>
     <message>
         <source>by theory</source>
+        <extracomment>how the answer was found</extracomment>
         <translation>بالنظرية</translation>
     </message>
     <message>
@@ -15188,6 +15277,7 @@
     </message>
     <message numerus="yes">
         <source>%1; the values of %2 parts are not known</source>
+        <extracomment>how the answer was found, and how many parts</extracomment>
         <translation>
             <numerusform>%1؛ كل قيم الأجزاء معروفة</numerusform>
             <numerusform>%1؛ قيمة جزء واحد غير معروفة</numerusform>
@@ -15655,6 +15745,7 @@
     </message>
     <message>
         <source>two neighbours</source>
+        <extracomment>of ready-made rules: which stones may be taken</extracomment>
         <translation>حجران متجاوران</translation>
     </message>
     <message>
@@ -15756,6 +15847,7 @@
     </message>
     <message>
         <source> + </source>
+        <extracomment>between the games of a sum</extracomment>
         <translation> + </translation>
     </message>
     <message>
@@ -16392,6 +16484,7 @@
     </message>
     <message>
         <source>What stands on this blue edge is worth %1. Add 1, at least once, until it is more than 1: %1 + %2.</source>
+        <extracomment>a value, and a number</extracomment>
         <translation>قيمة ما يقوم على هذا الضلع الأزرق %1. أضف 1، مرة على الأقل، حتى تتجاوز 1: ⁦%1 + %2⁩.</translation>
     </message>
     <message>
@@ -16483,6 +16576,7 @@
     </message>
     <message>
         <source>Page %1 of %2: exercises</source>
+        <extracomment>the number of the page shown, and how many there are</extracomment>
         <translation>الصفحة %1 من %2: التمارين</translation>
     </message>
     <message>
@@ -18460,6 +18554,7 @@
     </message>
     <message>
         <source>Misère</source>
+        <extracomment>a rule</extracomment>
         <translation>ميزير</translation>
     </message>
     <message>
@@ -18719,6 +18814,7 @@
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>a share of the games</extracomment>
         <translation>%1%</translation>
     </message>
     <message>
@@ -18765,6 +18861,7 @@
     </message>
     <message>
         <source>Percent</source>
+        <extracomment>head of a column</extracomment>
         <translation>النسبة المئوية</translation>
     </message>
     <message>
@@ -18773,6 +18870,7 @@
     </message>
     <message>
         <source>Positions done</source>
+        <extracomment>head of a column: how many positions have been looked at</extracomment>
         <translation>ما عولج من وضعيات</translation>
     </message>
     <message>
@@ -18995,6 +19093,7 @@
     </message>
     <message>
         <source>%1 has no move that takes a heap from %2 to %3.</source>
+        <extracomment>a game, two sizes</extracomment>
         <translation>ليس في %1 نقلة تنقل كومة من %2 إلى %3.</translation>
     </message>
 </context>

@@ -296,6 +296,7 @@
     </message>
     <message>
         <source>Fence %1</source>
+        <extracomment>a button: plays again, with a fence at so many pieces</extracomment>
         <translation>বেড়া %1</translation>
     </message>
     <message>
@@ -340,6 +341,7 @@
     <name>CellsGeometry</name>
     <message>
         <source>line %1</source>
+        <extracomment>beside a line of counters: its number, such as 2</extracomment>
         <translation>লাইন %1</translation>
     </message>
 </context>
@@ -512,6 +514,7 @@
     </message>
     <message>
         <source>Right</source>
+        <extracomment>a player</extracomment>
         <translation>ডান</translation>
     </message>
     <message>
@@ -685,6 +688,7 @@
     </message>
     <message>
         <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
         <translation>হারে</translation>
     </message>
     <message>
@@ -694,6 +698,7 @@
     </message>
     <message>
         <source>Grundy</source>
+        <extracomment>short for Grundy value</extracomment>
         <translation>গ্রান্ডি</translation>
     </message>
     <message>
@@ -747,6 +752,7 @@
     </message>
     <message>
         <source>%1, winning: %2</source>
+        <extracomment>how many moves there are, and how many of them win</extracomment>
         <translation>%1, জেতার: %2</translation>
     </message>
     <message>
@@ -1321,6 +1327,7 @@
     </message>
     <message>
         <source>Green</source>
+        <extracomment>draws green edges</extracomment>
         <translation>সবুজ</translation>
     </message>
     <message>
@@ -1334,6 +1341,7 @@
     </message>
     <message>
         <source>Blue</source>
+        <extracomment>draws blue edges</extracomment>
         <translation>নীল</translation>
     </message>
     <message>
@@ -1347,6 +1355,7 @@
     </message>
     <message>
         <source>Red</source>
+        <extracomment>draws red edges</extracomment>
         <translation>লাল</translation>
     </message>
     <message>
@@ -1392,6 +1401,7 @@
     </message>
     <message>
         <source>Stop tidying</source>
+        <extracomment>a button</extracomment>
         <translation>গোছানো থামাও</translation>
     </message>
     <message>
@@ -1432,6 +1442,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the picture becomes smaller</extracomment>
         <translation>ছোট করো</translation>
     </message>
     <message>
@@ -1450,6 +1461,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the picture becomes larger</extracomment>
         <translation>বড় করো</translation>
     </message>
     <message>
@@ -1477,6 +1489,7 @@
     </message>
     <message>
         <source>Text</source>
+        <extracomment>a step that is only text</extracomment>
         <translation>লেখা</translation>
     </message>
     <message>
@@ -1497,6 +1510,7 @@
     </message>
     <message>
         <source>Play it</source>
+        <extracomment>a step: the class plays</extracomment>
         <translation>খেলে দেখো</translation>
     </message>
     <message>
@@ -1681,6 +1695,7 @@
     </message>
     <message>
         <source>Why</source>
+        <extracomment>a choice: the reason is told</extracomment>
         <translation>কেন</translation>
     </message>
     <message>
@@ -1752,6 +1767,7 @@
     </message>
     <message>
         <source>Step %1: %2</source>
+        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
         <translation>ধাপ %1: %2</translation>
     </message>
     <message>
@@ -3349,10 +3365,12 @@
     </message>
     <message>
         <source>next wins</source>
+        <extracomment>explains N, in few words</extracomment>
         <translation>পরের জন জেতে</translation>
     </message>
     <message>
         <source>hot</source>
+        <extracomment>explains N, in one word</extracomment>
         <translation>গরম</translation>
     </message>
     <message>
@@ -3561,6 +3579,7 @@
     </message>
     <message>
         <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
         <translation>ধাপ %1</translation>
     </message>
 </context>
@@ -4031,6 +4050,7 @@
     </message>
     <message>
         <source>Grundy</source>
+        <extracomment>a map of Grundy values</extracomment>
         <translation>গ্রান্ডি</translation>
     </message>
 </context>
@@ -4062,10 +4082,12 @@
     </message>
     <message>
         <source>%1, shown: %2</source>
+        <extracomment>read aloud: a position, and what the program showed</extracomment>
         <translation>%1, দেখানো: %2</translation>
     </message>
     <message>
         <source>%1, marked %2</source>
+        <extracomment>read aloud: a position, and its letter</extracomment>
         <translation>%1, বসানো %2</translation>
     </message>
     <message>
@@ -4313,6 +4335,7 @@
     </message>
     <message>
         <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
         <translation>হারে</translation>
     </message>
 </context>
@@ -4335,6 +4358,7 @@
     </message>
     <message>
         <source>value %1</source>
+        <extracomment>read aloud, of a move: the value that it leaves</extracomment>
         <translation>মান %1</translation>
     </message>
     <message>
@@ -4813,6 +4837,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the picture becomes smaller</extracomment>
         <translation>ছোট করো</translation>
     </message>
     <message>
@@ -4821,6 +4846,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the picture becomes larger</extracomment>
         <translation>বড় করো</translation>
     </message>
     <message>
@@ -4849,6 +4875,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the board becomes smaller</extracomment>
         <translation>ছোট করো</translation>
     </message>
     <message>
@@ -4857,6 +4884,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the board becomes larger</extracomment>
         <translation>বড় করো</translation>
     </message>
     <message>
@@ -5265,6 +5293,7 @@
     </message>
     <message>
         <source>%1 right first time, %2 not</source>
+        <extracomment>how many answers of each kind</extracomment>
         <translation>প্রথমবারেই ঠিক %1টি, ঠিক নয় %2টি</translation>
     </message>
     <message>
@@ -5607,10 +5636,12 @@
     </message>
     <message>
         <source>Thinking…</source>
+        <extracomment>of the computer</extracomment>
         <translation>ভাবছে…</translation>
     </message>
     <message>
         <source>To move</source>
+        <extracomment>of the player whose turn it is</extracomment>
         <translation>চাল দেবে</translation>
     </message>
     <message>
@@ -5667,14 +5698,17 @@
     </message>
     <message>
         <source>Human-like</source>
+        <extracomment>a level: slips at times</extracomment>
         <translation>মানুষের মতো</translation>
     </message>
     <message>
         <source>Fence</source>
+        <extracomment>a level: perfect near the end</extracomment>
         <translation>বেড়া</translation>
     </message>
     <message>
         <source>Perfect</source>
+        <extracomment>a level: no mistakes</extracomment>
         <translation>নিখুঁত</translation>
     </message>
     <message>
@@ -5701,6 +5735,7 @@
     </message>
     <message>
         <source>% slips</source>
+        <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>% ভুল</translation>
     </message>
 </context>
@@ -6556,6 +6591,7 @@
     </message>
     <message>
         <source>Present: back</source>
+        <extracomment>while a class is shown something: one step back</extracomment>
         <translation>উপস্থাপন: পেছাও</translation>
     </message>
     <message>
@@ -6756,6 +6792,7 @@
     <name>StripGeometry</name>
     <message>
         <source>row %1</source>
+        <extracomment>beside a row of squares: its number, such as 2</extracomment>
         <translation>সারি %1</translation>
     </message>
 </context>
@@ -6801,6 +6838,7 @@
     </message>
     <message>
         <source>Duplicate</source>
+        <extracomment>an entry of a menu, a verb</extracomment>
         <translation>অনুলিপি করো</translation>
     </message>
     <message>
@@ -7961,6 +7999,7 @@
     </message>
     <message>
         <source>The other squares of the bottom row and of the first column are two Nim heaps, of %1 and %2: a move shortens one of them, by as much as one likes. The corner stays.</source>
+        <extracomment>two numbers of squares</extracomment>
         <translation>নিচের সারির আর প্রথম কলামের বাকি ঘরগুলো নিমের দুটি স্তূপ, %1 আর %2: এক চালে একটা ছোট হয়, যতটা খুশি। কোণটা থেকে যায়।</translation>
     </message>
     <message>
@@ -8240,6 +8279,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>a move: the squares or boxes that a coin leaves and goes to, such as &quot;5 to 3&quot;</extracomment>
         <translation>%1 থেকে %2</translation>
     </message>
     <message>
@@ -8388,14 +8428,17 @@
     </message>
     <message>
         <source>9 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>9টি মুদ্রা</translation>
     </message>
     <message>
         <source>8 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>8টি মুদ্রা</translation>
     </message>
     <message>
         <source>6 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>6টি মুদ্রা</translation>
     </message>
     <message>
@@ -8405,6 +8448,7 @@
     </message>
     <message>
         <source>13 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>13টি মুদ্রা</translation>
     </message>
     <message>
@@ -8580,6 +8624,7 @@
     </message>
     <message>
         <source>Nine nodes</source>
+        <extracomment>of a ready-made board: how large its graph is</extracomment>
         <translation>নয়টি নোড</translation>
     </message>
     <message>
@@ -8791,6 +8836,7 @@
     </message>
     <message>
         <source>In normal play %1 and a Nim heap of %2 have the same Grundy value, %2. In misère play they differ: on the board %3, with the heap %4.</source>
+        <extracomment>a position, a number, and twice who wins</extracomment>
         <translation>স্বাভাবিক নিয়মে %1 আর %2-এর একটা নিম স্তূপের গ্রান্ডি সংখ্যা একই, %2। মিজেয়ার নিয়মে তারা আলাদা: বোর্ডে %3, স্তূপে %4।</translation>
     </message>
     <message>
@@ -8870,6 +8916,7 @@
     </message>
     <message>
         <source>cut %1-%2 (blue)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>%1-%2 কাটা (নীল)</translation>
     </message>
     <message>
@@ -8878,6 +8925,7 @@
     </message>
     <message>
         <source>cut %1-%2 (red)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>%1-%2 কাটা (লাল)</translation>
     </message>
     <message>
@@ -8886,6 +8934,7 @@
     </message>
     <message>
         <source>cut %1-%2 (green)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>%1-%2 কাটা (সবুজ)</translation>
     </message>
     <message numerus="yes">
@@ -9045,6 +9094,7 @@
     </message>
     <message numerus="yes">
         <source>%1 edge</source>
+        <extracomment>what is on the board: how many edges, here one</extracomment>
         <translation>
             <numerusform>%1টি রেখা</numerusform>
             <numerusform>%1টি রেখা</numerusform>
@@ -9079,6 +9129,7 @@
     </message>
     <message numerus="yes">
         <source>%1 edge: %2.</source>
+        <extracomment>read aloud: how many edges there are, here one, and which, such as &quot;1-2 blue&quot;</extracomment>
         <translation>
             <numerusform>%1টি রেখা: %2।</numerusform>
             <numerusform>%1টি রেখা: %2।</numerusform>
@@ -9234,6 +9285,7 @@
     </message>
     <message numerus="yes">
         <source>joints %1 melt into %2</source>
+        <extracomment>the numbers of joints, and &quot;the ground&quot; or &quot;joint 3&quot;</extracomment>
         <translation>
             <numerusform>গিঁট %1 গলে %2-তে মেশে</numerusform>
             <numerusform>গিঁট %1 গলে %2-তে মেশে</numerusform>
@@ -9419,6 +9471,7 @@
     </message>
     <message>
         <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
+        <extracomment>a formula: the value of what stands on the edge, and numbers</extracomment>
         <translation>রেখাটা সহ মান (%1 + %2) ÷ 2^%3 = %4।</translation>
     </message>
     <message>
@@ -9648,6 +9701,7 @@
     </message>
     <message>
         <source>Two heaps</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>দুই স্তূপ</translation>
     </message>
     <message>
@@ -9753,6 +9807,7 @@
     </message>
     <message>
         <source>This is proven: all heaps below %1 have been worked out, and there every value from heap size %2 on comes back %3 later. By the theorem of Guy and Smith so long a stretch makes the values repeat for ever: a larger heap falls apart in the same ways as the one that is %3 smaller.</source>
+        <extracomment>sizes of heaps, and the period, a number</extracomment>
         <translation>এটা প্রমাণিত: %1-এর ছোট সব স্তূপের মান বের করা হয়েছে, আর সেখানে মাপ %2 থেকে প্রতিটি মান %3 পরে ফিরে আসে। গাই আর স্মিথের উপপাদ্য বলে, এত লম্বা অংশে মিললে মানগুলো চিরকাল ফিরে ফিরে আসে: বড় স্তূপ ভাঙে ঠিক সেভাবেই, যেভাবে ভাঙে তার চেয়ে %3 ছোট স্তূপ।</translation>
     </message>
     <message>
@@ -10236,6 +10291,7 @@
     </message>
     <message>
         <source>The rule agrees with the search on all %1 boards tried. At the start, %2, %3.</source>
+        <extracomment>a number, a position, and who wins</extracomment>
         <translation>যাচাই করা %1টি বোর্ডের সবগুলোতেই নিয়ম আর অনুসন্ধান মেলে। শুরুতে %2, %3।</translation>
     </message>
     <message>
@@ -10726,6 +10782,7 @@
     </message>
     <message numerus="yes">
         <source>%1 move raises a heap instead (%2). It is reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <extracomment>how many moves, here one, and the move</extracomment>
         <translation>
             <numerusform>%1টি চালে বরং একটা স্তূপ বাড়ে (%2)। সেটা ফেরানো যায়: প্রতিপক্ষের এমন জবাব আছে যাতে স্তূপটার মান আগের মতো হয়, তাই কোনো লাভ হয় না।</numerusform>
             <numerusform>%1টি চালে বরং একটা স্তূপ বাড়ে (%2)। সেটা ফেরানো যায়: প্রতিপক্ষের এমন জবাব আছে যাতে স্তূপটার মান আগের মতো হয়, তাই কোনো লাভ হয় না।</numerusform>
@@ -10733,6 +10790,7 @@
     </message>
     <message numerus="yes">
         <source>%1 moves raise a heap instead (such as %2). They are reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <extracomment>how many moves, and some of them</extracomment>
         <translation>
             <numerusform>%1টি চালে বরং একটা স্তূপ বাড়ে (যেমন %2)। সেগুলো ফেরানো যায়: প্রতিপক্ষের এমন জবাব আছে যাতে স্তূপটার মান আগের মতো হয়, তাই কোনো লাভ হয় না।</numerusform>
             <numerusform>%1টি চালে বরং একটা স্তূপ বাড়ে (যেমন %2)। সেগুলো ফেরানো যায়: প্রতিপক্ষের এমন জবাব আছে যাতে স্তূপটার মান আগের মতো হয়, তাই কোনো লাভ হয় না।</numerusform>
@@ -10780,10 +10838,12 @@
     </message>
     <message>
         <source>Every option has the Grundy value %1. The smallest missing number is %2: that is the Grundy value of the position.</source>
+        <extracomment>two numbers</extracomment>
         <translation>প্রতিটি বিকল্পের গ্রান্ডি সংখ্যা %1। সবচেয়ে ছোট অনুপস্থিত সংখ্যা %2: সেটাই অবস্থানটির গ্রান্ডি সংখ্যা।</translation>
     </message>
     <message>
         <source>The options have the Grundy values %1. The smallest number missing among them is %2: that is the Grundy value of the position.</source>
+        <extracomment>a list of numbers, such as &quot;0, 1 and 3&quot;, and a number</extracomment>
         <translation>বিকল্পগুলোর গ্রান্ডি সংখ্যা %1। তাদের মধ্যে সবচেয়ে ছোট যে সংখ্যাটা নেই, তা %2: সেটাই অবস্থানটির গ্রান্ডি সংখ্যা।</translation>
     </message>
     <message>
@@ -10858,6 +10918,7 @@
     </message>
     <message>
         <source>3 rows</source>
+        <extracomment>of a ready-made board: how many rows it has</extracomment>
         <translation>3টি সারি</translation>
     </message>
     <message>
@@ -10967,6 +11028,7 @@
     </message>
     <message>
         <source>Row %1, face to face with a gap of %2: %3.</source>
+        <extracomment>the number of a row, how many squares are free, and the value of the row</extracomment>
         <translation>সারি %1, মুখোমুখি, ফাঁক %2: %3।</translation>
     </message>
     <message>
@@ -11120,6 +11182,7 @@
     </message>
     <message numerus="yes">
         <source>%2 has %1 adds</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still add stones</extracomment>
         <translation>
             <numerusform>%2: ফেরত %1টি</numerusform>
             <numerusform>%2: ফেরত %1টি</numerusform>
@@ -11233,6 +11296,7 @@
     </message>
     <message numerus="yes">
         <source>%2 has %1 skips</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still skip</extracomment>
         <translation>
             <numerusform>%2: পাস %1টি</numerusform>
             <numerusform>%2: পাস %1টি</numerusform>
@@ -11374,10 +11438,12 @@
     </message>
     <message>
         <source>4 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>4টি ঘুঁটি</translation>
     </message>
     <message>
         <source>2 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>2টি ঘুঁটি</translation>
     </message>
     <message>
@@ -11387,6 +11453,7 @@
     </message>
     <message>
         <source>3 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>3টি ঘুঁটি</translation>
     </message>
     <message>
@@ -11519,6 +11586,7 @@
     </message>
     <message>
         <source>Wythoff’s queen</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>উইথফের মন্ত্রী</translation>
     </message>
     <message>
@@ -11783,6 +11851,7 @@
     </message>
     <message numerus="yes">
         <source>%1 position</source>
+        <extracomment>how many positions there are, here one</extracomment>
         <translation>
             <numerusform>%1টি অবস্থান</numerusform>
             <numerusform>%1টি অবস্থান</numerusform>
@@ -11964,6 +12033,7 @@
     </message>
     <message numerus="yes">
         <source>%1 square: %2.</source>
+        <extracomment>read aloud: how many squares there are, here one, and what is on them</extracomment>
         <translation>
             <numerusform>%1টি ঘর: %2।</numerusform>
             <numerusform>%1টি ঘর: %2।</numerusform>
@@ -12087,6 +12157,7 @@
     </message>
     <message>
         <source>10 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>10টি মুদ্রা</translation>
     </message>
     <message>
@@ -12570,6 +12641,7 @@
     </message>
     <message numerus="yes">
         <source>Only %1 different exercise of the kind “%2” was found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <extracomment>a number, here 1, and a kind of exercise, such as &quot;Nim-sum&quot;</extracomment>
         <translation>
             <numerusform>এই কঠিনতায় “%2” ধরনের আলাদা অনুশীলন মাত্র %1টি পাওয়া গেছে: কম চাও, কিংবা অন্য কঠিনতা নাও।</numerusform>
             <numerusform>এই কঠিনতায় “%2” ধরনের আলাদা অনুশীলন মাত্র %1টি পাওয়া গেছে: কম চাও, কিংবা অন্য কঠিনতা নাও।</numerusform>
@@ -12577,6 +12649,7 @@
     </message>
     <message numerus="yes">
         <source>Only %1 different exercises of the kind “%2” were found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <extracomment>a number, and a kind of exercise, such as &quot;Nim-sum&quot;</extracomment>
         <translation>
             <numerusform>এই কঠিনতায় “%2” ধরনের আলাদা অনুশীলন মাত্র %1টি পাওয়া গেছে: কম চাও, কিংবা অন্য কঠিনতা নাও।</numerusform>
             <numerusform>এই কঠিনতায় “%2” ধরনের আলাদা অনুশীলন মাত্র %1টি পাওয়া গেছে: কম চাও, কিংবা অন্য কঠিনতা নাও।</numerusform>
@@ -12599,6 +12672,7 @@
     </message>
     <message numerus="yes">
         <source>A table would settle it: %2 of %3 free, and %1 second or more.</source>
+        <extracomment>of memory: two amounts, such as 3 GB and 8 GB, and a time, here 1</extracomment>
         <translation>
             <numerusform>সারণি করলে মীমাংসা হয়: লাগবে %2, খালি আছে %3, সময় %1 সেকেন্ড বা তার বেশি।</numerusform>
             <numerusform>সারণি করলে মীমাংসা হয়: লাগবে %2, খালি আছে %3, সময় %1 সেকেন্ড বা তার বেশি।</numerusform>
@@ -12606,6 +12680,7 @@
     </message>
     <message numerus="yes">
         <source>A table would settle it: %2 of %3 free, and %1 seconds or more.</source>
+        <extracomment>of memory: two amounts, such as 3 GB and 8 GB, and a time</extracomment>
         <translation>
             <numerusform>সারণি করলে মীমাংসা হয়: লাগবে %2, খালি আছে %3, সময় %1 সেকেন্ড বা তার বেশি।</numerusform>
             <numerusform>সারণি করলে মীমাংসা হয়: লাগবে %2, খালি আছে %3, সময় %1 সেকেন্ড বা তার বেশি।</numerusform>
@@ -12613,6 +12688,7 @@
     </message>
     <message>
         <source>The table of this position needs %1 of memory; it may take %3 of the %2 that are free.</source>
+        <extracomment>amounts of memory, such as 3 GB</extracomment>
         <translation>এই অবস্থানের সারণিতে %1 মেমরি লাগে; খালি %2-এর মধ্যে নেওয়া যায় %3।</translation>
     </message>
     <message>
@@ -12709,6 +12785,7 @@
     </message>
     <message>
         <source>Right: %1</source>
+        <extracomment>the answer was right, not the side; then a sentence that says why</extracomment>
         <translation>ঠিক: %1</translation>
     </message>
     <message>
@@ -12742,6 +12819,7 @@
     </message>
     <message numerus="yes">
         <source>Not yet: column %1 holds %2 ones, an odd number, so its digit is 1.</source>
+        <extracomment>of a binary addition: what the column is worth, such as 4, and how many digits 1 it holds</extracomment>
         <translation>
             <numerusform>এখনো নয়: কলাম %1-এ %2টি এক, বিজোড়, তাই তার অঙ্ক 1।</numerusform>
             <numerusform>এখনো নয়: কলাম %1-এ %2টি এক, বিজোড়, তাই তার অঙ্ক 1।</numerusform>
@@ -12756,6 +12834,7 @@
     </message>
     <message numerus="yes">
         <source>Not yet: column %1 holds %2 ones, an even number, so its digit is 0.</source>
+        <extracomment>of a binary addition: what the column is worth, such as 4, and how many digits 1 it holds</extracomment>
         <translation>
             <numerusform>এখনো নয়: কলাম %1-এ %2টি এক, জোড়, তাই তার অঙ্ক 0।</numerusform>
             <numerusform>এখনো নয়: কলাম %1-এ %2টি এক, জোড়, তাই তার অঙ্ক 0।</numerusform>
@@ -12809,6 +12888,7 @@
     </message>
     <message>
         <source>true</source>
+        <extracomment>within a sentence: &quot;the sentence is true&quot;</extracomment>
         <translation>সত্যি</translation>
     </message>
     <message>
@@ -12888,6 +12968,7 @@
     </message>
     <message numerus="yes">
         <source>Columns %1 each hold an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
+        <extracomment>what the columns are worth, such as &quot;4 and 1&quot;, and the same number twice, such as 101 and 5</extracomment>
         <translation>
             <numerusform>কলাম %1-এর প্রতিটিতে বিজোড় সংখ্যক 1, তাই নিম-যোগফল দ্বিমিকে %2, মানে %3।</numerusform>
             <numerusform>কলাম %1-এর প্রতিটিতে বিজোড় সংখ্যক 1, তাই নিম-যোগফল দ্বিমিকে %2, মানে %3।</numerusform>
@@ -13083,6 +13164,7 @@
     </message>
     <message>
         <source>True</source>
+        <extracomment>an answer to choose: the sentence is true</extracomment>
         <translation>সত্যি</translation>
     </message>
     <message>
@@ -13181,6 +13263,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked N, but its only move does not lead to a P: %2 is N.</source>
+        <extracomment>two positions</extracomment>
         <translation>
             <numerusform>%1-এ N বসানো, কিন্তু তার একমাত্র চাল P-তে যায় না: %2 হলো N।</numerusform>
             <numerusform>%1-এ N বসানো, কিন্তু তার একমাত্র চাল P-তে যায় না: %2 হলো N।</numerusform>
@@ -13188,6 +13271,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked N, but none of its moves leads to a P: %2 are N.</source>
+        <extracomment>a position, and a list of positions</extracomment>
         <translation>
             <numerusform>%1-এ N বসানো, কিন্তু তার কোনো চাল P-তে যায় না: %2 হলো N।</numerusform>
             <numerusform>%1-এ N বসানো, কিন্তু তার কোনো চাল P-তে যায় না: %2 হলো N।</numerusform>
@@ -13405,6 +13489,7 @@
     </message>
     <message numerus="yes">
         <source>%1 mistakes (%2).</source>
+        <extracomment>how many mistakes, and who made them, such as &quot;Anna: 2, Ben: 1&quot;</extracomment>
         <translation>
             <numerusform>%1টি ভুল (%2)।</numerusform>
             <numerusform>%1টি ভুল (%2)।</numerusform>
@@ -13485,6 +13570,7 @@
     </message>
     <message numerus="yes">
         <source>%1 game</source>
+        <extracomment>how many ways there are to play to the end, here one</extracomment>
         <translation>
             <numerusform>%1টি খেলা</numerusform>
             <numerusform>%1টি খেলা</numerusform>
@@ -13696,6 +13782,7 @@
     </message>
     <message numerus="yes">
         <source>%1 row</source>
+        <extracomment>how many rows a board has, here one</extracomment>
         <translation>
             <numerusform>%1টি সারি</numerusform>
             <numerusform>%1টি সারি</numerusform>
@@ -13816,6 +13903,7 @@
     </message>
     <message>
         <source>%1, Left’s %2</source>
+        <extracomment>read aloud: a square, and the letter on Left&apos;s piece, such as &quot;square 5&quot; and T</extracomment>
         <translation>%1, বামের %2</translation>
     </message>
     <message>
@@ -14321,6 +14409,7 @@
     </message>
     <message>
         <source>by theory</source>
+        <extracomment>how the answer was found</extracomment>
         <translation>তত্ত্ব থেকে</translation>
     </message>
     <message>
@@ -14341,6 +14430,7 @@
     </message>
     <message numerus="yes">
         <source>%1; the values of %2 parts are not known</source>
+        <extracomment>how the answer was found, and how many parts</extracomment>
         <translation>
             <numerusform>%1; %2টি অংশের মান জানা নেই</numerusform>
             <numerusform>%1; %2টি অংশের মান জানা নেই</numerusform>
@@ -14780,6 +14870,7 @@
     </message>
     <message>
         <source>two neighbours</source>
+        <extracomment>of ready-made rules: which stones may be taken</extracomment>
         <translation>পাশাপাশি দুটি</translation>
     </message>
     <message>
@@ -14873,6 +14964,7 @@
     </message>
     <message>
         <source> + </source>
+        <extracomment>between the games of a sum</extracomment>
         <translation> + </translation>
     </message>
     <message>
@@ -15429,6 +15521,7 @@
     </message>
     <message>
         <source>What stands on this blue edge is worth %1. Add 1, at least once, until it is more than 1: %1 + %2.</source>
+        <extracomment>a value, and a number</extracomment>
         <translation>এই নীল রেখার উপরে যা আছে তার মান %1। অন্তত একবার করে 1 যোগ করো, যতক্ষণ না 1-এর বেশি হয়: %1 + %2।</translation>
     </message>
     <message>
@@ -15520,6 +15613,7 @@
     </message>
     <message>
         <source>Page %1 of %2: exercises</source>
+        <extracomment>the number of the page shown, and how many there are</extracomment>
         <translation>পাতা %1, মোট %2: অনুশীলন</translation>
     </message>
     <message>
@@ -17497,6 +17591,7 @@
     </message>
     <message>
         <source>Misère</source>
+        <extracomment>a rule</extracomment>
         <translation>মিজেয়ার</translation>
     </message>
     <message>
@@ -17756,6 +17851,7 @@
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>a share of the games</extracomment>
         <translation>%1%</translation>
     </message>
     <message>
@@ -17802,6 +17898,7 @@
     </message>
     <message>
         <source>Percent</source>
+        <extracomment>head of a column</extracomment>
         <translation>শতকরা</translation>
     </message>
     <message>
@@ -17810,6 +17907,7 @@
     </message>
     <message>
         <source>Positions done</source>
+        <extracomment>head of a column: how many positions have been looked at</extracomment>
         <translation>শেষ হওয়া অবস্থান</translation>
     </message>
     <message>
@@ -18032,6 +18130,7 @@
     </message>
     <message>
         <source>%1 has no move that takes a heap from %2 to %3.</source>
+        <extracomment>a game, two sizes</extracomment>
         <translation>%1-এ এমন চাল নেই, যাতে একটা স্তূপ %2 থেকে %3 হয়।</translation>
     </message>
 </context>

@@ -296,6 +296,7 @@
     </message>
     <message>
         <source>Fence %1</source>
+        <extracomment>a button: plays again, with a fence at so many pieces</extracomment>
         <translation>Zaun %1</translation>
     </message>
     <message>
@@ -340,6 +341,7 @@
     <name>CellsGeometry</name>
     <message>
         <source>line %1</source>
+        <extracomment>beside a line of counters: its number, such as 2</extracomment>
         <translation>Reihe %1</translation>
     </message>
 </context>
@@ -512,6 +514,7 @@
     </message>
     <message>
         <source>Right</source>
+        <extracomment>a player</extracomment>
         <translation>Rechts</translation>
     </message>
     <message>
@@ -685,6 +688,7 @@
     </message>
     <message>
         <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
         <translation>verliert</translation>
     </message>
     <message>
@@ -694,6 +698,7 @@
     </message>
     <message>
         <source>Grundy</source>
+        <extracomment>short for Grundy value</extracomment>
         <translation>Grundy</translation>
     </message>
     <message>
@@ -747,6 +752,7 @@
     </message>
     <message>
         <source>%1, winning: %2</source>
+        <extracomment>how many moves there are, and how many of them win</extracomment>
         <translation>%1, davon gewinnen %2</translation>
     </message>
     <message>
@@ -1321,6 +1327,7 @@
     </message>
     <message>
         <source>Green</source>
+        <extracomment>draws green edges</extracomment>
         <translation>Grün</translation>
     </message>
     <message>
@@ -1334,6 +1341,7 @@
     </message>
     <message>
         <source>Blue</source>
+        <extracomment>draws blue edges</extracomment>
         <translation>Blau</translation>
     </message>
     <message>
@@ -1347,6 +1355,7 @@
     </message>
     <message>
         <source>Red</source>
+        <extracomment>draws red edges</extracomment>
         <translation>Rot</translation>
     </message>
     <message>
@@ -1392,6 +1401,7 @@
     </message>
     <message>
         <source>Stop tidying</source>
+        <extracomment>a button</extracomment>
         <translation>Das Ordnen anhalten</translation>
     </message>
     <message>
@@ -1432,6 +1442,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the picture becomes smaller</extracomment>
         <translation>Verkleinern</translation>
     </message>
     <message>
@@ -1450,6 +1461,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the picture becomes larger</extracomment>
         <translation>Vergrößern</translation>
     </message>
     <message>
@@ -1477,6 +1489,7 @@
     </message>
     <message>
         <source>Text</source>
+        <extracomment>a step that is only text</extracomment>
         <translation>Text</translation>
     </message>
     <message>
@@ -1497,6 +1510,7 @@
     </message>
     <message>
         <source>Play it</source>
+        <extracomment>a step: the class plays</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
@@ -1681,6 +1695,7 @@
     </message>
     <message>
         <source>Why</source>
+        <extracomment>a choice: the reason is told</extracomment>
         <translation>Warum</translation>
     </message>
     <message>
@@ -1752,6 +1767,7 @@
     </message>
     <message>
         <source>Step %1: %2</source>
+        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
         <translation>Schritt %1: %2</translation>
     </message>
     <message>
@@ -3349,10 +3365,12 @@
     </message>
     <message>
         <source>next wins</source>
+        <extracomment>explains N, in few words</extracomment>
         <translation>Nächster gewinnt</translation>
     </message>
     <message>
         <source>hot</source>
+        <extracomment>explains N, in one word</extracomment>
         <translation>heiß</translation>
     </message>
     <message>
@@ -3561,6 +3579,7 @@
     </message>
     <message>
         <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
         <translation>Schritt %1</translation>
     </message>
 </context>
@@ -4030,6 +4049,7 @@
     </message>
     <message>
         <source>Grundy</source>
+        <extracomment>a map of Grundy values</extracomment>
         <translation>Grundy</translation>
     </message>
 </context>
@@ -4061,10 +4081,12 @@
     </message>
     <message>
         <source>%1, shown: %2</source>
+        <extracomment>read aloud: a position, and what the program showed</extracomment>
         <translation>%1, gezeigt: %2</translation>
     </message>
     <message>
         <source>%1, marked %2</source>
+        <extracomment>read aloud: a position, and its letter</extracomment>
         <translation>%1, beschriftet mit %2</translation>
     </message>
     <message>
@@ -4312,6 +4334,7 @@
     </message>
     <message>
         <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
         <translation>verliert</translation>
     </message>
 </context>
@@ -4334,6 +4357,7 @@
     </message>
     <message>
         <source>value %1</source>
+        <extracomment>read aloud, of a move: the value that it leaves</extracomment>
         <translation>Wert %1</translation>
     </message>
     <message>
@@ -4812,6 +4836,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the picture becomes smaller</extracomment>
         <translation>Verkleinern</translation>
     </message>
     <message>
@@ -4820,6 +4845,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the picture becomes larger</extracomment>
         <translation>Vergrößern</translation>
     </message>
     <message>
@@ -4848,6 +4874,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the board becomes smaller</extracomment>
         <translation>Verkleinern</translation>
     </message>
     <message>
@@ -4856,6 +4883,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the board becomes larger</extracomment>
         <translation>Vergrößern</translation>
     </message>
     <message>
@@ -5264,6 +5292,7 @@
     </message>
     <message>
         <source>%1 right first time, %2 not</source>
+        <extracomment>how many answers of each kind</extracomment>
         <translation>%1 beim ersten Mal richtig, %2 nicht</translation>
     </message>
     <message>
@@ -5606,10 +5635,12 @@
     </message>
     <message>
         <source>Thinking…</source>
+        <extracomment>of the computer</extracomment>
         <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>To move</source>
+        <extracomment>of the player whose turn it is</extracomment>
         <translation>Am Zug</translation>
     </message>
     <message>
@@ -5666,14 +5697,17 @@
     </message>
     <message>
         <source>Human-like</source>
+        <extracomment>a level: slips at times</extracomment>
         <translation>Menschlich</translation>
     </message>
     <message>
         <source>Fence</source>
+        <extracomment>a level: perfect near the end</extracomment>
         <translation>Zaun</translation>
     </message>
     <message>
         <source>Perfect</source>
+        <extracomment>a level: no mistakes</extracomment>
         <translation>Perfekt</translation>
     </message>
     <message>
@@ -5700,6 +5734,7 @@
     </message>
     <message>
         <source>% slips</source>
+        <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>% Ausrutscher</translation>
     </message>
 </context>
@@ -6555,6 +6590,7 @@
     </message>
     <message>
         <source>Present: back</source>
+        <extracomment>while a class is shown something: one step back</extracomment>
         <translation>Vorführen: zurück</translation>
     </message>
     <message>
@@ -6755,6 +6791,7 @@
     <name>StripGeometry</name>
     <message>
         <source>row %1</source>
+        <extracomment>beside a row of squares: its number, such as 2</extracomment>
         <translation>Zeile %1</translation>
     </message>
 </context>
@@ -6800,6 +6837,7 @@
     </message>
     <message>
         <source>Duplicate</source>
+        <extracomment>an entry of a menu, a verb</extracomment>
         <translation>Duplizieren</translation>
     </message>
     <message>
@@ -7960,6 +7998,7 @@
     </message>
     <message>
         <source>The other squares of the bottom row and of the first column are two Nim heaps, of %1 and %2: a move shortens one of them, by as much as one likes. The corner stays.</source>
+        <extracomment>two numbers of squares</extracomment>
         <translation>Die übrigen Felder der untersten Zeile und der ersten Spalte sind zwei Nim-Haufen, mit %1 und %2: Ein Zug kürzt einen davon, um so viel man will. Die Ecke bleibt.</translation>
     </message>
     <message>
@@ -8239,6 +8278,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>a move: the squares or boxes that a coin leaves and goes to, such as &quot;5 to 3&quot;</extracomment>
         <translation>%1 nach %2</translation>
     </message>
     <message>
@@ -8387,14 +8427,17 @@
     </message>
     <message>
         <source>9 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>9 Münzen</translation>
     </message>
     <message>
         <source>8 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>8 Münzen</translation>
     </message>
     <message>
         <source>6 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>6 Münzen</translation>
     </message>
     <message>
@@ -8404,6 +8447,7 @@
     </message>
     <message>
         <source>13 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>13 Münzen</translation>
     </message>
     <message>
@@ -8579,6 +8623,7 @@
     </message>
     <message>
         <source>Nine nodes</source>
+        <extracomment>of a ready-made board: how large its graph is</extracomment>
         <translation>Neun Knoten</translation>
     </message>
     <message>
@@ -8790,6 +8835,7 @@
     </message>
     <message>
         <source>In normal play %1 and a Nim heap of %2 have the same Grundy value, %2. In misère play they differ: on the board %3, with the heap %4.</source>
+        <extracomment>a position, a number, and twice who wins</extracomment>
         <translation>Im Normalspiel haben %1 und ein Nim-Haufen mit %2 denselben Grundy-Wert, %2. Bei Misère sind sie verschieden: auf dem Brett %3, beim Haufen %4.</translation>
     </message>
     <message>
@@ -8869,6 +8915,7 @@
     </message>
     <message>
         <source>cut %1-%2 (blue)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>%1-%2 schneiden (blau)</translation>
     </message>
     <message>
@@ -8877,6 +8924,7 @@
     </message>
     <message>
         <source>cut %1-%2 (red)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>%1-%2 schneiden (rot)</translation>
     </message>
     <message>
@@ -8885,6 +8933,7 @@
     </message>
     <message>
         <source>cut %1-%2 (green)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>%1-%2 schneiden (grün)</translation>
     </message>
     <message numerus="yes">
@@ -9044,6 +9093,7 @@
     </message>
     <message numerus="yes">
         <source>%1 edge</source>
+        <extracomment>what is on the board: how many edges, here one</extracomment>
         <translation>
             <numerusform>%1 Kante</numerusform>
             <numerusform>%1 Kanten</numerusform>
@@ -9078,6 +9128,7 @@
     </message>
     <message numerus="yes">
         <source>%1 edge: %2.</source>
+        <extracomment>read aloud: how many edges there are, here one, and which, such as &quot;1-2 blue&quot;</extracomment>
         <translation>
             <numerusform>%1 Kante: %2.</numerusform>
             <numerusform>%1 Kanten: %2.</numerusform>
@@ -9233,6 +9284,7 @@
     </message>
     <message numerus="yes">
         <source>joints %1 melt into %2</source>
+        <extracomment>the numbers of joints, and &quot;the ground&quot; or &quot;joint 3&quot;</extracomment>
         <translation>
             <numerusform>Knoten %1 → %2</numerusform>
             <numerusform>Knoten %1 → %2</numerusform>
@@ -9418,6 +9470,7 @@
     </message>
     <message>
         <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
+        <extracomment>a formula: the value of what stands on the edge, and numbers</extracomment>
         <translation>Mit der Kante ist es (%1 + %2) ÷ 2^%3 = %4 wert.</translation>
     </message>
     <message>
@@ -9647,6 +9700,7 @@
     </message>
     <message>
         <source>Two heaps</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>Zwei Haufen</translation>
     </message>
     <message>
@@ -9752,6 +9806,7 @@
     </message>
     <message>
         <source>This is proven: all heaps below %1 have been worked out, and there every value from heap size %2 on comes back %3 later. By the theorem of Guy and Smith so long a stretch makes the values repeat for ever: a larger heap falls apart in the same ways as the one that is %3 smaller.</source>
+        <extracomment>sizes of heaps, and the period, a number</extracomment>
         <translation>Das ist bewiesen: Alle Haufen unter %1 sind ausgerechnet, und dort kommt jeder Wert ab Haufengröße %2 um %3 später wieder. Nach dem Satz von Guy und Smith sorgt ein so langes Stück dafür, dass sich die Werte ohne Ende wiederholen: Ein größerer Haufen zerfällt auf dieselben Arten wie der um %3 kleinere.</translation>
     </message>
     <message>
@@ -10235,6 +10290,7 @@
     </message>
     <message>
         <source>The rule agrees with the search on all %1 boards tried. At the start, %2, %3.</source>
+        <extracomment>a number, a position, and who wins</extracomment>
         <translation>Die Regel stimmt auf allen %1 probierten Brettern mit der Suche überein. Am Anfang, bei %2, gilt: %3.</translation>
     </message>
     <message>
@@ -10725,6 +10781,7 @@
     </message>
     <message numerus="yes">
         <source>%1 move raises a heap instead (%2). It is reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <extracomment>how many moves, here one, and the move</extracomment>
         <translation>
             <numerusform>%1 Zug macht stattdessen einen Haufen größer (%2). Er ist umkehrbar: Die andere Seite hat eine Antwort, die den Haufen auf seinen alten Wert zurückbringt, gewonnen ist also nichts.</numerusform>
             <numerusform>%1 Züge machen stattdessen einen Haufen größer (zum Beispiel %2). Sie sind umkehrbar: Die andere Seite hat eine Antwort, die den Haufen auf seinen alten Wert zurückbringt, gewonnen ist also nichts.</numerusform>
@@ -10732,6 +10789,7 @@
     </message>
     <message numerus="yes">
         <source>%1 moves raise a heap instead (such as %2). They are reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <extracomment>how many moves, and some of them</extracomment>
         <translation>
             <numerusform>%1 Zug macht stattdessen einen Haufen größer (%2). Er ist umkehrbar: Die andere Seite hat eine Antwort, die den Haufen auf seinen alten Wert zurückbringt, gewonnen ist also nichts.</numerusform>
             <numerusform>%1 Züge machen stattdessen einen Haufen größer (zum Beispiel %2). Sie sind umkehrbar: Die andere Seite hat eine Antwort, die den Haufen auf seinen alten Wert zurückbringt, gewonnen ist also nichts.</numerusform>
@@ -10779,10 +10837,12 @@
     </message>
     <message>
         <source>Every option has the Grundy value %1. The smallest missing number is %2: that is the Grundy value of the position.</source>
+        <extracomment>two numbers</extracomment>
         <translation>Jede Option hat den Grundy-Wert %1. Die kleinste fehlende Zahl ist %2: Das ist der Grundy-Wert der Position.</translation>
     </message>
     <message>
         <source>The options have the Grundy values %1. The smallest number missing among them is %2: that is the Grundy value of the position.</source>
+        <extracomment>a list of numbers, such as &quot;0, 1 and 3&quot;, and a number</extracomment>
         <translation>Die Optionen haben die Grundy-Werte %1. Die kleinste Zahl, die darunter fehlt, ist %2: Das ist der Grundy-Wert der Position.</translation>
     </message>
     <message>
@@ -10857,6 +10917,7 @@
     </message>
     <message>
         <source>3 rows</source>
+        <extracomment>of a ready-made board: how many rows it has</extracomment>
         <translation>3 Zeilen</translation>
     </message>
     <message>
@@ -10966,6 +11027,7 @@
     </message>
     <message>
         <source>Row %1, face to face with a gap of %2: %3.</source>
+        <extracomment>the number of a row, how many squares are free, and the value of the row</extracomment>
         <translation>Zeile %1, einander gegenüber mit einer Lücke von %2: %3.</translation>
     </message>
     <message>
@@ -11119,6 +11181,7 @@
     </message>
     <message numerus="yes">
         <source>%2 has %1 adds</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still add stones</extracomment>
         <translation>
             <numerusform>%2 darf %1-mal zurücklegen</numerusform>
             <numerusform>%2 darf %1-mal zurücklegen</numerusform>
@@ -11232,6 +11295,7 @@
     </message>
     <message numerus="yes">
         <source>%2 has %1 skips</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still skip</extracomment>
         <translation>
             <numerusform>%2 darf %1-mal passen</numerusform>
             <numerusform>%2 darf %1-mal passen</numerusform>
@@ -11373,10 +11437,12 @@
     </message>
     <message>
         <source>4 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>4 Plättchen</translation>
     </message>
     <message>
         <source>2 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>2 Plättchen</translation>
     </message>
     <message>
@@ -11386,6 +11452,7 @@
     </message>
     <message>
         <source>3 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>3 Plättchen</translation>
     </message>
     <message>
@@ -11518,6 +11585,7 @@
     </message>
     <message>
         <source>Wythoff’s queen</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>Wythoffs Dame</translation>
     </message>
     <message>
@@ -11782,6 +11850,7 @@
     </message>
     <message numerus="yes">
         <source>%1 position</source>
+        <extracomment>how many positions there are, here one</extracomment>
         <translation>
             <numerusform>%1 Position</numerusform>
             <numerusform>%1 Positionen</numerusform>
@@ -11963,6 +12032,7 @@
     </message>
     <message numerus="yes">
         <source>%1 square: %2.</source>
+        <extracomment>read aloud: how many squares there are, here one, and what is on them</extracomment>
         <translation>
             <numerusform>%1 Feld: %2.</numerusform>
             <numerusform>%1 Felder: %2.</numerusform>
@@ -12086,6 +12156,7 @@
     </message>
     <message>
         <source>10 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>10 Münzen</translation>
     </message>
     <message>
@@ -12569,6 +12640,7 @@
     </message>
     <message numerus="yes">
         <source>Only %1 different exercise of the kind “%2” was found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <extracomment>a number, here 1, and a kind of exercise, such as &quot;Nim-sum&quot;</extracomment>
         <translation>
             <numerusform>Nur %1 verschiedene Aufgabe der Art „%2“ fand sich bei dieser Schwierigkeit: Nimm weniger oder eine andere Schwierigkeit.</numerusform>
             <numerusform>Nur %1 verschiedene Aufgaben der Art „%2“ fanden sich bei dieser Schwierigkeit: Nimm weniger oder eine andere Schwierigkeit.</numerusform>
@@ -12576,6 +12648,7 @@
     </message>
     <message numerus="yes">
         <source>Only %1 different exercises of the kind “%2” were found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <extracomment>a number, and a kind of exercise, such as &quot;Nim-sum&quot;</extracomment>
         <translation>
             <numerusform>Nur %1 verschiedene Aufgabe der Art „%2“ fand sich bei dieser Schwierigkeit: Nimm weniger oder eine andere Schwierigkeit.</numerusform>
             <numerusform>Nur %1 verschiedene Aufgaben der Art „%2“ fanden sich bei dieser Schwierigkeit: Nimm weniger oder eine andere Schwierigkeit.</numerusform>
@@ -12598,6 +12671,7 @@
     </message>
     <message numerus="yes">
         <source>A table would settle it: %2 of %3 free, and %1 second or more.</source>
+        <extracomment>of memory: two amounts, such as 3 GB and 8 GB, and a time, here 1</extracomment>
         <translation>
             <numerusform>Eine Tabelle würde es entscheiden: %2 von freien %3 und %1 Sekunde oder mehr.</numerusform>
             <numerusform>Eine Tabelle würde es entscheiden: %2 von freien %3 und %1 Sekunden oder mehr.</numerusform>
@@ -12605,6 +12679,7 @@
     </message>
     <message numerus="yes">
         <source>A table would settle it: %2 of %3 free, and %1 seconds or more.</source>
+        <extracomment>of memory: two amounts, such as 3 GB and 8 GB, and a time</extracomment>
         <translation>
             <numerusform>Eine Tabelle würde es entscheiden: %2 von freien %3 und %1 Sekunde oder mehr.</numerusform>
             <numerusform>Eine Tabelle würde es entscheiden: %2 von freien %3 und %1 Sekunden oder mehr.</numerusform>
@@ -12612,6 +12687,7 @@
     </message>
     <message>
         <source>The table of this position needs %1 of memory; it may take %3 of the %2 that are free.</source>
+        <extracomment>amounts of memory, such as 3 GB</extracomment>
         <translation>Die Tabelle dieser Position braucht %1 Speicher; von den freien %2 darf sie %3 nehmen.</translation>
     </message>
     <message>
@@ -12708,6 +12784,7 @@
     </message>
     <message>
         <source>Right: %1</source>
+        <extracomment>the answer was right, not the side; then a sentence that says why</extracomment>
         <translation>Richtig: %1</translation>
     </message>
     <message>
@@ -12741,6 +12818,7 @@
     </message>
     <message numerus="yes">
         <source>Not yet: column %1 holds %2 ones, an odd number, so its digit is 1.</source>
+        <extracomment>of a binary addition: what the column is worth, such as 4, and how many digits 1 it holds</extracomment>
         <translation>
             <numerusform>Noch nicht: In der Spalte %1 steht %2 Eins, das ist ungerade, also ist ihre Ziffer 1.</numerusform>
             <numerusform>Noch nicht: In der Spalte %1 stehen %2 Einsen, das ist ungerade, also ist ihre Ziffer 1.</numerusform>
@@ -12755,6 +12833,7 @@
     </message>
     <message numerus="yes">
         <source>Not yet: column %1 holds %2 ones, an even number, so its digit is 0.</source>
+        <extracomment>of a binary addition: what the column is worth, such as 4, and how many digits 1 it holds</extracomment>
         <translation>
             <numerusform>Noch nicht: In der Spalte %1 steht %2 Eins, das ist gerade, also ist ihre Ziffer 0.</numerusform>
             <numerusform>Noch nicht: In der Spalte %1 stehen %2 Einsen, das ist gerade, also ist ihre Ziffer 0.</numerusform>
@@ -12808,6 +12887,7 @@
     </message>
     <message>
         <source>true</source>
+        <extracomment>within a sentence: &quot;the sentence is true&quot;</extracomment>
         <translation>wahr</translation>
     </message>
     <message>
@@ -12887,6 +12967,7 @@
     </message>
     <message numerus="yes">
         <source>Columns %1 each hold an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
+        <extracomment>what the columns are worth, such as &quot;4 and 1&quot;, and the same number twice, such as 101 and 5</extracomment>
         <translation>
             <numerusform>Nur in der Spalte %1 steht eine ungerade Anzahl von Einsen, also ist die Nim-Summe binär %2, das ist %3.</numerusform>
             <numerusform>In den Spalten %1 steht je eine ungerade Anzahl von Einsen, also ist die Nim-Summe binär %2, das ist %3.</numerusform>
@@ -13082,6 +13163,7 @@
     </message>
     <message>
         <source>True</source>
+        <extracomment>an answer to choose: the sentence is true</extracomment>
         <translation>Wahr</translation>
     </message>
     <message>
@@ -13180,6 +13262,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked N, but its only move does not lead to a P: %2 is N.</source>
+        <extracomment>two positions</extracomment>
         <translation>
             <numerusform>%1 ist mit N beschriftet, aber der einzige Zug führt nicht zu einem P: %2 ist N.</numerusform>
             <numerusform>%1 ist mit N beschriftet, aber keiner der Züge führt zu einem P: %2 sind N.</numerusform>
@@ -13187,6 +13270,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked N, but none of its moves leads to a P: %2 are N.</source>
+        <extracomment>a position, and a list of positions</extracomment>
         <translation>
             <numerusform>%1 ist mit N beschriftet, aber der einzige Zug führt nicht zu einem P: %2 ist N.</numerusform>
             <numerusform>%1 ist mit N beschriftet, aber keiner der Züge führt zu einem P: %2 sind N.</numerusform>
@@ -13404,6 +13488,7 @@
     </message>
     <message numerus="yes">
         <source>%1 mistakes (%2).</source>
+        <extracomment>how many mistakes, and who made them, such as &quot;Anna: 2, Ben: 1&quot;</extracomment>
         <translation>
             <numerusform>%1 Fehler (%2).</numerusform>
             <numerusform>%1 Fehler (%2).</numerusform>
@@ -13484,6 +13569,7 @@
     </message>
     <message numerus="yes">
         <source>%1 game</source>
+        <extracomment>how many ways there are to play to the end, here one</extracomment>
         <translation>
             <numerusform>%1 Partie</numerusform>
             <numerusform>%1 Partien</numerusform>
@@ -13695,6 +13781,7 @@
     </message>
     <message numerus="yes">
         <source>%1 row</source>
+        <extracomment>how many rows a board has, here one</extracomment>
         <translation>
             <numerusform>%1 Zeile</numerusform>
             <numerusform>%1 Zeilen</numerusform>
@@ -13815,6 +13902,7 @@
     </message>
     <message>
         <source>%1, Left’s %2</source>
+        <extracomment>read aloud: a square, and the letter on Left&apos;s piece, such as &quot;square 5&quot; and T</extracomment>
         <translation>%1, %2 von Links</translation>
     </message>
     <message>
@@ -14320,6 +14408,7 @@
     </message>
     <message>
         <source>by theory</source>
+        <extracomment>how the answer was found</extracomment>
         <translation>durch Theorie</translation>
     </message>
     <message>
@@ -14340,6 +14429,7 @@
     </message>
     <message numerus="yes">
         <source>%1; the values of %2 parts are not known</source>
+        <extracomment>how the answer was found, and how many parts</extracomment>
         <translation>
             <numerusform>%1; der Wert von %2 Teil ist nicht bekannt</numerusform>
             <numerusform>%1; die Werte von %2 Teilen sind nicht bekannt</numerusform>
@@ -14779,6 +14869,7 @@
     </message>
     <message>
         <source>two neighbours</source>
+        <extracomment>of ready-made rules: which stones may be taken</extracomment>
         <translation>zwei Nachbarn</translation>
     </message>
     <message>
@@ -14872,6 +14963,7 @@
     </message>
     <message>
         <source> + </source>
+        <extracomment>between the games of a sum</extracomment>
         <translation> + </translation>
     </message>
     <message>
@@ -15428,6 +15520,7 @@
     </message>
     <message>
         <source>What stands on this blue edge is worth %1. Add 1, at least once, until it is more than 1: %1 + %2.</source>
+        <extracomment>a value, and a number</extracomment>
         <translation>Was auf dieser blauen Kante steht, ist %1 wert. Zähle 1 dazu, mindestens einmal, bis es mehr als 1 ist: %1 + %2.</translation>
     </message>
     <message>
@@ -15519,6 +15612,7 @@
     </message>
     <message>
         <source>Page %1 of %2: exercises</source>
+        <extracomment>the number of the page shown, and how many there are</extracomment>
         <translation>Seite %1 von %2: Aufgaben</translation>
     </message>
     <message>
@@ -17496,6 +17590,7 @@
     </message>
     <message>
         <source>Misère</source>
+        <extracomment>a rule</extracomment>
         <translation>Misère</translation>
     </message>
     <message>
@@ -17755,6 +17850,7 @@
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>a share of the games</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -17801,6 +17897,7 @@
     </message>
     <message>
         <source>Percent</source>
+        <extracomment>head of a column</extracomment>
         <translation>Prozent</translation>
     </message>
     <message>
@@ -17809,6 +17906,7 @@
     </message>
     <message>
         <source>Positions done</source>
+        <extracomment>head of a column: how many positions have been looked at</extracomment>
         <translation>Erledigte Positionen</translation>
     </message>
     <message>
@@ -18031,6 +18129,7 @@
     </message>
     <message>
         <source>%1 has no move that takes a heap from %2 to %3.</source>
+        <extracomment>a game, two sizes</extracomment>
         <translation>%1 hat keinen Zug, der einen Haufen von %2 auf %3 bringt.</translation>
     </message>
 </context>

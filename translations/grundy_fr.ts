@@ -296,6 +296,7 @@
     </message>
     <message>
         <source>Fence %1</source>
+        <extracomment>a button: plays again, with a fence at so many pieces</extracomment>
         <translation>Barrière %1</translation>
     </message>
     <message>
@@ -340,6 +341,7 @@
     <name>CellsGeometry</name>
     <message>
         <source>line %1</source>
+        <extracomment>beside a line of counters: its number, such as 2</extracomment>
         <translation>ligne %1</translation>
     </message>
 </context>
@@ -512,6 +514,7 @@
     </message>
     <message>
         <source>Right</source>
+        <extracomment>a player</extracomment>
         <translation>Droite</translation>
     </message>
     <message>
@@ -685,6 +688,7 @@
     </message>
     <message>
         <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
         <translation>perd</translation>
     </message>
     <message>
@@ -694,6 +698,7 @@
     </message>
     <message>
         <source>Grundy</source>
+        <extracomment>short for Grundy value</extracomment>
         <translation>Grundy</translation>
     </message>
     <message>
@@ -747,6 +752,7 @@
     </message>
     <message>
         <source>%1, winning: %2</source>
+        <extracomment>how many moves there are, and how many of them win</extracomment>
         <translation>%1, gagnants&#xa0;: %2</translation>
     </message>
     <message>
@@ -1321,6 +1327,7 @@
     </message>
     <message>
         <source>Green</source>
+        <extracomment>draws green edges</extracomment>
         <translation>Vert</translation>
     </message>
     <message>
@@ -1334,6 +1341,7 @@
     </message>
     <message>
         <source>Blue</source>
+        <extracomment>draws blue edges</extracomment>
         <translation>Bleu</translation>
     </message>
     <message>
@@ -1347,6 +1355,7 @@
     </message>
     <message>
         <source>Red</source>
+        <extracomment>draws red edges</extracomment>
         <translation>Rouge</translation>
     </message>
     <message>
@@ -1392,6 +1401,7 @@
     </message>
     <message>
         <source>Stop tidying</source>
+        <extracomment>a button</extracomment>
         <translation>Arrêter le rangement</translation>
     </message>
     <message>
@@ -1432,6 +1442,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the picture becomes smaller</extracomment>
         <translation>Réduire</translation>
     </message>
     <message>
@@ -1450,6 +1461,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the picture becomes larger</extracomment>
         <translation>Agrandir</translation>
     </message>
     <message>
@@ -1477,6 +1489,7 @@
     </message>
     <message>
         <source>Text</source>
+        <extracomment>a step that is only text</extracomment>
         <translation>Texte</translation>
     </message>
     <message>
@@ -1497,6 +1510,7 @@
     </message>
     <message>
         <source>Play it</source>
+        <extracomment>a step: the class plays</extracomment>
         <translation>Jouer la position</translation>
     </message>
     <message>
@@ -1681,6 +1695,7 @@
     </message>
     <message>
         <source>Why</source>
+        <extracomment>a choice: the reason is told</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
@@ -1752,6 +1767,7 @@
     </message>
     <message>
         <source>Step %1: %2</source>
+        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
         <translation>Étape %1&#xa0;: %2</translation>
     </message>
     <message>
@@ -3349,10 +3365,12 @@
     </message>
     <message>
         <source>next wins</source>
+        <extracomment>explains N, in few words</extracomment>
         <translation>le suivant gagne</translation>
     </message>
     <message>
         <source>hot</source>
+        <extracomment>explains N, in one word</extracomment>
         <translation>chaude</translation>
     </message>
     <message>
@@ -3561,6 +3579,7 @@
     </message>
     <message>
         <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
         <translation>Étape %1</translation>
     </message>
 </context>
@@ -4030,6 +4049,7 @@
     </message>
     <message>
         <source>Grundy</source>
+        <extracomment>a map of Grundy values</extracomment>
         <translation>Grundy</translation>
     </message>
 </context>
@@ -4061,10 +4081,12 @@
     </message>
     <message>
         <source>%1, shown: %2</source>
+        <extracomment>read aloud: a position, and what the program showed</extracomment>
         <translation>%1, montré&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, marked %2</source>
+        <extracomment>read aloud: a position, and its letter</extracomment>
         <translation>%1, noté %2</translation>
     </message>
     <message>
@@ -4312,6 +4334,7 @@
     </message>
     <message>
         <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
         <translation>perd</translation>
     </message>
 </context>
@@ -4334,6 +4357,7 @@
     </message>
     <message>
         <source>value %1</source>
+        <extracomment>read aloud, of a move: the value that it leaves</extracomment>
         <translation>valeur %1</translation>
     </message>
     <message>
@@ -4812,6 +4836,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the picture becomes smaller</extracomment>
         <translation>Réduire</translation>
     </message>
     <message>
@@ -4820,6 +4845,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the picture becomes larger</extracomment>
         <translation>Agrandir</translation>
     </message>
     <message>
@@ -4848,6 +4874,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the board becomes smaller</extracomment>
         <translation>Réduire</translation>
     </message>
     <message>
@@ -4856,6 +4883,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the board becomes larger</extracomment>
         <translation>Agrandir</translation>
     </message>
     <message>
@@ -5264,6 +5292,7 @@
     </message>
     <message>
         <source>%1 right first time, %2 not</source>
+        <extracomment>how many answers of each kind</extracomment>
         <translation>%1 justes du premier coup, %2 non</translation>
     </message>
     <message>
@@ -5606,10 +5635,12 @@
     </message>
     <message>
         <source>Thinking…</source>
+        <extracomment>of the computer</extracomment>
         <translation>Réfléchit…</translation>
     </message>
     <message>
         <source>To move</source>
+        <extracomment>of the player whose turn it is</extracomment>
         <translation>Doit jouer</translation>
     </message>
     <message>
@@ -5666,14 +5697,17 @@
     </message>
     <message>
         <source>Human-like</source>
+        <extracomment>a level: slips at times</extracomment>
         <translation>Comme un humain</translation>
     </message>
     <message>
         <source>Fence</source>
+        <extracomment>a level: perfect near the end</extracomment>
         <translation>Barrière</translation>
     </message>
     <message>
         <source>Perfect</source>
+        <extracomment>a level: no mistakes</extracomment>
         <translation>Parfait</translation>
     </message>
     <message>
@@ -5700,6 +5734,7 @@
     </message>
     <message>
         <source>% slips</source>
+        <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>% de faux pas</translation>
     </message>
 </context>
@@ -6555,6 +6590,7 @@
     </message>
     <message>
         <source>Present: back</source>
+        <extracomment>while a class is shown something: one step back</extracomment>
         <translation>Présenter&#xa0;: retour</translation>
     </message>
     <message>
@@ -6755,6 +6791,7 @@
     <name>StripGeometry</name>
     <message>
         <source>row %1</source>
+        <extracomment>beside a row of squares: its number, such as 2</extracomment>
         <translation>ligne %1</translation>
     </message>
 </context>
@@ -6800,6 +6837,7 @@
     </message>
     <message>
         <source>Duplicate</source>
+        <extracomment>an entry of a menu, a verb</extracomment>
         <translation>Dupliquer</translation>
     </message>
     <message>
@@ -7960,6 +7998,7 @@
     </message>
     <message>
         <source>The other squares of the bottom row and of the first column are two Nim heaps, of %1 and %2: a move shortens one of them, by as much as one likes. The corner stays.</source>
+        <extracomment>two numbers of squares</extracomment>
         <translation>Les autres cases de la ligne du bas et de la première colonne sont deux tas de Nim, de %1 et %2&#xa0;: un coup raccourcit l’un d’eux, autant qu’on veut. Le coin reste.</translation>
     </message>
     <message>
@@ -8239,6 +8278,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>a move: the squares or boxes that a coin leaves and goes to, such as &quot;5 to 3&quot;</extracomment>
         <translation>%1 vers %2</translation>
     </message>
     <message>
@@ -8387,14 +8427,17 @@
     </message>
     <message>
         <source>9 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>9 pièces</translation>
     </message>
     <message>
         <source>8 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>8 pièces</translation>
     </message>
     <message>
         <source>6 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>6 pièces</translation>
     </message>
     <message>
@@ -8404,6 +8447,7 @@
     </message>
     <message>
         <source>13 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>13 pièces</translation>
     </message>
     <message>
@@ -8579,6 +8623,7 @@
     </message>
     <message>
         <source>Nine nodes</source>
+        <extracomment>of a ready-made board: how large its graph is</extracomment>
         <translation>Neuf sommets</translation>
     </message>
     <message>
@@ -8790,6 +8835,7 @@
     </message>
     <message>
         <source>In normal play %1 and a Nim heap of %2 have the same Grundy value, %2. In misère play they differ: on the board %3, with the heap %4.</source>
+        <extracomment>a position, a number, and twice who wins</extracomment>
         <translation>En convention normale, %1 et un tas de Nim de %2 ont la même valeur de Grundy, %2. En convention misère, ils diffèrent&#xa0;: sur le plateau %3, avec le tas %4.</translation>
     </message>
     <message>
@@ -8869,6 +8915,7 @@
     </message>
     <message>
         <source>cut %1-%2 (blue)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>couper %1-%2 (bleue)</translation>
     </message>
     <message>
@@ -8877,6 +8924,7 @@
     </message>
     <message>
         <source>cut %1-%2 (red)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>couper %1-%2 (rouge)</translation>
     </message>
     <message>
@@ -8885,6 +8933,7 @@
     </message>
     <message>
         <source>cut %1-%2 (green)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>couper %1-%2 (verte)</translation>
     </message>
     <message numerus="yes">
@@ -9044,6 +9093,7 @@
     </message>
     <message numerus="yes">
         <source>%1 edge</source>
+        <extracomment>what is on the board: how many edges, here one</extracomment>
         <translation>
             <numerusform>%1 arête</numerusform>
             <numerusform>%1 arêtes</numerusform>
@@ -9078,6 +9128,7 @@
     </message>
     <message numerus="yes">
         <source>%1 edge: %2.</source>
+        <extracomment>read aloud: how many edges there are, here one, and which, such as &quot;1-2 blue&quot;</extracomment>
         <translation>
             <numerusform>%1 arête&#xa0;: %2.</numerusform>
             <numerusform>%1 arêtes&#xa0;: %2.</numerusform>
@@ -9233,6 +9284,7 @@
     </message>
     <message numerus="yes">
         <source>joints %1 melt into %2</source>
+        <extracomment>the numbers of joints, and &quot;the ground&quot; or &quot;joint 3&quot;</extracomment>
         <translation>
             <numerusform>le nœud %1 fond dans %2</numerusform>
             <numerusform>les nœuds %1 fondent dans %2</numerusform>
@@ -9418,6 +9470,7 @@
     </message>
     <message>
         <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
+        <extracomment>a formula: the value of what stands on the edge, and numbers</extracomment>
         <translation>Avec l’arête, cela vaut (%1 + %2) ÷ 2^%3 = %4.</translation>
     </message>
     <message>
@@ -9647,6 +9700,7 @@
     </message>
     <message>
         <source>Two heaps</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>Deux tas</translation>
     </message>
     <message>
@@ -9752,6 +9806,7 @@
     </message>
     <message>
         <source>This is proven: all heaps below %1 have been worked out, and there every value from heap size %2 on comes back %3 later. By the theorem of Guy and Smith so long a stretch makes the values repeat for ever: a larger heap falls apart in the same ways as the one that is %3 smaller.</source>
+        <extracomment>sizes of heaps, and the period, a number</extracomment>
         <translation>C’est prouvé&#xa0;: tous les tas au-dessous de %1 ont été calculés, et toute valeur à partir de la taille %2 y revient %3 plus loin. D’après le théorème de Guy et Smith, un passage aussi long fait que les valeurs se répètent sans fin&#xa0;: un tas plus grand se partage des mêmes façons que celui qui est plus petit de %3.</translation>
     </message>
     <message>
@@ -10235,6 +10290,7 @@
     </message>
     <message>
         <source>The rule agrees with the search on all %1 boards tried. At the start, %2, %3.</source>
+        <extracomment>a number, a position, and who wins</extracomment>
         <translation>La règle s’accorde avec la recherche sur les %1 plateaux essayés. Au départ, %2, %3.</translation>
     </message>
     <message>
@@ -10725,6 +10781,7 @@
     </message>
     <message numerus="yes">
         <source>%1 move raises a heap instead (%2). It is reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <extracomment>how many moves, here one, and the move</extracomment>
         <translation>
             <numerusform>%1 coup agrandit au contraire un tas (%2). Il est réversible&#xa0;: l’adversaire a une réponse qui ramène le tas à ce qu’il valait&#x202f;; on n’y gagne donc rien.</numerusform>
             <numerusform>%1 coups agrandissent au contraire un tas (par exemple %2). Ils sont réversibles&#xa0;: l’adversaire a une réponse qui ramène le tas à ce qu’il valait&#x202f;; on n’y gagne donc rien.</numerusform>
@@ -10732,6 +10789,7 @@
     </message>
     <message numerus="yes">
         <source>%1 moves raise a heap instead (such as %2). They are reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <extracomment>how many moves, and some of them</extracomment>
         <translation>
             <numerusform>%1 coup agrandit au contraire un tas (%2). Il est réversible&#xa0;: l’adversaire a une réponse qui ramène le tas à ce qu’il valait&#x202f;; on n’y gagne donc rien.</numerusform>
             <numerusform>%1 coups agrandissent au contraire un tas (par exemple %2). Ils sont réversibles&#xa0;: l’adversaire a une réponse qui ramène le tas à ce qu’il valait&#x202f;; on n’y gagne donc rien.</numerusform>
@@ -10779,10 +10837,12 @@
     </message>
     <message>
         <source>Every option has the Grundy value %1. The smallest missing number is %2: that is the Grundy value of the position.</source>
+        <extracomment>two numbers</extracomment>
         <translation>Toute option a la valeur de Grundy %1. Le plus petit nombre absent est %2&#xa0;: c’est la valeur de Grundy de la position.</translation>
     </message>
     <message>
         <source>The options have the Grundy values %1. The smallest number missing among them is %2: that is the Grundy value of the position.</source>
+        <extracomment>a list of numbers, such as &quot;0, 1 and 3&quot;, and a number</extracomment>
         <translation>Les options ont les valeurs de Grundy %1. Le plus petit nombre absent est %2&#xa0;: c’est la valeur de Grundy de la position.</translation>
     </message>
     <message>
@@ -10857,6 +10917,7 @@
     </message>
     <message>
         <source>3 rows</source>
+        <extracomment>of a ready-made board: how many rows it has</extracomment>
         <translation>3 lignes</translation>
     </message>
     <message>
@@ -10966,6 +11027,7 @@
     </message>
     <message>
         <source>Row %1, face to face with a gap of %2: %3.</source>
+        <extracomment>the number of a row, how many squares are free, and the value of the row</extracomment>
         <translation>Ligne %1, face à face, avec un trou de %2&#xa0;: %3.</translation>
     </message>
     <message>
@@ -11119,6 +11181,7 @@
     </message>
     <message numerus="yes">
         <source>%2 has %1 adds</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still add stones</extracomment>
         <translation>
             <numerusform>%2 a %1 remise</numerusform>
             <numerusform>%2 a %1 remises</numerusform>
@@ -11232,6 +11295,7 @@
     </message>
     <message numerus="yes">
         <source>%2 has %1 skips</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still skip</extracomment>
         <translation>
             <numerusform>%2 a %1 passe</numerusform>
             <numerusform>%2 a %1 passes</numerusform>
@@ -11373,10 +11437,12 @@
     </message>
     <message>
         <source>4 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>4 pions</translation>
     </message>
     <message>
         <source>2 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>2 pions</translation>
     </message>
     <message>
@@ -11386,6 +11452,7 @@
     </message>
     <message>
         <source>3 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>3 pions</translation>
     </message>
     <message>
@@ -11518,6 +11585,7 @@
     </message>
     <message>
         <source>Wythoff’s queen</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>Dame de Wythoff</translation>
     </message>
     <message>
@@ -11782,6 +11850,7 @@
     </message>
     <message numerus="yes">
         <source>%1 position</source>
+        <extracomment>how many positions there are, here one</extracomment>
         <translation>
             <numerusform>%1 position</numerusform>
             <numerusform>%1 positions</numerusform>
@@ -11963,6 +12032,7 @@
     </message>
     <message numerus="yes">
         <source>%1 square: %2.</source>
+        <extracomment>read aloud: how many squares there are, here one, and what is on them</extracomment>
         <translation>
             <numerusform>%1 case&#xa0;: %2.</numerusform>
             <numerusform>%1 cases&#xa0;: %2.</numerusform>
@@ -12086,6 +12156,7 @@
     </message>
     <message>
         <source>10 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>10 pièces</translation>
     </message>
     <message>
@@ -12569,6 +12640,7 @@
     </message>
     <message numerus="yes">
         <source>Only %1 different exercise of the kind “%2” was found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <extracomment>a number, here 1, and a kind of exercise, such as &quot;Nim-sum&quot;</extracomment>
         <translation>
             <numerusform>Seulement %1 exercice différent de la sorte «&#x202f;%2&#x202f;» trouvé à cette difficulté&#xa0;: en demander moins, ou une autre difficulté.</numerusform>
             <numerusform>Seulement %1 exercices différents de la sorte «&#x202f;%2&#x202f;» trouvés à cette difficulté&#xa0;: en demander moins, ou une autre difficulté.</numerusform>
@@ -12576,6 +12648,7 @@
     </message>
     <message numerus="yes">
         <source>Only %1 different exercises of the kind “%2” were found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <extracomment>a number, and a kind of exercise, such as &quot;Nim-sum&quot;</extracomment>
         <translation>
             <numerusform>Seulement %1 exercice différent de la sorte «&#x202f;%2&#x202f;» trouvé à cette difficulté&#xa0;: en demander moins, ou une autre difficulté.</numerusform>
             <numerusform>Seulement %1 exercices différents de la sorte «&#x202f;%2&#x202f;» trouvés à cette difficulté&#xa0;: en demander moins, ou une autre difficulté.</numerusform>
@@ -12598,6 +12671,7 @@
     </message>
     <message numerus="yes">
         <source>A table would settle it: %2 of %3 free, and %1 second or more.</source>
+        <extracomment>of memory: two amounts, such as 3 GB and 8 GB, and a time, here 1</extracomment>
         <translation>
             <numerusform>Un tableau trancherait&#xa0;: %2 sur %3 libres, et %1 seconde ou plus.</numerusform>
             <numerusform>Un tableau trancherait&#xa0;: %2 sur %3 libres, et %1 secondes ou plus.</numerusform>
@@ -12605,6 +12679,7 @@
     </message>
     <message numerus="yes">
         <source>A table would settle it: %2 of %3 free, and %1 seconds or more.</source>
+        <extracomment>of memory: two amounts, such as 3 GB and 8 GB, and a time</extracomment>
         <translation>
             <numerusform>Un tableau trancherait&#xa0;: %2 sur %3 libres, et %1 seconde ou plus.</numerusform>
             <numerusform>Un tableau trancherait&#xa0;: %2 sur %3 libres, et %1 secondes ou plus.</numerusform>
@@ -12612,6 +12687,7 @@
     </message>
     <message>
         <source>The table of this position needs %1 of memory; it may take %3 of the %2 that are free.</source>
+        <extracomment>amounts of memory, such as 3 GB</extracomment>
         <translation>Le tableau de cette position demande %1 de mémoire&#x202f;; il peut prendre %3 des %2 libres.</translation>
     </message>
     <message>
@@ -12708,6 +12784,7 @@
     </message>
     <message>
         <source>Right: %1</source>
+        <extracomment>the answer was right, not the side; then a sentence that says why</extracomment>
         <translation>Juste&#xa0;: %1</translation>
     </message>
     <message>
@@ -12741,6 +12818,7 @@
     </message>
     <message numerus="yes">
         <source>Not yet: column %1 holds %2 ones, an odd number, so its digit is 1.</source>
+        <extracomment>of a binary addition: what the column is worth, such as 4, and how many digits 1 it holds</extracomment>
         <translation>
             <numerusform>Pas encore&#xa0;: la colonne %1 contient %2 un, un nombre impair&#x202f;; son chiffre est donc 1.</numerusform>
             <numerusform>Pas encore&#xa0;: la colonne %1 contient %2 uns, un nombre impair&#x202f;; son chiffre est donc 1.</numerusform>
@@ -12755,6 +12833,7 @@
     </message>
     <message numerus="yes">
         <source>Not yet: column %1 holds %2 ones, an even number, so its digit is 0.</source>
+        <extracomment>of a binary addition: what the column is worth, such as 4, and how many digits 1 it holds</extracomment>
         <translation>
             <numerusform>Pas encore&#xa0;: la colonne %1 contient %2 un, un nombre pair&#x202f;; son chiffre est donc 0.</numerusform>
             <numerusform>Pas encore&#xa0;: la colonne %1 contient %2 uns, un nombre pair&#x202f;; son chiffre est donc 0.</numerusform>
@@ -12808,6 +12887,7 @@
     </message>
     <message>
         <source>true</source>
+        <extracomment>within a sentence: &quot;the sentence is true&quot;</extracomment>
         <translation>vraie</translation>
     </message>
     <message>
@@ -12887,6 +12967,7 @@
     </message>
     <message numerus="yes">
         <source>Columns %1 each hold an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
+        <extracomment>what the columns are worth, such as &quot;4 and 1&quot;, and the same number twice, such as 101 and 5</extracomment>
         <translation>
             <numerusform>Seule la colonne %1 contient un nombre impair de 1&#xa0;: la somme de Nim est donc %2 en binaire, c’est-à-dire %3.</numerusform>
             <numerusform>Les colonnes %1 contiennent chacune un nombre impair de 1&#xa0;: la somme de Nim est donc %2 en binaire, c’est-à-dire %3.</numerusform>
@@ -13082,6 +13163,7 @@
     </message>
     <message>
         <source>True</source>
+        <extracomment>an answer to choose: the sentence is true</extracomment>
         <translation>Vrai</translation>
     </message>
     <message>
@@ -13180,6 +13262,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked N, but its only move does not lead to a P: %2 is N.</source>
+        <extracomment>two positions</extracomment>
         <translation>
             <numerusform>%1 porte un N, mais son seul coup ne mène pas à un P&#xa0;: %2 est N.</numerusform>
             <numerusform>%1 porte un N, mais aucun de ses coups ne mène à un P&#xa0;: %2 sont N.</numerusform>
@@ -13187,6 +13270,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked N, but none of its moves leads to a P: %2 are N.</source>
+        <extracomment>a position, and a list of positions</extracomment>
         <translation>
             <numerusform>%1 porte un N, mais son seul coup ne mène pas à un P&#xa0;: %2 est N.</numerusform>
             <numerusform>%1 porte un N, mais aucun de ses coups ne mène à un P&#xa0;: %2 sont N.</numerusform>
@@ -13404,6 +13488,7 @@
     </message>
     <message numerus="yes">
         <source>%1 mistakes (%2).</source>
+        <extracomment>how many mistakes, and who made them, such as &quot;Anna: 2, Ben: 1&quot;</extracomment>
         <translation>
             <numerusform>%1 erreur (%2).</numerusform>
             <numerusform>%1 erreurs (%2).</numerusform>
@@ -13484,6 +13569,7 @@
     </message>
     <message numerus="yes">
         <source>%1 game</source>
+        <extracomment>how many ways there are to play to the end, here one</extracomment>
         <translation>
             <numerusform>%1 partie</numerusform>
             <numerusform>%1 parties</numerusform>
@@ -13695,6 +13781,7 @@
     </message>
     <message numerus="yes">
         <source>%1 row</source>
+        <extracomment>how many rows a board has, here one</extracomment>
         <translation>
             <numerusform>%1 ligne</numerusform>
             <numerusform>%1 lignes</numerusform>
@@ -13815,6 +13902,7 @@
     </message>
     <message>
         <source>%1, Left’s %2</source>
+        <extracomment>read aloud: a square, and the letter on Left&apos;s piece, such as &quot;square 5&quot; and T</extracomment>
         <translation>%1, %2 de Gauche</translation>
     </message>
     <message>
@@ -14320,6 +14408,7 @@
     </message>
     <message>
         <source>by theory</source>
+        <extracomment>how the answer was found</extracomment>
         <translation>par la théorie</translation>
     </message>
     <message>
@@ -14340,6 +14429,7 @@
     </message>
     <message numerus="yes">
         <source>%1; the values of %2 parts are not known</source>
+        <extracomment>how the answer was found, and how many parts</extracomment>
         <translation>
             <numerusform>%1&#x202f;; la valeur de %2 partie n’est pas connue</numerusform>
             <numerusform>%1&#x202f;; les valeurs de %2 parties ne sont pas connues</numerusform>
@@ -14779,6 +14869,7 @@
     </message>
     <message>
         <source>two neighbours</source>
+        <extracomment>of ready-made rules: which stones may be taken</extracomment>
         <translation>deux voisins</translation>
     </message>
     <message>
@@ -14872,6 +14963,7 @@
     </message>
     <message>
         <source> + </source>
+        <extracomment>between the games of a sum</extracomment>
         <translation> + </translation>
     </message>
     <message>
@@ -15428,6 +15520,7 @@
     </message>
     <message>
         <source>What stands on this blue edge is worth %1. Add 1, at least once, until it is more than 1: %1 + %2.</source>
+        <extracomment>a value, and a number</extracomment>
         <translation>Ce qui repose sur cette arête bleue vaut %1. Ajoute 1, au moins une fois, jusqu’à dépasser 1&#xa0;: %1 + %2.</translation>
     </message>
     <message>
@@ -15519,6 +15612,7 @@
     </message>
     <message>
         <source>Page %1 of %2: exercises</source>
+        <extracomment>the number of the page shown, and how many there are</extracomment>
         <translation>Page %1 sur %2&#xa0;: exercices</translation>
     </message>
     <message>
@@ -17496,6 +17590,7 @@
     </message>
     <message>
         <source>Misère</source>
+        <extracomment>a rule</extracomment>
         <translation>Misère</translation>
     </message>
     <message>
@@ -17755,6 +17850,7 @@
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>a share of the games</extracomment>
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
@@ -17801,6 +17897,7 @@
     </message>
     <message>
         <source>Percent</source>
+        <extracomment>head of a column</extracomment>
         <translation>Pour cent</translation>
     </message>
     <message>
@@ -17809,6 +17906,7 @@
     </message>
     <message>
         <source>Positions done</source>
+        <extracomment>head of a column: how many positions have been looked at</extracomment>
         <translation>Positions faites</translation>
     </message>
     <message>
@@ -18031,6 +18129,7 @@
     </message>
     <message>
         <source>%1 has no move that takes a heap from %2 to %3.</source>
+        <extracomment>a game, two sizes</extracomment>
         <translation>%1 n’a pas de coup qui réduit un tas de %2 à %3.</translation>
     </message>
 </context>

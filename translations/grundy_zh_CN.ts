@@ -296,6 +296,7 @@
     </message>
     <message>
         <source>Fence %1</source>
+        <extracomment>a button: plays again, with a fence at so many pieces</extracomment>
         <translation>篱笆%1</translation>
     </message>
     <message>
@@ -340,6 +341,7 @@
     <name>CellsGeometry</name>
     <message>
         <source>line %1</source>
+        <extracomment>beside a line of counters: its number, such as 2</extracomment>
         <translation>第%1排</translation>
     </message>
 </context>
@@ -512,6 +514,7 @@
     </message>
     <message>
         <source>Right</source>
+        <extracomment>a player</extracomment>
         <translation>右方</translation>
     </message>
     <message>
@@ -685,6 +688,7 @@
     </message>
     <message>
         <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
         <translation>输</translation>
     </message>
     <message>
@@ -694,6 +698,7 @@
     </message>
     <message>
         <source>Grundy</source>
+        <extracomment>short for Grundy value</extracomment>
         <translation>格伦迪值</translation>
     </message>
     <message>
@@ -747,6 +752,7 @@
     </message>
     <message>
         <source>%1, winning: %2</source>
+        <extracomment>how many moves there are, and how many of them win</extracomment>
         <translation>%1，能赢的：%2</translation>
     </message>
     <message>
@@ -1321,6 +1327,7 @@
     </message>
     <message>
         <source>Green</source>
+        <extracomment>draws green edges</extracomment>
         <translation>绿</translation>
     </message>
     <message>
@@ -1334,6 +1341,7 @@
     </message>
     <message>
         <source>Blue</source>
+        <extracomment>draws blue edges</extracomment>
         <translation>蓝</translation>
     </message>
     <message>
@@ -1347,6 +1355,7 @@
     </message>
     <message>
         <source>Red</source>
+        <extracomment>draws red edges</extracomment>
         <translation>红</translation>
     </message>
     <message>
@@ -1392,6 +1401,7 @@
     </message>
     <message>
         <source>Stop tidying</source>
+        <extracomment>a button</extracomment>
         <translation>停止整理</translation>
     </message>
     <message>
@@ -1432,6 +1442,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the picture becomes smaller</extracomment>
         <translation>缩小</translation>
     </message>
     <message>
@@ -1450,6 +1461,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the picture becomes larger</extracomment>
         <translation>放大</translation>
     </message>
     <message>
@@ -1477,6 +1489,7 @@
     </message>
     <message>
         <source>Text</source>
+        <extracomment>a step that is only text</extracomment>
         <translation>文字</translation>
     </message>
     <message>
@@ -1497,6 +1510,7 @@
     </message>
     <message>
         <source>Play it</source>
+        <extracomment>a step: the class plays</extracomment>
         <translation>玩这一局</translation>
     </message>
     <message>
@@ -1681,6 +1695,7 @@
     </message>
     <message>
         <source>Why</source>
+        <extracomment>a choice: the reason is told</extracomment>
         <translation>为什么</translation>
     </message>
     <message>
@@ -1752,6 +1767,7 @@
     </message>
     <message>
         <source>Step %1: %2</source>
+        <extracomment>read aloud: a step of a lesson, and its heading</extracomment>
         <translation>第%1步：%2</translation>
     </message>
     <message>
@@ -3349,10 +3365,12 @@
     </message>
     <message>
         <source>next wins</source>
+        <extracomment>explains N, in few words</extracomment>
         <translation>下一位赢</translation>
     </message>
     <message>
         <source>hot</source>
+        <extracomment>explains N, in one word</extracomment>
         <translation>热</translation>
     </message>
     <message>
@@ -3561,6 +3579,7 @@
     </message>
     <message>
         <source>Step %1</source>
+        <extracomment>the number of a step</extracomment>
         <translation>第%1步</translation>
     </message>
 </context>
@@ -4030,6 +4049,7 @@
     </message>
     <message>
         <source>Grundy</source>
+        <extracomment>a map of Grundy values</extracomment>
         <translation>格伦迪值</translation>
     </message>
 </context>
@@ -4061,10 +4081,12 @@
     </message>
     <message>
         <source>%1, shown: %2</source>
+        <extracomment>read aloud: a position, and what the program showed</extracomment>
         <translation>%1，已显示：%2</translation>
     </message>
     <message>
         <source>%1, marked %2</source>
+        <extracomment>read aloud: a position, and its letter</extracomment>
         <translation>%1，标了%2</translation>
     </message>
     <message>
@@ -4312,6 +4334,7 @@
     </message>
     <message>
         <source>loses</source>
+        <extracomment>of a move, a verb</extracomment>
         <translation>输</translation>
     </message>
 </context>
@@ -4334,6 +4357,7 @@
     </message>
     <message>
         <source>value %1</source>
+        <extracomment>read aloud, of a move: the value that it leaves</extracomment>
         <translation>值%1</translation>
     </message>
     <message>
@@ -4812,6 +4836,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the picture becomes smaller</extracomment>
         <translation>缩小</translation>
     </message>
     <message>
@@ -4820,6 +4845,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the picture becomes larger</extracomment>
         <translation>放大</translation>
     </message>
     <message>
@@ -4848,6 +4874,7 @@
     </message>
     <message>
         <source>Zoom out</source>
+        <extracomment>read aloud: a button: the board becomes smaller</extracomment>
         <translation>缩小</translation>
     </message>
     <message>
@@ -4856,6 +4883,7 @@
     </message>
     <message>
         <source>Zoom in</source>
+        <extracomment>read aloud: a button: the board becomes larger</extracomment>
         <translation>放大</translation>
     </message>
     <message>
@@ -5264,6 +5292,7 @@
     </message>
     <message>
         <source>%1 right first time, %2 not</source>
+        <extracomment>how many answers of each kind</extracomment>
         <translation>一次做对%1题，没做对%2题</translation>
     </message>
     <message>
@@ -5606,10 +5635,12 @@
     </message>
     <message>
         <source>Thinking…</source>
+        <extracomment>of the computer</extracomment>
         <translation>正在思考……</translation>
     </message>
     <message>
         <source>To move</source>
+        <extracomment>of the player whose turn it is</extracomment>
         <translation>轮到走</translation>
     </message>
     <message>
@@ -5666,14 +5697,17 @@
     </message>
     <message>
         <source>Human-like</source>
+        <extracomment>a level: slips at times</extracomment>
         <translation>像人一样</translation>
     </message>
     <message>
         <source>Fence</source>
+        <extracomment>a level: perfect near the end</extracomment>
         <translation>篱笆</translation>
     </message>
     <message>
         <source>Perfect</source>
+        <extracomment>a level: no mistakes</extracomment>
         <translation>完美</translation>
     </message>
     <message>
@@ -5700,6 +5734,7 @@
     </message>
     <message>
         <source>% slips</source>
+        <extracomment>behind a number: so many of 100 moves</extracomment>
         <translation>% 失误</translation>
     </message>
 </context>
@@ -6555,6 +6590,7 @@
     </message>
     <message>
         <source>Present: back</source>
+        <extracomment>while a class is shown something: one step back</extracomment>
         <translation>演示：后退</translation>
     </message>
     <message>
@@ -6755,6 +6791,7 @@
     <name>StripGeometry</name>
     <message>
         <source>row %1</source>
+        <extracomment>beside a row of squares: its number, such as 2</extracomment>
         <translation>第%1行</translation>
     </message>
 </context>
@@ -6800,6 +6837,7 @@
     </message>
     <message>
         <source>Duplicate</source>
+        <extracomment>an entry of a menu, a verb</extracomment>
         <translation>复制</translation>
     </message>
     <message>
@@ -7954,6 +7992,7 @@
     </message>
     <message>
         <source>The other squares of the bottom row and of the first column are two Nim heaps, of %1 and %2: a move shortens one of them, by as much as one likes. The corner stays.</source>
+        <extracomment>two numbers of squares</extracomment>
         <translation>最下面一行和第一列的其余格子是尼姆的两堆，%1和%2：走一步就是把其中一堆缩短，缩短多少随意。角上的留着。</translation>
     </message>
     <message>
@@ -8227,6 +8266,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>a move: the squares or boxes that a coin leaves and goes to, such as &quot;5 to 3&quot;</extracomment>
         <translation>%1到%2</translation>
     </message>
     <message>
@@ -8373,14 +8413,17 @@
     </message>
     <message>
         <source>9 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>9枚硬币</translation>
     </message>
     <message>
         <source>8 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>8枚硬币</translation>
     </message>
     <message>
         <source>6 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>6枚硬币</translation>
     </message>
     <message>
@@ -8390,6 +8433,7 @@
     </message>
     <message>
         <source>13 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>13枚硬币</translation>
     </message>
     <message>
@@ -8557,6 +8601,7 @@
     </message>
     <message>
         <source>Nine nodes</source>
+        <extracomment>of a ready-made board: how large its graph is</extracomment>
         <translation>九个节点</translation>
     </message>
     <message>
@@ -8758,6 +8803,7 @@
     </message>
     <message>
         <source>In normal play %1 and a Nim heap of %2 have the same Grundy value, %2. In misère play they differ: on the board %3, with the heap %4.</source>
+        <extracomment>a position, a number, and twice who wins</extracomment>
         <translation>按正常规则，%1和一堆%2颗的尼姆格伦迪值相同，都是%2。按反常规则，它们不同：棋盘是%3，堆是%4。</translation>
     </message>
     <message>
@@ -8835,6 +8881,7 @@
     </message>
     <message>
         <source>cut %1-%2 (blue)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>剪断%1-%2（蓝）</translation>
     </message>
     <message>
@@ -8843,6 +8890,7 @@
     </message>
     <message>
         <source>cut %1-%2 (red)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>剪断%1-%2（红）</translation>
     </message>
     <message>
@@ -8851,6 +8899,7 @@
     </message>
     <message>
         <source>cut %1-%2 (green)</source>
+        <extracomment>a move, a verb: two joints, such as 1 and 2</extracomment>
         <translation>剪断%1-%2（绿）</translation>
     </message>
     <message numerus="yes">
@@ -9006,6 +9055,7 @@
     </message>
     <message numerus="yes">
         <source>%1 edge</source>
+        <extracomment>what is on the board: how many edges, here one</extracomment>
         <translation>
             <numerusform>%1条边</numerusform>
         </translation>
@@ -9038,6 +9088,7 @@
     </message>
     <message numerus="yes">
         <source>%1 edge: %2.</source>
+        <extracomment>read aloud: how many edges there are, here one, and which, such as &quot;1-2 blue&quot;</extracomment>
         <translation>
             <numerusform>%1条边：%2。</numerusform>
         </translation>
@@ -9190,6 +9241,7 @@
     </message>
     <message numerus="yes">
         <source>joints %1 melt into %2</source>
+        <extracomment>the numbers of joints, and &quot;the ground&quot; or &quot;joint 3&quot;</extracomment>
         <translation>
             <numerusform>节点%1融进%2</numerusform>
         </translation>
@@ -9362,6 +9414,7 @@
     </message>
     <message>
         <source>With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.</source>
+        <extracomment>a formula: the value of what stands on the edge, and numbers</extracomment>
         <translation>连这条边的值是(%1 + %2) ÷ 2^%3 = %4。</translation>
     </message>
     <message>
@@ -9588,6 +9641,7 @@
     </message>
     <message>
         <source>Two heaps</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>两堆</translation>
     </message>
     <message>
@@ -9691,6 +9745,7 @@
     </message>
     <message>
         <source>This is proven: all heaps below %1 have been worked out, and there every value from heap size %2 on comes back %3 later. By the theorem of Guy and Smith so long a stretch makes the values repeat for ever: a larger heap falls apart in the same ways as the one that is %3 smaller.</source>
+        <extracomment>sizes of heaps, and the period, a number</extracomment>
         <translation>这已经证明：小于%1的堆全都算过，其中从大小%2起，每个值隔%3都重新出现。按Guy和Smith的定理，这么长一段就使值永远重复：较大的堆断开的方式，跟比它小%3的堆一样。</translation>
     </message>
     <message>
@@ -10162,6 +10217,7 @@
     </message>
     <message>
         <source>The rule agrees with the search on all %1 boards tried. At the start, %2, %3.</source>
+        <extracomment>a number, a position, and who wins</extracomment>
         <translation>在试过的全部%1个棋盘上，这个规律都跟搜索一致。开始时，%2，%3。</translation>
     </message>
     <message>
@@ -10636,12 +10692,14 @@
     </message>
     <message numerus="yes">
         <source>%1 move raises a heap instead (%2). It is reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <extracomment>how many moves, here one, and the move</extracomment>
         <translation>
             <numerusform>另有%1种走法会把一堆变大（%2）。它是可逆的：对方有一个应着，能把这一堆变回原来的值，所以什么也没得到。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moves raise a heap instead (such as %2). They are reversible: the opponent has a reply that brings the heap back to what it was worth, so nothing is gained.</source>
+        <extracomment>how many moves, and some of them</extracomment>
         <translation>
             <numerusform>另有%1种走法会把一堆变大（比如%2）。它们是可逆的：对方有一个应着，能把这一堆变回原来的值，所以什么也没得到。</numerusform>
         </translation>
@@ -10688,10 +10746,12 @@
     </message>
     <message>
         <source>Every option has the Grundy value %1. The smallest missing number is %2: that is the Grundy value of the position.</source>
+        <extracomment>two numbers</extracomment>
         <translation>每个后继局面的格伦迪值都是%1。缺少的最小的数是%2：这就是这个局面的格伦迪值。</translation>
     </message>
     <message>
         <source>The options have the Grundy values %1. The smallest number missing among them is %2: that is the Grundy value of the position.</source>
+        <extracomment>a list of numbers, such as &quot;0, 1 and 3&quot;, and a number</extracomment>
         <translation>后继局面的格伦迪值是%1。其中缺少的最小的数是%2：这就是这个局面的格伦迪值。</translation>
     </message>
     <message>
@@ -10764,6 +10824,7 @@
     </message>
     <message>
         <source>3 rows</source>
+        <extracomment>of a ready-made board: how many rows it has</extracomment>
         <translation>3行</translation>
     </message>
     <message>
@@ -10873,6 +10934,7 @@
     </message>
     <message>
         <source>Row %1, face to face with a gap of %2: %3.</source>
+        <extracomment>the number of a row, how many squares are free, and the value of the row</extracomment>
         <translation>第%1行，面对面，空隙%2：%3。</translation>
     </message>
     <message>
@@ -11025,6 +11087,7 @@
     </message>
     <message numerus="yes">
         <source>%2 has %1 adds</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still add stones</extracomment>
         <translation>
             <numerusform>%2还能放回%1次</numerusform>
         </translation>
@@ -11136,6 +11199,7 @@
     </message>
     <message numerus="yes">
         <source>%2 has %1 skips</source>
+        <extracomment>read aloud: a player, such as Left, and how often he or she may still skip</extracomment>
         <translation>
             <numerusform>%2还能停步%1次</numerusform>
         </translation>
@@ -11272,10 +11336,12 @@
     </message>
     <message>
         <source>4 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>4颗棋子</translation>
     </message>
     <message>
         <source>2 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>2颗棋子</translation>
     </message>
     <message>
@@ -11285,6 +11351,7 @@
     </message>
     <message>
         <source>3 counters</source>
+        <extracomment>of a ready-made board: how many counters are on it</extracomment>
         <translation>3颗棋子</translation>
     </message>
     <message>
@@ -11415,6 +11482,7 @@
     </message>
     <message>
         <source>Wythoff’s queen</source>
+        <extracomment>a ready-made family of positions</extracomment>
         <translation>威佐夫的皇后</translation>
     </message>
     <message>
@@ -11667,6 +11735,7 @@
     </message>
     <message numerus="yes">
         <source>%1 position</source>
+        <extracomment>how many positions there are, here one</extracomment>
         <translation>
             <numerusform>%1个局面</numerusform>
         </translation>
@@ -11840,6 +11909,7 @@
     </message>
     <message numerus="yes">
         <source>%1 square: %2.</source>
+        <extracomment>read aloud: how many squares there are, here one, and what is on them</extracomment>
         <translation>
             <numerusform>%1格：%2。</numerusform>
         </translation>
@@ -11959,6 +12029,7 @@
     </message>
     <message>
         <source>10 coins</source>
+        <extracomment>of a ready-made board: how many coins are on it</extracomment>
         <translation>10枚硬币</translation>
     </message>
     <message>
@@ -12416,12 +12487,14 @@
     </message>
     <message numerus="yes">
         <source>Only %1 different exercise of the kind “%2” was found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <extracomment>a number, here 1, and a kind of exercise, such as &quot;Nim-sum&quot;</extracomment>
         <translation>
             <numerusform>在这个难度上，“%2”这种题只找到%1道不同的练习：请少要几道，或换个难度。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 different exercises of the kind “%2” were found at this difficulty: ask for fewer, or for another difficulty.</source>
+        <extracomment>a number, and a kind of exercise, such as &quot;Nim-sum&quot;</extracomment>
         <translation>
             <numerusform>在这个难度上，“%2”这种题只找到%1道不同的练习：请少要几道，或换个难度。</numerusform>
         </translation>
@@ -12443,18 +12516,21 @@
     </message>
     <message numerus="yes">
         <source>A table would settle it: %2 of %3 free, and %1 second or more.</source>
+        <extracomment>of memory: two amounts, such as 3 GB and 8 GB, and a time, here 1</extracomment>
         <translation>
             <numerusform>填一张表就能解决：可用的%3中要用%2，至少%1秒。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A table would settle it: %2 of %3 free, and %1 seconds or more.</source>
+        <extracomment>of memory: two amounts, such as 3 GB and 8 GB, and a time</extracomment>
         <translation>
             <numerusform>填一张表就能解决：可用的%3中要用%2，至少%1秒。</numerusform>
         </translation>
     </message>
     <message>
         <source>The table of this position needs %1 of memory; it may take %3 of the %2 that are free.</source>
+        <extracomment>amounts of memory, such as 3 GB</extracomment>
         <translation>这个局面的表需要%1内存；可用的%2中，它可以用%3。</translation>
     </message>
     <message>
@@ -12547,6 +12623,7 @@
     </message>
     <message>
         <source>Right: %1</source>
+        <extracomment>the answer was right, not the side; then a sentence that says why</extracomment>
         <translation>对：%1</translation>
     </message>
     <message>
@@ -12579,6 +12656,7 @@
     </message>
     <message numerus="yes">
         <source>Not yet: column %1 holds %2 ones, an odd number, so its digit is 1.</source>
+        <extracomment>of a binary addition: what the column is worth, such as 4, and how many digits 1 it holds</extracomment>
         <translation>
             <numerusform>还不对：%1的列有%2个1，是奇数，所以这一位是1。</numerusform>
         </translation>
@@ -12591,6 +12669,7 @@
     </message>
     <message numerus="yes">
         <source>Not yet: column %1 holds %2 ones, an even number, so its digit is 0.</source>
+        <extracomment>of a binary addition: what the column is worth, such as 4, and how many digits 1 it holds</extracomment>
         <translation>
             <numerusform>还不对：%1的列有%2个1，是偶数，所以这一位是0。</numerusform>
         </translation>
@@ -12643,6 +12722,7 @@
     </message>
     <message>
         <source>true</source>
+        <extracomment>within a sentence: &quot;the sentence is true&quot;</extracomment>
         <translation>对</translation>
     </message>
     <message>
@@ -12721,6 +12801,7 @@
     </message>
     <message numerus="yes">
         <source>Columns %1 each hold an odd number of 1s, so the nim-sum is %2 in binary, which is %3.</source>
+        <extracomment>what the columns are worth, such as &quot;4 and 1&quot;, and the same number twice, such as 101 and 5</extracomment>
         <translation>
             <numerusform>%1的列各有奇数个1，所以尼姆和用二进制写是%2，也就是%3。</numerusform>
         </translation>
@@ -12911,6 +12992,7 @@
     </message>
     <message>
         <source>True</source>
+        <extracomment>an answer to choose: the sentence is true</extracomment>
         <translation>对</translation>
     </message>
     <message>
@@ -13007,12 +13089,14 @@
     </message>
     <message numerus="yes">
         <source>%1 is marked N, but its only move does not lead to a P: %2 is N.</source>
+        <extracomment>two positions</extracomment>
         <translation>
             <numerusform>%1标了N，可是它唯一的一步没有走到P：%2是N。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is marked N, but none of its moves leads to a P: %2 are N.</source>
+        <extracomment>a position, and a list of positions</extracomment>
         <translation>
             <numerusform>%1标了N，可是它没有一步走到P：%2都是N。</numerusform>
         </translation>
@@ -13222,6 +13306,7 @@
     </message>
     <message numerus="yes">
         <source>%1 mistakes (%2).</source>
+        <extracomment>how many mistakes, and who made them, such as &quot;Anna: 2, Ben: 1&quot;</extracomment>
         <translation>
             <numerusform>%1处失误（%2）。</numerusform>
         </translation>
@@ -13297,6 +13382,7 @@
     </message>
     <message numerus="yes">
         <source>%1 game</source>
+        <extracomment>how many ways there are to play to the end, here one</extracomment>
         <translation>
             <numerusform>%1局</numerusform>
         </translation>
@@ -13506,6 +13592,7 @@
     </message>
     <message numerus="yes">
         <source>%1 row</source>
+        <extracomment>how many rows a board has, here one</extracomment>
         <translation>
             <numerusform>%1行</numerusform>
         </translation>
@@ -13624,6 +13711,7 @@
     </message>
     <message>
         <source>%1, Left’s %2</source>
+        <extracomment>read aloud: a square, and the letter on Left&apos;s piece, such as &quot;square 5&quot; and T</extracomment>
         <translation>%1，左方的%2</translation>
     </message>
     <message>
@@ -14109,6 +14197,7 @@
     </message>
     <message>
         <source>by theory</source>
+        <extracomment>how the answer was found</extracomment>
         <translation>靠理论</translation>
     </message>
     <message>
@@ -14128,6 +14217,7 @@
     </message>
     <message numerus="yes">
         <source>%1; the values of %2 parts are not known</source>
+        <extracomment>how the answer was found, and how many parts</extracomment>
         <translation>
             <numerusform>%1；%2个部分的值还不知道</numerusform>
         </translation>
@@ -14560,6 +14650,7 @@
     </message>
     <message>
         <source>two neighbours</source>
+        <extracomment>of ready-made rules: which stones may be taken</extracomment>
         <translation>相邻两颗</translation>
     </message>
     <message>
@@ -14651,6 +14742,7 @@
     </message>
     <message>
         <source> + </source>
+        <extracomment>between the games of a sum</extracomment>
         <translation> + </translation>
     </message>
     <message>
@@ -15187,6 +15279,7 @@
     </message>
     <message>
         <source>What stands on this blue edge is worth %1. Add 1, at least once, until it is more than 1: %1 + %2.</source>
+        <extracomment>a value, and a number</extracomment>
         <translation>这条蓝边上面的部分值%1。加1，至少一次，直到大于1：%1 + %2。</translation>
     </message>
     <message>
@@ -15278,6 +15371,7 @@
     </message>
     <message>
         <source>Page %1 of %2: exercises</source>
+        <extracomment>the number of the page shown, and how many there are</extracomment>
         <translation>第%1页，共%2页：练习</translation>
     </message>
     <message>
@@ -17255,6 +17349,7 @@
     </message>
     <message>
         <source>Misère</source>
+        <extracomment>a rule</extracomment>
         <translation>反常</translation>
     </message>
     <message>
@@ -17514,6 +17609,7 @@
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>a share of the games</extracomment>
         <translation>%1%</translation>
     </message>
     <message>
@@ -17560,6 +17656,7 @@
     </message>
     <message>
         <source>Percent</source>
+        <extracomment>head of a column</extracomment>
         <translation>百分比</translation>
     </message>
     <message>
@@ -17568,6 +17665,7 @@
     </message>
     <message>
         <source>Positions done</source>
+        <extracomment>head of a column: how many positions have been looked at</extracomment>
         <translation>已处理的局面</translation>
     </message>
     <message>
@@ -17790,6 +17888,7 @@
     </message>
     <message>
         <source>%1 has no move that takes a heap from %2 to %3.</source>
+        <extracomment>a game, two sizes</extracomment>
         <translation>%1没有把一堆从%2变到%3的走法。</translation>
     </message>
 </context>

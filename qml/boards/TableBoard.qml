@@ -274,7 +274,7 @@ BoardBase {
                     AppMenu {
                         id: menu
 
-                        AppMenuItem { objectName: "menu_duplicate"; text: qsTr("Duplicate"); onTriggered: root.duplicated(place.index) }
+                        AppMenuItem { objectName: "menu_duplicate"; text: /*: an entry of a menu, a verb */ qsTr("Duplicate"); onTriggered: root.duplicated(place.index) }
                         AppMenuItem { objectName: "menu_negate"; text: qsTr("Exchange Left and Right"); onTriggered: root.negated(place.index) }
                         AppMenuItem { objectName: "menu_before"; text: qsTr("Move to the left"); enabled: place.index > 0; onTriggered: root.shifted(place.index, place.index - 1) }
                         AppMenuItem { objectName: "menu_behind"; text: qsTr("Move to the right"); enabled: place.index + 1 < root.count; onTriggered: root.shifted(place.index, place.index + 1) }

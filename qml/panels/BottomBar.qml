@@ -126,7 +126,7 @@ Rectangle {
             objectName: "button_climb"
             visible: root.climbable
             text: !root.climbable ? ""
-                : (root.width > 780 * Theme.scale ? qsTr("Again, fence at %1") : qsTr("Fence %1")).arg(root.review.nextFence)
+                : (root.width > 780 * Theme.scale ? qsTr("Again, fence at %1") : /*: a button: plays again, with a fence at so many pieces */ qsTr("Fence %1")).arg(root.review.nextFence)
             tip: qsTr("You won: play again, and the computer plays perfectly one piece sooner")
             onClicked: root.review.raiseFence()
         }

@@ -44,11 +44,11 @@ Flickable {
                 //: a tool: a click cuts an edge, which is a move
                 { tool: DrawingEditor.Cut, name: "cut", text: qsTr("Cut"), few: qsTr("Cut"), tip: qsTr("Click an edge to cut it") },
                 //: a tool: draws edges that both players may cut
-                { tool: DrawingEditor.Green, name: "green", text: qsTr("Draw green"), few: qsTr("Green"), tip: qsTr("Drag to draw an edge; click an edge to make it green. Keys: Enter begins and ends an edge, N ends it at a new joint") },
+                { tool: DrawingEditor.Green, name: "green", text: qsTr("Draw green"), few: /*: draws green edges */ qsTr("Green"), tip: qsTr("Drag to draw an edge; click an edge to make it green. Keys: Enter begins and ends an edge, N ends it at a new joint") },
                 //: a tool: draws edges that the player Blue may cut
-                { tool: DrawingEditor.Blue, name: "blue", text: qsTr("Draw blue"), few: qsTr("Blue"), tip: qsTr("Draw edges that Blue (Left) may cut; click an edge to make it blue") },
+                { tool: DrawingEditor.Blue, name: "blue", text: qsTr("Draw blue"), few: /*: draws blue edges */ qsTr("Blue"), tip: qsTr("Draw edges that Blue (Left) may cut; click an edge to make it blue") },
                 //: a tool: draws edges that the player Red may cut
-                { tool: DrawingEditor.Red, name: "red", text: qsTr("Draw red"), few: qsTr("Red"), tip: qsTr("Draw edges that Red (Right) may cut; click an edge to make it red") },
+                { tool: DrawingEditor.Red, name: "red", text: qsTr("Draw red"), few: /*: draws red edges */ qsTr("Red"), tip: qsTr("Draw edges that Red (Right) may cut; click an edge to make it red") },
                 //: a tool, a verb: drags a joint to another place
                 { tool: DrawingEditor.Move, name: "move", text: qsTr("Move joint"), few: /*: a tool: drags a joint to another place */ qsTr("Move"), tip: qsTr("Drag a joint, a foot along the ground, or an edge to bend it") },
                 //: a tool, a verb: removes edges and joints
@@ -89,7 +89,7 @@ Flickable {
         AppButton {
             objectName: "tool_tidy"
             //: a button: ends the tidying
-            text: root.tidy.busy ? (root.brief ? qsTr("Stop") : qsTr("Stop tidying")) : /*: a button: lays out the drawing anew, without crossings */ qsTr("Tidy")
+            text: root.tidy.busy ? (root.brief ? qsTr("Stop") : /*: a button */ qsTr("Stop tidying")) : /*: a button: lays out the drawing anew, without crossings */ qsTr("Tidy")
             tip: qsTr("Lays the picture out anew")
             onActiveFocusChanged: if (activeFocus) root.show(this)
             onClicked: root.tidy.busy ? root.tidy.cancel() : root.tidy.start()

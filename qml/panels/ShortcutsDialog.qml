@@ -33,7 +33,7 @@ AppDialog {
         [qsTr("Space, a drag"), qsTr("Hackenbush: the same with the mouse")], ["N", qsTr("Drawing edges: end at a new joint")],
         [qsTr("Delete"), qsTr("Erasing edges: erase")], ["M, ]", qsTr("Review the game, next mistake")],
         [qsTr("Shift+M, ["), qsTr("Review: previous mistake")], ["\u2190, \u2192", qsTr("Review: previous, next move")],
-        [qsTr("Space, PageDown, \u2192"), /*: what keys do while a class is shown something: the next step */ qsTr("Present: next")], [qsTr("Backspace, PageUp, \u2190"), qsTr("Present: back")],
+        [qsTr("Space, PageDown, \u2192"), /*: what keys do while a class is shown something: the next step */ qsTr("Present: next")], [qsTr("Backspace, PageUp, \u2190"), /*: while a class is shown something: one step back */ qsTr("Present: back")],
         [qsTr("1 to 9, 0"), qsTr("Present: a step seen before")], [/*: names of keys, of which either does it */ qsTr("Home, F5"), qsTr("Present: first step")],
         //: the name of a key
         [qsTr("End"), qsTr("Present: last step seen")], [/*: keys, of which either does it: the letter B and the full stop */ qsTr("B, ."), qsTr("Present: blank the screen")],

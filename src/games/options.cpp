@@ -48,9 +48,11 @@ Sentence equalText(const std::vector<std::uint64_t>& sizes, std::uint64_t sum)
 /// `named`: a few of the `count` moves.
 Sentence reversibleText(std::vector<Sentence> named, std::uint64_t count)
 {
+    //: how many moves, here one, and the move
     return {{QT_TRANSLATE_N_NOOP("Wording", "%1 move raises a heap instead (%2). It is reversible: the "
                                             "opponent has a reply that brings the heap back to what "
                                             "it was worth, so nothing is gained."),
+             //: how many moves, and some of them
              QT_TRANSLATE_N_NOOP("Wording", "%1 moves raise a heap instead (such as %2). They are "
                                             "reversible: the opponent has a reply that brings the heap back "
                                             "to what it was worth, so nothing is gained.")},
@@ -235,12 +237,14 @@ ParagraphStep mexStep(const std::vector<std::uint64_t>& optionValues, std::uint6
             QT_TRANSLATE_NOOP("Wording", "There is no option, so the Grundy value is 0."));
     else if (optionValues.size() == 1)
         step.paragraphs.emplace_back(
+            //: two numbers
             QT_TRANSLATE_NOOP("Wording",
                               "Every option has the Grundy value %1. The smallest missing number is "
                               "%2: that is the Grundy value of the position."),
             std::vector<Argument>{optionValues.front(), mex});
     else
         step.paragraphs.emplace_back(
+            //: a list of numbers, such as "0, 1 and 3", and a number
             QT_TRANSLATE_NOOP(
                 "Wording", "The options have the Grundy values %1. The smallest number missing among them is "
                            "%2: that is the Grundy value of the position."),

@@ -21,8 +21,10 @@ QString memoryNeedText(std::uint64_t bytes, std::uint64_t free)
 QString tableQuestion(std::uint64_t bytes, std::uint64_t free, std::chrono::seconds time)
 {
     const auto seconds = static_cast<std::uint64_t>(time.count());
+    //: of memory: two amounts, such as 3 GB and 8 GB, and a time, here 1
     return counted(QT_TRANSLATE_N_NOOP("Wording",
                                        "A table would settle it: %2 of %3 free, and %1 second or more."),
+                   //: of memory: two amounts, such as 3 GB and 8 GB, and a time
                    QT_TRANSLATE_N_NOOP("Wording",
                                        "A table would settle it: %2 of %3 free, and %1 seconds or more."),
                    seconds)
@@ -31,6 +33,7 @@ QString tableQuestion(std::uint64_t bytes, std::uint64_t free, std::chrono::seco
 
 QString memoryLackText(std::uint64_t bytes, std::uint64_t free, std::uint64_t allowed)
 {
+    //: amounts of memory, such as 3 GB
     return translate("Wording",
                      "The table of this position needs %1 of memory; it may take %3 of the %2 that are free.")
         .arg(memoryText(bytes), memoryText(free), memoryText(allowed));

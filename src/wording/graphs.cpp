@@ -15,6 +15,7 @@ QString gamesText(const analysis::GameCounts& counts)
         return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 game that Left starts"),
                        QT_TRANSLATE_N_NOOP("Wording", "%1 games that Left starts"), isOne ? 1 : 2)
             .arg(bigNumber(counts.games));
+    //: how many ways there are to play to the end, here one
     return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 game"), QT_TRANSLATE_N_NOOP("Wording", "%1 games"),
                    isOne ? 1 : 2)
         .arg(bigNumber(counts.games));

@@ -21,6 +21,7 @@ BoardBase {
     /// Lines have a name on the left, and their counters have numbers above the first line.
     readonly property bool named: linesNamed && !sticks
     readonly property int nameSize: large ? labelSize : Math.round(labelSize * 0.8)
+    //: beside a line of counters: its number, such as 2
     readonly property real sideRoom: named ? names.advanceWidth(qsTr("line %1").arg(rows)) + labelSize : 0
     readonly property real headRoom: named ? labelSize * 1.6 : 0
     readonly property int labelFont: large ? labelSize : Math.round(labelSize * 0.88)

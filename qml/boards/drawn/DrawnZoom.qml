@@ -30,6 +30,7 @@ Row {
         width: height
         enabled: root.zoomed
         text: "\u2212"
+        //: read aloud: a button: the picture becomes smaller
         Accessible.name: qsTr("Zoom out")
         tip: qsTr("The − key, or the mouse wheel")
         onClicked: root.zoomBy(0.8)
@@ -52,6 +53,7 @@ Row {
         width: height
         enabled: root.picture.zoom < root.picture.mostZoom
         text: "+"
+        //: read aloud: a button: the picture becomes larger
         Accessible.name: qsTr("Zoom in")
         tip: qsTr("The + key, or the mouse wheel")
         onClicked: root.zoomBy(1.25)

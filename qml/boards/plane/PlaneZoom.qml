@@ -23,6 +23,7 @@ Row {
         objectName: "button_zoomOut"
         enabled: root.host.zoom > 1
         text: "\u2212"
+        //: read aloud: a button: the board becomes smaller
         Accessible.name: qsTr("Zoom out")
         tip: qsTr("The − key, or the mouse wheel")
         onClicked: root.host.zoomAt(0.8, root.host.areaWidth / 2, root.host.areaHeight / 2)
@@ -32,6 +33,7 @@ Row {
         objectName: "button_zoomIn"
         enabled: root.host.zoom < root.host.mostZoom
         text: "+"
+        //: read aloud: a button: the board becomes larger
         Accessible.name: qsTr("Zoom in")
         tip: qsTr("The + key, or the mouse wheel")
         onClicked: root.host.zoomAt(1.25, root.host.areaWidth / 2, root.host.areaHeight / 2)

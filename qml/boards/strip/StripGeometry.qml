@@ -13,6 +13,7 @@ SquaresGeometry {
     readonly property real footRoom: rows > 1 ? 0 : labelSize * 1.9
     /// Of several rows: their names, and the numbers of the squares below the last one.
     readonly property int nameSize: Math.round(labelSize * 0.8)
+    //: beside a row of squares: its number, such as 2
     readonly property real sideRoom: rows === 1 ? 0 : names.advanceWidth(qsTr("row %1").arg(rows)) + labelSize
     readonly property real lowRoom: rows === 1 ? 0 : labelSize * 1.5
     readonly property real widest: 74 * (large ? grow : Math.max(1, Math.min(1.5, height / 520)))

@@ -33,6 +33,7 @@ Grid {
         objectName: "button_zoomOut"
         width: height
         text: "\u2212"
+        //: read aloud: a button: the picture becomes smaller
         Accessible.name: qsTr("Zoom out")
         tip: qsTr("The − key, or the mouse wheel")
         onClicked: root.zoomBy(0.8)
@@ -42,6 +43,7 @@ Grid {
         objectName: "button_zoomIn"
         width: height
         text: "+"
+        //: read aloud: a button: the picture becomes larger
         Accessible.name: qsTr("Zoom in")
         tip: qsTr("The + key, or the mouse wheel")
         onClicked: root.zoomBy(1.25)

@@ -85,7 +85,7 @@ EditorField {
             name: root.covered ? qsTr("What is told of it then") : qsTr("What is told of it")
             ids: ["nothing", "outcome", "moves", "winning", "why", "worth"] // as LessonShow.Told
             //: how much is told of a position
-            labels: [qsTr("Nothing"), /*: a choice: so much is told of a position */ qsTr("Who wins"), qsTr("Every move with what it leaves"), qsTr("The winning moves"), qsTr("Why"), qsTr("What it is worth")]
+            labels: [qsTr("Nothing"), /*: a choice: so much is told of a position */ qsTr("Who wins"), qsTr("Every move with what it leaves"), qsTr("The winning moves"), /*: a choice: the reason is told */ qsTr("Why"), qsTr("What it is worth")]
             current: ids[root.draft.step.told]
             onChosen: id => root.draft.setTold(ids.indexOf(id))
         }

@@ -42,7 +42,7 @@ Card {
             focusPolicy: Qt.StrongFocus
             text: heading
             //: read aloud: the number of a step of a lesson, and its heading
-            Accessible.name: chosen ? qsTr("Step %1, being edited: %2").arg(index + 1).arg(heading) : qsTr("Step %1: %2").arg(index + 1).arg(heading)
+            Accessible.name: chosen ? qsTr("Step %1, being edited: %2").arg(index + 1).arg(heading) : /*: read aloud: a step of a lesson, and its heading */ qsTr("Step %1: %2").arg(index + 1).arg(heading)
             //: read aloud: the kind of a step, such as "Question", and what is wrong with it
             Accessible.description: problem !== "" ? qsTr("%1. Mistake: %2").arg(kindName).arg(problem) : kindName
             onClicked: root.draft.current = index

@@ -39,7 +39,7 @@ Row {
             hoverEnabled: true
             focusPolicy: Qt.NoFocus
             Accessible.role: Accessible.Button
-            Accessible.name: here ? qsTr("Step %1, here").arg(index + 1) : seen && open ? qsTr("Step %1, not answered yet").arg(index + 1) : seen ? qsTr("Step %1, seen").arg(index + 1) : qsTr("Step %1").arg(index + 1)
+            Accessible.name: here ? qsTr("Step %1, here").arg(index + 1) : seen && open ? qsTr("Step %1, not answered yet").arg(index + 1) : seen ? qsTr("Step %1, seen").arg(index + 1) : /*: the number of a step */ qsTr("Step %1").arg(index + 1)
             Accessible.onPressAction: if (dot.enabled) dot.clicked()
             onClicked: root.chosen(index)
 

@@ -39,7 +39,7 @@ Rectangle {
     border.color: mark === "" ? Theme.ink3 : Theme.outcomeColor(outcome)
     Accessible.role: Accessible.Button
     //: read aloud: a position, such as 3,2, that has no letter yet
-    Accessible.name: mark === "" ? qsTr("%1, blank").arg(name) : told ? qsTr("%1, shown: %2").arg(name).arg(mark) : qsTr("%1, marked %2").arg(name).arg(mark)
+    Accessible.name: mark === "" ? qsTr("%1, blank").arg(name) : told ? /*: read aloud: a position, and what the program showed */ qsTr("%1, shown: %2").arg(name).arg(mark) : /*: read aloud: a position, and its letter */ qsTr("%1, marked %2").arg(name).arg(mark)
     Accessible.description: ringed ? qsTr("Here is the contradiction") : ""
     Accessible.focused: focused
     Accessible.onPressAction: if (root.enabled) root.chosen()

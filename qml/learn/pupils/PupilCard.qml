@@ -164,7 +164,7 @@ Card {
         Repeater {
             //: before how many lessons the pupil has done, a noun
             model: [[qsTr("Lessons"), /*: lessons of a pupil: how many are done, and how many are begun */ qsTr("%1 done, %2 begun").arg(root.lessonsDone).arg(root.lessonsBegun)],
-                    [qsTr("Answers in lessons"), qsTr("%1 right first time, %2 not").arg(root.stepsRight).arg(root.stepsWrong)],
+                    [qsTr("Answers in lessons"), /*: how many answers of each kind */ qsTr("%1 right first time, %2 not").arg(root.stepsRight).arg(root.stepsWrong)],
                     //: before how many exercises the pupil has answered, a noun
                     [qsTr("Practice"), /*: exercises of a pupil: how many were right, and how many were wrong */ qsTr("%1 right, %2 wrong").arg(root.rightOnes).arg(root.wrongOnes)],
                     [qsTr("Rows and tables"), qsTr("%1 filled in rightly").arg(root.markedOnes)]]

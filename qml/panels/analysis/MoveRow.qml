@@ -42,7 +42,7 @@ Item {
     readonly property string told: Array.from([
         playerName === "" ? words : qsTr("%1: %2", "a player and a move").arg(playerName).arg(words),
         //: read aloud, of a move: it leaves a position with the letter P, N, L or R
-        leaves === Outcome.Unknown ? "" : qsTr("leaves %1").arg(Theme.outcomeLetter(leaves)), value === "" ? "" : qsTr("value %1").arg(value),
+        leaves === Outcome.Unknown ? "" : qsTr("leaves %1").arg(Theme.outcomeLetter(leaves)), value === "" ? "" : /*: read aloud, of a move: the value that it leaves */ qsTr("value %1").arg(value),
         movesLeft === "" ? "" : qsTr("moves left: %1").arg(movesLeft),
         share === "" ? "" : qsTr("games won: %1").arg(share),
         //: read aloud, of a move: how much it gains, a value such as ∗ or 1

@@ -19,7 +19,7 @@ PlainButton {
 
     readonly property bool lit: over ? won : moves
     //: of a player, when the game is over: has won
-    readonly property string turn: over ? won ? qsTr("Winner") : /*: of a player, when the game is over: has lost */ qsTr("Lost") : moves ? thinking ? qsTr("Thinking\u2026") : qsTr("To move")
+    readonly property string turn: over ? won ? qsTr("Winner") : /*: of a player, when the game is over: has lost */ qsTr("Lost") : moves ? thinking ? /*: of the computer */ qsTr("Thinking\u2026") : /*: of the player whose turn it is */ qsTr("To move")
                                         //: of a player: it is the other one's turn
                                         : qsTr("Waiting")
 

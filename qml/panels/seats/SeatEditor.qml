@@ -34,7 +34,7 @@ Column {
         name: qsTr("Level")
         ids: ["random", "look", "humanlike", "fence", "perfect"] // as Level
         //: a level of the computer: it makes any move
-        labels: [qsTr("Random"), /*: a level of the computer: it looks some moves ahead */ qsTr("Look ahead"), qsTr("Human-like"), qsTr("Fence"), qsTr("Perfect")]
+        labels: [qsTr("Random"), /*: a level of the computer: it looks some moves ahead */ qsTr("Look ahead"), /*: a level: slips at times */ qsTr("Human-like"), /*: a level: perfect near the end */ qsTr("Fence"), /*: a level: no mistakes */ qsTr("Perfect")]
         current: ids[root.seat.level]
         onChosen: id => root.seat.level = ids.indexOf(id)
     }
@@ -67,7 +67,7 @@ Column {
             height: Theme.controlHeight
             verticalAlignment: Text.AlignVCenter
             //: behind a number: so many moves the computer looks ahead
-            text: root.seat.level === Level.Look ? qsTr("moves ahead") : root.fenced ? /*: behind a number: once so many pieces are left the computer plays perfectly */ qsTr("pieces left") : qsTr("% slips")
+            text: root.seat.level === Level.Look ? qsTr("moves ahead") : root.fenced ? /*: behind a number: once so many pieces are left the computer plays perfectly */ qsTr("pieces left") : /*: behind a number: so many of 100 moves */ qsTr("% slips")
             color: Theme.ink2
         }
     }

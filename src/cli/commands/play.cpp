@@ -34,7 +34,7 @@ QString sideName(std::size_t side)
 {
     //: a player, not a direction
     return side == 0 ? QCoreApplication::translate("Cli", "Left")
-                     : QCoreApplication::translate("Cli", "Right");
+                     : /*: a player */ QCoreApplication::translate("Cli", "Right");
 }
 
 /// A game in the terminal. Left starts.

@@ -42,7 +42,7 @@ QString winsText(const games::JudgedMove& judged)
         return {};
     //: of a move, a verb: who makes it wins
     return judged.winning ? QCoreApplication::translate("Cli", "wins")
-                          : QCoreApplication::translate("Cli", "loses");
+                          : /*: of a move, a verb */ QCoreApplication::translate("Cli", "loses");
 }
 
 /// Whose move it is, in a partizan game.
@@ -110,7 +110,7 @@ QString valueLabel(const games::Game& game)
 {
     //: head of a column, a noun: the value of the game as a whole
     return game.isPartizan() ? QCoreApplication::translate("Cli", "value")
-                             : QCoreApplication::translate("Cli", "Grundy");
+                             : /*: short for Grundy value */ QCoreApplication::translate("Cli", "Grundy");
 }
 
 QString movesLeftText(const games::Game& game, const games::Verdict& verdict)

@@ -50,6 +50,7 @@ void printWinner(const games::Answer& answer, const Console& console)
     print(console, QCoreApplication::translate("Cli", "winner"), winnerText(answer));
     //: heads a line: how many first moves there are, and how many of them win
     print(console, QCoreApplication::translate("Cli", "first moves"),
+          //: how many moves there are, and how many of them win
           QCoreApplication::translate("Cli", "%1, winning: %2")
               .arg(wording::localized(answer.moveCount()), wording::localized(answer.winning)));
     for (const games::JudgedMove& judged : answer.moves) {

@@ -85,6 +85,7 @@ std::vector<Step> Chomp::armSteps(const Answer& known) const
         .levels = Levels::from(Level::Values),
         .title = QT_TRANSLATE_NOOP("Wording", "Nim in disguise"),
         .paragraphs = {Sentence(
+            //: two numbers of squares
             QT_TRANSLATE_NOOP("Wording",
                               "The other squares of the bottom row and of the first column are two Nim "
                               "heaps, of %1 and %2: a move shortens one of them, by as much as one "

@@ -37,6 +37,7 @@ std::vector<Sentence> MoveCoins::otherTexts() const
 {
     if (count > 1)
         return {words().label};
+    //: a move: the squares or boxes that a coin leaves and goes to, such as "5 to 3"
     return {{QT_TRANSLATE_NOOP("Wording", "%1 to %2"), {from, to}}, words().label};
 }
 

@@ -119,14 +119,18 @@ const Info& Staircase::info()
         .countsMoves = true,
         .options = {},
         .presets = {{"classic", "staircase:0,3,1,5", QT_TRANSLATE_NOOP("Wording", "Classic"),
+                     //: of a ready-made board: how many coins are on it
                      QT_TRANSLATE_NOOP("Wording", "9 coins")},
                     //: a ready-made board: on some steps are equally many coins
                     {"balanced", "staircase:0,3,2,3", QT_TRANSLATE_NOOP("Wording", "Equal steps"),
+                     //: of a ready-made board: how many coins are on it
                      QT_TRANSLATE_NOOP("Wording", "8 coins")},
                     {"misere", "staircase/misere:0,2,1,2,1", QT_TRANSLATE_NOOP("Wording", "Misère"),
+                     //: of a ready-made board: how many coins are on it
                      QT_TRANSLATE_NOOP("Wording", "6 coins")},
                     //: a ready-made board: it has many steps
                     {"high", "staircase:0,2,4,1,3,2,1", QT_TRANSLATE_NOOP("Wording", "High stairs"),
+                     //: of a ready-made board: how many coins are on it
                      QT_TRANSLATE_NOOP("Wording", "13 coins")}},
         .fields = {{.id = "steps",
                     .label = QT_TRANSLATE_NOOP("Wording", "Coins on step 0, 1, 2, …"),

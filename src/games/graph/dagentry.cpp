@@ -215,6 +215,7 @@ const Info& Dag::info()
                     {"nine",
                      "dag:8-7,8-6,8-3,7-5,7-4,6-5,6-4,6-2,5-3,5-1,4-3,4-2,3-1,3-0,2-0,"
                      "1-0@8",
+                     //: of a ready-made board: how large its graph is
                      QT_TRANSLATE_NOOP("Wording", "Nine nodes")}},
         .fields = {{.id = "arrows",
                     //: a field: the arrows of a graph, such as 2-1, 2-0, 1-0; not keys

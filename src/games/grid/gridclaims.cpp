@@ -55,6 +55,7 @@ std::optional<Finding> alwaysNim(const Game& game, const solver::Job& job)
 Sentence alwaysNimTold(const Finding& finding)
 {
     const std::string cells = finding.notation.substr(finding.notation.find(':') + 1);
+    //: a position, a number, and twice who wins
     return {QT_TRANSLATE_NOOP(
                 "Wording", "In normal play %1 and a Nim heap of %2 have the same Grundy value, %2. In misère "
                            "play they differ: on the board %3, with the heap %4."),

@@ -197,13 +197,16 @@ Sentence cutText(const CutEdge& cut)
     switch (cut.colour) {
     case theory::Mover::Left:
         return text(QT_TRANSLATE_NOOP("Wording", "cut the loop at %1 (blue)"),
+                    //: a move, a verb: two joints, such as 1 and 2
                     QT_TRANSLATE_NOOP("Wording", "cut %1-%2 (blue)"));
     case theory::Mover::Right:
         return text(QT_TRANSLATE_NOOP("Wording", "cut the loop at %1 (red)"),
+                    //: a move, a verb: two joints, such as 1 and 2
                     QT_TRANSLATE_NOOP("Wording", "cut %1-%2 (red)"));
     case theory::Mover::Either: break;
     }
     return text(QT_TRANSLATE_NOOP("Wording", "cut the loop at %1 (green)"),
+                //: a move, a verb: two joints, such as 1 and 2
                 QT_TRANSLATE_NOOP("Wording", "cut %1-%2 (green)"));
 }
 
@@ -355,6 +358,7 @@ Words Hackenbush::words() const
         .ending = {m_play == theory::Play::Normal
                        ? QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you lose.")
                        : QT_TRANSLATE_NOOP("Wording", "No edge left to cut: you win.")},
+        //: what is on the board: how many edges, here one
         .shortly = {{QT_TRANSLATE_N_NOOP("Wording", "%1 edge"), QT_TRANSLATE_N_NOOP("Wording", "%1 edges")},
                     m_count,
                     {GroupedNumber{m_count}}}};
@@ -406,6 +410,7 @@ Sentence Hackenbush::aloud() const
         said = coloursAloud(edges);
     else
         std::ranges::transform(edges, std::back_inserter(said), edgeAloud);
+    //: read aloud: how many edges there are, here one, and which, such as "1-2 blue"
     return {{QT_TRANSLATE_N_NOOP("Wording", "%1 edge: %2."), QT_TRANSLATE_N_NOOP("Wording", "%1 edges: %2.")},
             m_count,
             {GroupedNumber{m_count}, AllOfThese{std::move(said)}}};

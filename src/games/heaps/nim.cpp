@@ -118,6 +118,7 @@ Entry Nim::entry()
                           .n = {0, 15},
                           .m = {0, 15},
                           .shown = Shown::Grundy,
+                          //: a ready-made family of positions
                           .title = QT_TRANSLATE_NOOP("Wording", "Two heaps")},
                          {.id = "two_heaps_beside_three",
                           .pattern = "nim:n,m,3",

@@ -22,6 +22,7 @@ Sentence proofText(std::uint64_t most)
 /// Of an octal game: what has been seen, and the theorem.
 Sentence octalProofText(const HeapPeriod& step, std::uint64_t checkedTo)
 {
+    //: sizes of heaps, and the period, a number
     return {QT_TRANSLATE_NOOP(
                 "Wording",
                 "This is proven: all heaps below %1 have been worked out, and there every value from "

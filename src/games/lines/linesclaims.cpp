@@ -27,6 +27,7 @@ std::optional<theory::Outcome> runRule(const Game& game)
 
 Sentence ruleTold(const Finding& finding)
 {
+    //: a number, a position, and who wins
     return {QT_TRANSLATE_NOOP(
                 "Wording", "The rule agrees with the search on all %1 boards tried. At the start, %2, %3."),
             {GroupedNumber{finding.positions}, finding.notation, inner(winnerTold(finding.actual))}};

@@ -240,6 +240,7 @@ const Info& Northcott::info()
                     {"small", "northcott:W..B..../..W...B.", QT_TRANSLATE_NOOP("Wording", "Small")},
                     {"right", "northcott/moves=right:W..B..../..B...W./.W....B.",
                      QT_TRANSLATE_NOOP("Wording", "To the right only"),
+                     //: of a ready-made board: how many rows it has
                      QT_TRANSLATE_NOOP("Wording", "3 rows")},
                     //: a ready-made board: it has one row
                     {"counterexample", "northcott/moves=right:W.B", QT_TRANSLATE_NOOP("Wording", "One row"),

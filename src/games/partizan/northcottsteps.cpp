@@ -39,6 +39,7 @@ Sentence countText(const TokenRow& row, std::uint64_t number, TokenWay way)
                                   "Row %1, back to back with %2 before White and %3 before Black: %4."),
                 {GroupedNumber{number}, GroupedNumber{row.width - 1U - row.white}, GroupedNumber{row.black},
                  valueOf(row, way)}};
+    //: the number of a row, how many squares are free, and the value of the row
     return {isForward     ? QT_TRANSLATE_NOOP("Wording", "Row %1, face to face with a gap of %2: %3.")
             : isWhiteLeft ? QT_TRANSLATE_NOOP("Wording", "Row %1, White on the left of a gap of %2: %3.")
                           : QT_TRANSLATE_NOOP("Wording", "Row %1, Black on the left of a gap of %2: %3."),

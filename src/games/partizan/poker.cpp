@@ -255,6 +255,8 @@ Sentence Poker::aloud() const
                                                      //: read aloud: a player, such as Left, and how often he
                                                      //: or she may still add stones, here once
                                                      {QT_TRANSLATE_N_NOOP("Wording", "%2 has %1 add"),
+                                                      //: read aloud: a player, such as Left, and how often he
+                                                      //: or she may still add stones
                                                       QT_TRANSLATE_N_NOOP("Wording", "%2 has %1 adds")},
                                                      info().players));
 }

@@ -169,6 +169,8 @@ Sentence Skip::aloud() const
                                                           //: read aloud: a player, such as Left, and how
                                                           //: often he or she may still skip, here once
                                                           {QT_TRANSLATE_N_NOOP("Wording", "%2 has %1 skip"),
+                                                           //: read aloud: a player, such as Left, and how
+                                                           //: often he or she may still skip
                                                            QT_TRANSLATE_N_NOOP("Wording", "%2 has %1 skips")},
                                                           info().players));
 }

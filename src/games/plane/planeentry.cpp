@@ -108,13 +108,16 @@ const Info& Plane::info()
         .countsMoves = false,
         .options = {},
         .presets = {{"classic", "plane:1x2,2x3,4x5,7x7", QT_TRANSLATE_NOOP("Wording", "Classic"),
+                     //: of a ready-made board: how many counters are on it
                      QT_TRANSLATE_NOOP("Wording", "4 counters")},
                     {"small", "plane:1x2,3x4", QT_TRANSLATE_NOOP("Wording", "Small"),
+                     //: of a ready-made board: how many counters are on it
                      QT_TRANSLATE_NOOP("Wording", "2 counters")},
                     {"misere", "plane/misere:1x2,2x3,4x5,7x7", QT_TRANSLATE_NOOP("Wording", "Misère"),
                      QT_TRANSLATE_NOOP("Wording", "4 counters")},
                     //: a ready-made board: two counters stand on one square
                     {"shared", "plane:3x5,3x5,2x6", QT_TRANSLATE_NOOP("Wording", "Shared square"),
+                     //: of a ready-made board: how many counters are on it
                      QT_TRANSLATE_NOOP("Wording", "3 counters")}},
         .fields = {{.id = "counters",
                     .label = QT_TRANSLATE_NOOP("Wording", "Counters, column x row"),

@@ -167,6 +167,7 @@ Entry Wythoff::entry()
             .forEachUpTo = forEachQueen,
             .verifyDefault = 40,
             .markings = {{.id = "queen",
+                          //: a ready-made family of positions
                           .title = QT_TRANSLATE_NOOP("Wording", "Wythoff’s queen"),
                           .difficulty = 3,
                           .family = "wythoff:n,m",

@@ -385,6 +385,7 @@ const Info& Shapes::info()
              {"kayles", "shapes/take=1,11:1111111111", QT_TRANSLATE_NOOP("Wording", "Kayles in a row"),
               QT_TRANSLATE_NOOP("Wording", "single or domino")},
              {"dawson", "shapes/take=11:111111111111", QT_TRANSLATE_NOOP("Wording", "Dawson’s Kayles"),
+              //: of ready-made rules: which stones may be taken
               QT_TRANSLATE_NOOP("Wording", "two neighbours")},
              {"squares", "shapes/take=11.11:11111/11111/11111/11111",
               QT_TRANSLATE_NOOP("Wording", "Take squares"), QT_TRANSLATE_NOOP("Wording", "four at a time")},

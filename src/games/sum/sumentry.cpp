@@ -8,6 +8,7 @@
 namespace games {
 namespace {
 
+//: between the games of a sum
 constexpr const char* plusSign = QT_TRANSLATE_NOOP("Wording", " + ");
 
 /// Two to four boards of small games; the same seed gives the same ones.

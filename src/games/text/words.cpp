@@ -25,6 +25,7 @@ std::string listedNumbers(const std::vector<std::uint64_t>& numbers)
 
 Sentence positionCount(std::uint64_t positions)
 {
+    //: how many positions there are, here one
     return {{QT_TRANSLATE_N_NOOP("Wording", "%1 position"), QT_TRANSLATE_N_NOOP("Wording", "%1 positions")},
             positions,
             {GroupedNumber{positions}}};

@@ -174,6 +174,7 @@ Sentence Toads::aloud() const
         //: read aloud: all squares are empty
         kinds.emplace_back(QT_TRANSLATE_NOOP("Wording", "all empty"));
     return {
+        //: read aloud: how many squares there are, here one, and what is on them
         {QT_TRANSLATE_N_NOOP("Wording", "%1 square: %2."), QT_TRANSLATE_N_NOOP("Wording", "%1 squares: %2.")},
         m_squares.size(),
         {m_squares.size(), joined(std::move(kinds), QT_TRANSLATE_NOOP("Wording", ", "))}};

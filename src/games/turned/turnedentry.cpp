@@ -37,6 +37,7 @@ Info infoOf(const std::string& id, SourceText title, SourceText tagline, SourceT
             .countsMoves = true,
             .options = {},
             .presets = {{"classic", id + ":THTTHHTTTH", QT_TRANSLATE_NOOP("Wording", "Classic"),
+                         //: of a ready-made board: how many coins are on it
                          QT_TRANSLATE_NOOP("Wording", "10 coins")},
                         {"small", id + ":THHTTH", QT_TRANSLATE_NOOP("Wording", "Small"),
                          QT_TRANSLATE_NOOP("Wording", "6 coins")},

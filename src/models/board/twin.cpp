@@ -471,7 +471,7 @@ void Twin::translateMove(const games::Move& move)
                                .arg(effect.before)
                                .arg(effect.after)
                                .arg(title)
-                         : tr("%1 has no move that takes a heap from %2 to %3.")
+                         : /*: a game, two sizes */ tr("%1 has no move that takes a heap from %2 to %3.")
                                .arg(title)
                                .arg(effect.before)
                                .arg(effect.after));

@@ -174,7 +174,7 @@ QString nodeLabel(const PositionNode& node)
     case Origin::Convention:
         //: in the list of moves: from here on who makes the last move wins
         return node.game->play() == theory::Play::Normal ? SessionText::tr("Normal")
-                                                         : SessionText::tr("Misère");
+                                                         : /*: a rule */ SessionText::tr("Misère");
     case Origin::Opened: return wording::gameTitle(node.game->info().id);
     case Origin::Turn:
         return SessionText::tr("%1 to move")

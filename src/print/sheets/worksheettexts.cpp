@@ -120,9 +120,11 @@ QString noWorksheetText(const NoWorksheet& problem)
     case NoWorksheet::Why::NotOffered: return wording::noExerciseText(classroom::NoExercise::NotForGame);
     case NoWorksheet::Why::TooFew:
         return wording::counted(
+                   //: a number, here 1, and a kind of exercise, such as "Nim-sum"
                    QT_TRANSLATE_N_NOOP("Wording",
                                        "Only %1 different exercise of the kind “%2” was found at this "
                                        "difficulty: ask for fewer, or for another difficulty."),
+                   //: a number, and a kind of exercise, such as "Nim-sum"
                    QT_TRANSLATE_N_NOOP("Wording",
                                        "Only %1 different exercises of the kind “%2” were found at this "
                                        "difficulty: ask for fewer, or for another difficulty."),

@@ -26,6 +26,7 @@ QStringList ofMove(const Exercise& exercise, const std::optional<games::Move>& m
     if (!move)
         return {};
     return {
+        //: the answer was right, not the side; then a sentence that says why
         right ? translate("Wording", "Right: %1").arg(winningText(*exercise.position, *move))
               : translate("Wording", "Not this one: %1").arg(refutationText(*exercise.position, *move, job))};
 }
@@ -122,6 +123,8 @@ QString wrongColumn(const Exercise& exercise, std::string_view canonical)
                 ? counted(QT_TRANSLATE_N_NOOP("Wording",
                                               "Not yet: column %1 holds %2 one, an odd number, so its "
                                               "digit is 1."),
+                          //: of a binary addition: what the column is worth, such as 4, and how many digits 1
+                          //: it holds
                           QT_TRANSLATE_N_NOOP("Wording",
                                               "Not yet: column %1 holds %2 ones, an odd number, so its "
                                               "digit is 1."),
@@ -129,6 +132,8 @@ QString wrongColumn(const Exercise& exercise, std::string_view canonical)
                 : counted(QT_TRANSLATE_N_NOOP("Wording",
                                               "Not yet: column %1 holds %2 one, an even number, so its "
                                               "digit is 0."),
+                          //: of a binary addition: what the column is worth, such as 4, and how many digits 1
+                          //: it holds
                           QT_TRANSLATE_N_NOOP("Wording",
                                               "Not yet: column %1 holds %2 ones, an even number, so its "
                                               "digit is 0."),
@@ -198,6 +203,7 @@ QStringList ofClaim(const Exercise& exercise, bool right, const solver::Job& job
     const bool holds = exercise.right.front() == "true";
     const QString start = right ? translate("Wording", "Right: the sentence is %1.")
                                 : translate("Wording", "No: the sentence is %1.");
+    //: within a sentence: "the sentence is true"
     return QStringList{start.arg(holds ? translate("Wording", "true") : translate("Wording", "false"))} +
            exerciseReasons(exercise, job);
 }

@@ -50,6 +50,8 @@ QStringList nimSumReasons(const Exercise& exercise)
             : counted(QT_TRANSLATE_N_NOOP("Wording",
                                           "Only column %1 holds an odd number of 1s, so the nim-sum is "
                                           "%2 in binary, which is %3."),
+                      //: what the columns are worth, such as "4 and 1", and the same number twice, such as
+                      //: 101 and 5
                       QT_TRANSLATE_N_NOOP("Wording",
                                           "Columns %1 each hold an odd number of 1s, so the nim-sum is %2 in "
                                           "binary, which is %3."),

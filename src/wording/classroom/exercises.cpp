@@ -208,6 +208,7 @@ QString choiceText(const Exercise& exercise, std::string_view canonical)
     if (exercise.request.kind == ExerciseKind::WhichHeap)
         return translate("Wording", "Heap %1").arg(numeral(fromUtf8(canonical)));
     if (exercise.request.kind == ExerciseKind::Claim)
+        //: an answer to choose: the sentence is true
         return canonical == "true" ? translate("Wording", "True") : translate("Wording", "False");
     if (exercise.request.kind == ExerciseKind::WhichGame || exercise.request.kind == ExerciseKind::WorthMore)
         return asSentence(answerText(exercise, canonical));

@@ -52,8 +52,10 @@ QString terminalText(const MarkingTask& task, const QString& name)
 
 QString noMoveText(const QString& name, const QString& options, std::uint64_t count)
 {
+    //: two positions
     return counted(QT_TRANSLATE_N_NOOP("Wording",
                                        "%1 is marked N, but its only move does not lead to a P: %2 is N."),
+                   //: a position, and a list of positions
                    QT_TRANSLATE_N_NOOP("Wording",
                                        "%1 is marked N, but none of its moves leads to a P: %2 are N."),
                    count)

@@ -124,6 +124,7 @@ QString reviewSummary(std::span<const MistakeCount> counts, int unsolved)
             ? unsolved > 0 ? translate("Wording", "No mistakes among the moves that were judged.")
                            : translate("Wording", "No mistakes: nobody gave a win away.")
             : counted(QT_TRANSLATE_N_NOOP("Wording", "%1 mistake (%2)."),
+                      //: how many mistakes, and who made them, such as "Anna: 2, Ben: 1"
                       QT_TRANSLATE_N_NOOP("Wording", "%1 mistakes (%2)."), static_cast<std::uint64_t>(all))
                   .arg(localized(static_cast<std::uint64_t>(all)), commaList(each));
     if (unsolved > 0)

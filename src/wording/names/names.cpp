@@ -73,6 +73,7 @@ QString presetText(std::string_view notation)
     const auto rows = static_cast<std::uint64_t>(position.count(QLatin1Char('/'))) + 1;
     if (rows == 1)
         return position;
+    //: how many rows a board has, here one
     return counted(QT_TRANSLATE_N_NOOP("Wording", "%1 row"), QT_TRANSLATE_N_NOOP("Wording", "%1 rows"), rows)
         .arg(rows);
 }

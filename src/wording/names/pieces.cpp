@@ -136,6 +136,7 @@ QString stripPieceName(const games::Board& board, const games::Piece& piece)
                               : translate("Wording", "square %1").arg(square);
     if (piece.kind != PieceKind::Square && !piece.label.empty()) {
         const bool isLeft = piece.owner == theory::Mover::Left;
+        //: read aloud: a square, and the letter on Left's piece, such as "square 5" and T
         return (isLeft ? translate("Wording", "%1, Left’s %2") : translate("Wording", "%1, Right’s %2"))
             .arg(place, fromUtf8(piece.label));
     }

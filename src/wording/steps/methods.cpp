@@ -44,7 +44,7 @@ QString foundText(const games::Answer& answer)
     switch (answer.method) {
     case games::Method::Theory:
         return answer.theorem ? translate("Wording", "by theory: %1").arg(toText(answer.theorem->name))
-                              : translate("Wording", "by theory");
+                              : /*: how the answer was found */ translate("Wording", "by theory");
     case games::Method::Table: return foundText(translate("Wording", "by table: %1").arg(positions), answer);
     case games::Method::Search:
         return foundText(translate("Wording", "by search: %1").arg(positions), answer);
@@ -62,6 +62,7 @@ QString methodText(const games::Answer& answer)
                ? foundText(answer)
                //: how the answer was found, and how many parts of the sum, here one
                : counted(QT_TRANSLATE_N_NOOP("Wording", "%1; the value of %2 part is not known"),
+                         //: how the answer was found, and how many parts
                          QT_TRANSLATE_N_NOOP("Wording", "%1; the values of %2 parts are not known"), unknown)
                      .arg(foundText(answer), localized(unknown));
 }

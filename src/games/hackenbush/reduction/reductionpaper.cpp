@@ -51,6 +51,7 @@ Sentence meltingText(const Reduction& fusion)
                                      : Sentence(QT_TRANSLATE_NOOP("Wording", "joint %1"), {into});
     //: the number of a joint, and "the ground" or "joint 3"
     const Sentence joints{{QT_TRANSLATE_N_NOOP("Wording", "joint %1 melts into %2"),
+                           //: the numbers of joints, and "the ground" or "joint 3"
                            QT_TRANSLATE_N_NOOP("Wording", "joints %1 melt into %2")},
                           others.size(),
                           {AllOf{others}, inner(place)}};

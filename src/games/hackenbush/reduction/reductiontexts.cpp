@@ -93,6 +93,7 @@ std::vector<Sentence> growthTexts(const Reduction& step)
             {step.value})};
     const GroupedNumber whole{step.whole};
     const GroupedNumber halvings{step.whole - std::min<std::uint64_t>(step.whole, 1)};
+    //: a value, and a number
     return {{blue ? QT_TRANSLATE_NOOP(
                         "Wording", "What stands on this blue edge is worth %1. Add 1, at least once, until "
                                    "it is more than 1: %1 + %2.")
@@ -100,6 +101,7 @@ std::vector<Sentence> growthTexts(const Reduction& step)
                                       "What stands on this red edge is worth %1. Take away 1, at least once, "
                                       "until it is less than −1: %1 − %2."),
              {above, whole}},
+            //: a formula: the value of what stands on the edge, and numbers
             {blue ? QT_TRANSLATE_NOOP("Wording", "With the edge it is worth (%1 + %2) ÷ 2^%3 = %4.")
                   : QT_TRANSLATE_NOOP("Wording", "With the edge it is worth (%1 − %2) ÷ 2^%3 = %4."),
              {above, whole, halvings, step.value}}};

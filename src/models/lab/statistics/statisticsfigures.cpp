@@ -148,6 +148,7 @@ void StatisticsFigures::addCounts(const WholeGame& whole)
     if (counts->games > 0)
         m_figures.push_back(
             {tr("Won by the player who starts"), wording::bigNumber(counts->starterWins),
+             //: a share of the games
              tr("%1%").arg(QLocale().toString(percentOf(counts->starterWins, counts->games), 'f', 1))});
     const QString unit = whole.graph.options.withoutTerminal
                              ? tr("without the forced last move")

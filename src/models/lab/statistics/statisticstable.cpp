@@ -54,6 +54,7 @@ void StatisticsTable::refresh()
         break;
     case Of::MoverShares:
     case Of::StarterShares:
+        //: head of a column
         numbers.titles = {tr("Percent"), tr("Moves")};
         if (whole)
             addShares(numbers, *whole);
@@ -61,6 +62,7 @@ void StatisticsTable::refresh()
     case Of::TodoHighest:
     case Of::TodoFirst:
     case Of::TodoLast:
+        //: head of a column: how many positions have been looked at
         numbers.titles = {tr("Positions done"), tr("Found"), tr("To do")};
         if (whole)
             addTodo(numbers, *whole);
