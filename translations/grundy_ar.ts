@@ -708,6 +708,7 @@
     </message>
     <message>
         <source>player</source>
+        <extracomment>head of a column: who moves</extracomment>
         <translation>اللاعب</translation>
     </message>
     <message>
@@ -2290,6 +2291,7 @@
     </message>
     <message>
         <source>M</source>
+        <extracomment>a key</extracomment>
         <translation>M</translation>
     </message>
     <message>
@@ -2338,6 +2340,7 @@
     </message>
     <message>
         <source>Paste position…</source>
+        <extracomment>an entry of a menu, a verb</extracomment>
         <translation>لصق وضعية…</translation>
     </message>
     <message>
@@ -3100,10 +3103,12 @@
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>a page of the lab</extracomment>
         <translation>الإحصاء</translation>
     </message>
     <message>
         <source>Tables</source>
+        <extracomment>a page of the lab</extracomment>
         <translation>الجداول</translation>
     </message>
     <message>
@@ -3292,10 +3297,12 @@
     </message>
     <message>
         <source>Worksheets</source>
+        <extracomment>a page of Learn</extracomment>
         <translation>أوراق العمل</translation>
     </message>
     <message>
         <source>Pupils</source>
+        <extracomment>a page of Learn</extracomment>
         <translation>التلاميذ</translation>
     </message>
     <message>
@@ -3342,6 +3349,7 @@
     </message>
     <message>
         <source>Left wins</source>
+        <extracomment>Left is a player</extracomment>
         <translation>يفوز أيسر</translation>
     </message>
     <message>
@@ -3375,6 +3383,7 @@
     </message>
     <message>
         <source>Blue wins</source>
+        <extracomment>Blue is a player</extracomment>
         <translation>يفوز الأزرق</translation>
     </message>
     <message>
@@ -4040,6 +4049,7 @@
     </message>
     <message>
         <source>Moves left</source>
+        <extracomment>how many moves the game lasts yet</extracomment>
         <translation>النقلات الباقية</translation>
     </message>
     <message>
@@ -4330,6 +4340,7 @@
     </message>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb</extracomment>
         <translation>تربح</translation>
     </message>
     <message>
@@ -4505,6 +4516,7 @@
     </message>
     <message>
         <source>two heaps</source>
+        <extracomment>a heap may leave two heaps</extracomment>
         <translation>كومتان</translation>
     </message>
     <message>
@@ -5011,6 +5023,7 @@
     </message>
     <message>
         <source>L: theorems</source>
+        <extracomment>with its key, L: all that is proven</extracomment>
         <translation>L: المبرهنات</translation>
     </message>
     <message>
@@ -6464,10 +6477,12 @@
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>why is the position won or lost?</extracomment>
         <translation>لماذا؟</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a verb: the mode Play</extracomment>
         <translation>اللعب</translation>
     </message>
     <message>
@@ -6521,6 +6536,7 @@
     </message>
     <message>
         <source>Plane: zoom</source>
+        <extracomment>in games on the plane: the board larger, smaller</extracomment>
         <translation>المستوى: التكبير والتصغير</translation>
     </message>
     <message>
@@ -6659,6 +6675,7 @@
     </message>
     <message>
         <source>Space, Backspace</source>
+        <extracomment>two keys: on, back</extracomment>
         <translation>Space, Backspace</translation>
     </message>
     <message>
@@ -8557,6 +8574,7 @@
     </message>
     <message>
         <source>step %1</source>
+        <extracomment>within a sentence: the number of a step of the staircase</extracomment>
         <translation>الدرجة %1</translation>
     </message>
     <message>
@@ -10380,6 +10398,7 @@
     </message>
     <message>
         <source>Takeaway 10</source>
+        <extracomment>a game with its position: a heap of 10</extracomment>
         <translation>لعبة الأخذ 10</translation>
     </message>
     <message>
@@ -10901,6 +10920,7 @@
     </message>
     <message>
         <source>Kayles, 0.77</source>
+        <extracomment>a game, and its octal code</extracomment>
         <translation>كايلز، 0.77</translation>
     </message>
     <message>
@@ -10913,6 +10933,7 @@
     </message>
     <message>
         <source>Treblecross, 0.007</source>
+        <extracomment>a game, and its octal code</extracomment>
         <translation>تربلكروس، 0.007</translation>
     </message>
     <message>
@@ -13016,6 +13037,7 @@
     </message>
     <message>
         <source>heap %1</source>
+        <extracomment>the number of a heap, such as 2</extracomment>
         <translation>الكومة %1</translation>
     </message>
     <message>
@@ -13025,6 +13047,7 @@
     </message>
     <message>
         <source>R</source>
+        <extracomment>the player Right</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -13105,10 +13128,12 @@
     </message>
     <message>
         <source>%1 exercise</source>
+        <extracomment>how many exercises, here one</extracomment>
         <translation>عدد التمارين: %1</translation>
     </message>
     <message>
         <source>%1 exercises</source>
+        <extracomment>how many exercises</extracomment>
         <translation>عدد التمارين: %1</translation>
     </message>
     <message>
@@ -14653,6 +14678,7 @@
     </message>
     <message>
         <source>node %1</source>
+        <extracomment>a number</extracomment>
         <translation>العقدة %1</translation>
     </message>
     <message>
@@ -14662,6 +14688,7 @@
     </message>
     <message>
         <source>square %1</source>
+        <extracomment>a number</extracomment>
         <translation>الخانة %1</translation>
     </message>
     <message>
@@ -15320,10 +15347,12 @@
     </message>
     <message>
         <source>%1, so it must shrink to %2 ⊕ %3 = %4.</source>
+        <extracomment>a sentence, numbers</extracomment>
         <translation>%1، فيجب أن تصغر إلى %2 ⊕ %3 = %4.</translation>
     </message>
     <message>
         <source>%1: it can shrink to %2 ⊕ %3 = %4.</source>
+        <extracomment>a sentence, numbers</extracomment>
         <translation>%1: يمكن أن تصغر إلى %2 ⊕ %3 = %4.</translation>
     </message>
     <message>
@@ -17773,6 +17802,7 @@
     </message>
     <message>
         <source>Octal code</source>
+        <extracomment>a way to write rules</extracomment>
         <translation>الرمز الثُّماني</translation>
     </message>
     <message>
@@ -18398,6 +18428,7 @@
     </message>
     <message>
         <source>Player 2</source>
+        <extracomment>a player</extracomment>
         <translation>اللاعب 2</translation>
     </message>
     <message>
@@ -18407,10 +18438,12 @@
     </message>
     <message>
         <source>Your friend</source>
+        <extracomment>a player</extracomment>
         <translation>صديقك</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>a player</extracomment>
         <translation>أنت</translation>
     </message>
     <message>

@@ -708,6 +708,7 @@
     </message>
     <message>
         <source>player</source>
+        <extracomment>head of a column: who moves</extracomment>
         <translation>খেলোয়াড়</translation>
     </message>
     <message>
@@ -2290,6 +2291,7 @@
     </message>
     <message>
         <source>M</source>
+        <extracomment>a key</extracomment>
         <translation>M</translation>
     </message>
     <message>
@@ -2338,6 +2340,7 @@
     </message>
     <message>
         <source>Paste position…</source>
+        <extracomment>an entry of a menu, a verb</extracomment>
         <translation>অবস্থান পেস্ট করো…</translation>
     </message>
     <message>
@@ -3100,10 +3103,12 @@
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>a page of the lab</extracomment>
         <translation>পরিসংখ্যান</translation>
     </message>
     <message>
         <source>Tables</source>
+        <extracomment>a page of the lab</extracomment>
         <translation>সারণি</translation>
     </message>
     <message>
@@ -3292,10 +3297,12 @@
     </message>
     <message>
         <source>Worksheets</source>
+        <extracomment>a page of Learn</extracomment>
         <translation>ওয়ার্কশিট</translation>
     </message>
     <message>
         <source>Pupils</source>
+        <extracomment>a page of Learn</extracomment>
         <translation>শিক্ষার্থী</translation>
     </message>
     <message>
@@ -3342,6 +3349,7 @@
     </message>
     <message>
         <source>Left wins</source>
+        <extracomment>Left is a player</extracomment>
         <translation>বাম জেতে</translation>
     </message>
     <message>
@@ -3375,6 +3383,7 @@
     </message>
     <message>
         <source>Blue wins</source>
+        <extracomment>Blue is a player</extracomment>
         <translation>নীল জেতে</translation>
     </message>
     <message>
@@ -4041,6 +4050,7 @@
     </message>
     <message>
         <source>Moves left</source>
+        <extracomment>how many moves the game lasts yet</extracomment>
         <translation>বাকি চাল</translation>
     </message>
     <message>
@@ -4331,6 +4341,7 @@
     </message>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb</extracomment>
         <translation>জেতে</translation>
     </message>
     <message>
@@ -4506,6 +4517,7 @@
     </message>
     <message>
         <source>two heaps</source>
+        <extracomment>a heap may leave two heaps</extracomment>
         <translation>দুটি স্তূপ</translation>
     </message>
     <message>
@@ -5012,6 +5024,7 @@
     </message>
     <message>
         <source>L: theorems</source>
+        <extracomment>with its key, L: all that is proven</extracomment>
         <translation>L: উপপাদ্য</translation>
     </message>
     <message>
@@ -6465,10 +6478,12 @@
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>why is the position won or lost?</extracomment>
         <translation>কেন?</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a verb: the mode Play</extracomment>
         <translation>খেলা</translation>
     </message>
     <message>
@@ -6522,6 +6537,7 @@
     </message>
     <message>
         <source>Plane: zoom</source>
+        <extracomment>in games on the plane: the board larger, smaller</extracomment>
         <translation>সমতল: জুম</translation>
     </message>
     <message>
@@ -6660,6 +6676,7 @@
     </message>
     <message>
         <source>Space, Backspace</source>
+        <extracomment>two keys: on, back</extracomment>
         <translation>Space, Backspace</translation>
     </message>
     <message>
@@ -8494,6 +8511,7 @@
     </message>
     <message>
         <source>step %1</source>
+        <extracomment>within a sentence: the number of a step of the staircase</extracomment>
         <translation>ধাপ %1</translation>
     </message>
     <message>
@@ -10105,6 +10123,7 @@
     </message>
     <message>
         <source>Takeaway 10</source>
+        <extracomment>a game with its position: a heap of 10</extracomment>
         <translation>10 কাঠির খেলা</translation>
     </message>
     <message>
@@ -10578,6 +10597,7 @@
     </message>
     <message>
         <source>Kayles, 0.77</source>
+        <extracomment>a game, and its octal code</extracomment>
         <translation>কেইলস, 0.77</translation>
     </message>
     <message>
@@ -10590,6 +10610,7 @@
     </message>
     <message>
         <source>Treblecross, 0.007</source>
+        <extracomment>a game, and its octal code</extracomment>
         <translation>ট্রেবলক্রস, 0.007</translation>
     </message>
     <message>
@@ -12405,6 +12426,7 @@
     </message>
     <message>
         <source>heap %1</source>
+        <extracomment>the number of a heap, such as 2</extracomment>
         <translation>স্তূপ %1</translation>
     </message>
     <message>
@@ -12414,6 +12436,7 @@
     </message>
     <message>
         <source>R</source>
+        <extracomment>the player Right</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -12494,10 +12517,12 @@
     </message>
     <message>
         <source>%1 exercise</source>
+        <extracomment>how many exercises, here one</extracomment>
         <translation>%1টি অনুশীলন</translation>
     </message>
     <message>
         <source>%1 exercises</source>
+        <extracomment>how many exercises</extracomment>
         <translation>%1টি অনুশীলন</translation>
     </message>
     <message>
@@ -13890,6 +13915,7 @@
     </message>
     <message>
         <source>node %1</source>
+        <extracomment>a number</extracomment>
         <translation>নোড %1</translation>
     </message>
     <message>
@@ -13899,6 +13925,7 @@
     </message>
     <message>
         <source>square %1</source>
+        <extracomment>a number</extracomment>
         <translation>ঘর %1</translation>
     </message>
     <message>
@@ -14469,10 +14496,12 @@
     </message>
     <message>
         <source>%1, so it must shrink to %2 ⊕ %3 = %4.</source>
+        <extracomment>a sentence, numbers</extracomment>
         <translation>%1, তাই তাকে ছোট হতে হবে: %2 ⊕ %3 = %4।</translation>
     </message>
     <message>
         <source>%1: it can shrink to %2 ⊕ %3 = %4.</source>
+        <extracomment>a sentence, numbers</extracomment>
         <translation>%1: তাকে ছোট করা যায়: %2 ⊕ %3 = %4।</translation>
     </message>
     <message>
@@ -16810,6 +16839,7 @@
     </message>
     <message>
         <source>Octal code</source>
+        <extracomment>a way to write rules</extracomment>
         <translation>অক্টাল সংকেত</translation>
     </message>
     <message>
@@ -17435,6 +17465,7 @@
     </message>
     <message>
         <source>Player 2</source>
+        <extracomment>a player</extracomment>
         <translation>খেলোয়াড় 2</translation>
     </message>
     <message>
@@ -17444,10 +17475,12 @@
     </message>
     <message>
         <source>Your friend</source>
+        <extracomment>a player</extracomment>
         <translation>তোমার বন্ধু</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>a player</extracomment>
         <translation>তুমি</translation>
     </message>
     <message>

@@ -708,6 +708,7 @@
     </message>
     <message>
         <source>player</source>
+        <extracomment>head of a column: who moves</extracomment>
         <translation>jugador</translation>
     </message>
     <message>
@@ -2290,6 +2291,7 @@
     </message>
     <message>
         <source>M</source>
+        <extracomment>a key</extracomment>
         <translation>M</translation>
     </message>
     <message>
@@ -2338,6 +2340,7 @@
     </message>
     <message>
         <source>Paste position…</source>
+        <extracomment>an entry of a menu, a verb</extracomment>
         <translation>Pegar una posición…</translation>
     </message>
     <message>
@@ -3100,10 +3103,12 @@
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>a page of the lab</extracomment>
         <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Tables</source>
+        <extracomment>a page of the lab</extracomment>
         <translation>Tablas</translation>
     </message>
     <message>
@@ -3292,10 +3297,12 @@
     </message>
     <message>
         <source>Worksheets</source>
+        <extracomment>a page of Learn</extracomment>
         <translation>Hojas</translation>
     </message>
     <message>
         <source>Pupils</source>
+        <extracomment>a page of Learn</extracomment>
         <translation>Alumnos</translation>
     </message>
     <message>
@@ -3342,6 +3349,7 @@
     </message>
     <message>
         <source>Left wins</source>
+        <extracomment>Left is a player</extracomment>
         <translation>gana Izquierda</translation>
     </message>
     <message>
@@ -3375,6 +3383,7 @@
     </message>
     <message>
         <source>Blue wins</source>
+        <extracomment>Blue is a player</extracomment>
         <translation>gana Azul</translation>
     </message>
     <message>
@@ -4040,6 +4049,7 @@
     </message>
     <message>
         <source>Moves left</source>
+        <extracomment>how many moves the game lasts yet</extracomment>
         <translation>Quedan</translation>
     </message>
     <message>
@@ -4330,6 +4340,7 @@
     </message>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb</extracomment>
         <translation>gana</translation>
     </message>
     <message>
@@ -4505,6 +4516,7 @@
     </message>
     <message>
         <source>two heaps</source>
+        <extracomment>a heap may leave two heaps</extracomment>
         <translation>dos montones</translation>
     </message>
     <message>
@@ -5011,6 +5023,7 @@
     </message>
     <message>
         <source>L: theorems</source>
+        <extracomment>with its key, L: all that is proven</extracomment>
         <translation>L: teoremas</translation>
     </message>
     <message>
@@ -6464,10 +6477,12 @@
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>why is the position won or lost?</extracomment>
         <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a verb: the mode Play</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -6521,6 +6536,7 @@
     </message>
     <message>
         <source>Plane: zoom</source>
+        <extracomment>in games on the plane: the board larger, smaller</extracomment>
         <translation>Plano: zoom</translation>
     </message>
     <message>
@@ -6659,6 +6675,7 @@
     </message>
     <message>
         <source>Space, Backspace</source>
+        <extracomment>two keys: on, back</extracomment>
         <translation>Space, Backspace</translation>
     </message>
     <message>
@@ -8493,6 +8510,7 @@
     </message>
     <message>
         <source>step %1</source>
+        <extracomment>within a sentence: the number of a step of the staircase</extracomment>
         <translation>escalón %1</translation>
     </message>
     <message>
@@ -10104,6 +10122,7 @@
     </message>
     <message>
         <source>Takeaway 10</source>
+        <extracomment>a game with its position: a heap of 10</extracomment>
         <translation>Diez palitos</translation>
     </message>
     <message>
@@ -10577,6 +10596,7 @@
     </message>
     <message>
         <source>Kayles, 0.77</source>
+        <extracomment>a game, and its octal code</extracomment>
         <translation>Kayles, 0.77</translation>
     </message>
     <message>
@@ -10589,6 +10609,7 @@
     </message>
     <message>
         <source>Treblecross, 0.007</source>
+        <extracomment>a game, and its octal code</extracomment>
         <translation>Treblecross, 0.007</translation>
     </message>
     <message>
@@ -12404,6 +12425,7 @@
     </message>
     <message>
         <source>heap %1</source>
+        <extracomment>the number of a heap, such as 2</extracomment>
         <translation>montón %1</translation>
     </message>
     <message>
@@ -12413,6 +12435,7 @@
     </message>
     <message>
         <source>R</source>
+        <extracomment>the player Right</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -12493,10 +12516,12 @@
     </message>
     <message>
         <source>%1 exercise</source>
+        <extracomment>how many exercises, here one</extracomment>
         <translation>%1 ejercicio</translation>
     </message>
     <message>
         <source>%1 exercises</source>
+        <extracomment>how many exercises</extracomment>
         <translation>%1 ejercicios</translation>
     </message>
     <message>
@@ -13889,6 +13914,7 @@
     </message>
     <message>
         <source>node %1</source>
+        <extracomment>a number</extracomment>
         <translation>nodo %1</translation>
     </message>
     <message>
@@ -13898,6 +13924,7 @@
     </message>
     <message>
         <source>square %1</source>
+        <extracomment>a number</extracomment>
         <translation>casilla %1</translation>
     </message>
     <message>
@@ -14468,10 +14495,12 @@
     </message>
     <message>
         <source>%1, so it must shrink to %2 ⊕ %3 = %4.</source>
+        <extracomment>a sentence, numbers</extracomment>
         <translation>%1, así que tiene que bajar a %2 ⊕ %3 = %4.</translation>
     </message>
     <message>
         <source>%1: it can shrink to %2 ⊕ %3 = %4.</source>
+        <extracomment>a sentence, numbers</extracomment>
         <translation>%1: puede bajar a %2 ⊕ %3 = %4.</translation>
     </message>
     <message>
@@ -16809,6 +16838,7 @@
     </message>
     <message>
         <source>Octal code</source>
+        <extracomment>a way to write rules</extracomment>
         <translation>Código octal</translation>
     </message>
     <message>
@@ -17434,6 +17464,7 @@
     </message>
     <message>
         <source>Player 2</source>
+        <extracomment>a player</extracomment>
         <translation>Jugador 2</translation>
     </message>
     <message>
@@ -17443,10 +17474,12 @@
     </message>
     <message>
         <source>Your friend</source>
+        <extracomment>a player</extracomment>
         <translation>Tu rival</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>a player</extracomment>
         <translation>Tú</translation>
     </message>
     <message>

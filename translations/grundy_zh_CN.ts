@@ -708,6 +708,7 @@
     </message>
     <message>
         <source>player</source>
+        <extracomment>head of a column: who moves</extracomment>
         <translation>玩家</translation>
     </message>
     <message>
@@ -2290,6 +2291,7 @@
     </message>
     <message>
         <source>M</source>
+        <extracomment>a key</extracomment>
         <translation>M</translation>
     </message>
     <message>
@@ -2338,6 +2340,7 @@
     </message>
     <message>
         <source>Paste position…</source>
+        <extracomment>an entry of a menu, a verb</extracomment>
         <translation>粘贴局面……</translation>
     </message>
     <message>
@@ -3100,10 +3103,12 @@
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>a page of the lab</extracomment>
         <translation>统计</translation>
     </message>
     <message>
         <source>Tables</source>
+        <extracomment>a page of the lab</extracomment>
         <translation>表</translation>
     </message>
     <message>
@@ -3292,10 +3297,12 @@
     </message>
     <message>
         <source>Worksheets</source>
+        <extracomment>a page of Learn</extracomment>
         <translation>练习单</translation>
     </message>
     <message>
         <source>Pupils</source>
+        <extracomment>a page of Learn</extracomment>
         <translation>学生</translation>
     </message>
     <message>
@@ -3342,6 +3349,7 @@
     </message>
     <message>
         <source>Left wins</source>
+        <extracomment>Left is a player</extracomment>
         <translation>左方赢</translation>
     </message>
     <message>
@@ -3375,6 +3383,7 @@
     </message>
     <message>
         <source>Blue wins</source>
+        <extracomment>Blue is a player</extracomment>
         <translation>蓝方赢</translation>
     </message>
     <message>
@@ -4040,6 +4049,7 @@
     </message>
     <message>
         <source>Moves left</source>
+        <extracomment>how many moves the game lasts yet</extracomment>
         <translation>剩余步数</translation>
     </message>
     <message>
@@ -4330,6 +4340,7 @@
     </message>
     <message>
         <source>wins</source>
+        <extracomment>of a move, a verb</extracomment>
         <translation>赢</translation>
     </message>
     <message>
@@ -4505,6 +4516,7 @@
     </message>
     <message>
         <source>two heaps</source>
+        <extracomment>a heap may leave two heaps</extracomment>
         <translation>两堆</translation>
     </message>
     <message>
@@ -5011,6 +5023,7 @@
     </message>
     <message>
         <source>L: theorems</source>
+        <extracomment>with its key, L: all that is proven</extracomment>
         <translation>L：定理</translation>
     </message>
     <message>
@@ -6464,10 +6477,12 @@
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>why is the position won or lost?</extracomment>
         <translation>为什么？</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>a verb: the mode Play</extracomment>
         <translation>对局</translation>
     </message>
     <message>
@@ -6521,6 +6536,7 @@
     </message>
     <message>
         <source>Plane: zoom</source>
+        <extracomment>in games on the plane: the board larger, smaller</extracomment>
         <translation>平面：缩放</translation>
     </message>
     <message>
@@ -6659,6 +6675,7 @@
     </message>
     <message>
         <source>Space, Backspace</source>
+        <extracomment>two keys: on, back</extracomment>
         <translation>Space，Backspace</translation>
     </message>
     <message>
@@ -8477,6 +8494,7 @@
     </message>
     <message>
         <source>step %1</source>
+        <extracomment>within a sentence: the number of a step of the staircase</extracomment>
         <translation>第%1级</translation>
     </message>
     <message>
@@ -10035,6 +10053,7 @@
     </message>
     <message>
         <source>Takeaway 10</source>
+        <extracomment>a game with its position: a heap of 10</extracomment>
         <translation>取小棒，10根</translation>
     </message>
     <message>
@@ -10496,6 +10515,7 @@
     </message>
     <message>
         <source>Kayles, 0.77</source>
+        <extracomment>a game, and its octal code</extracomment>
         <translation>Kayles，0.77</translation>
     </message>
     <message>
@@ -10508,6 +10528,7 @@
     </message>
     <message>
         <source>Treblecross, 0.007</source>
+        <extracomment>a game, and its octal code</extracomment>
         <translation>Treblecross，0.007</translation>
     </message>
     <message>
@@ -12251,6 +12272,7 @@
     </message>
     <message>
         <source>heap %1</source>
+        <extracomment>the number of a heap, such as 2</extracomment>
         <translation>第%1堆</translation>
     </message>
     <message>
@@ -12260,6 +12282,7 @@
     </message>
     <message>
         <source>R</source>
+        <extracomment>the player Right</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -12340,10 +12363,12 @@
     </message>
     <message>
         <source>%1 exercise</source>
+        <extracomment>how many exercises, here one</extracomment>
         <translation>%1道练习</translation>
     </message>
     <message>
         <source>%1 exercises</source>
+        <extracomment>how many exercises</extracomment>
         <translation>%1道练习</translation>
     </message>
     <message>
@@ -13698,6 +13723,7 @@
     </message>
     <message>
         <source>node %1</source>
+        <extracomment>a number</extracomment>
         <translation>节点%1</translation>
     </message>
     <message>
@@ -13707,6 +13733,7 @@
     </message>
     <message>
         <source>square %1</source>
+        <extracomment>a number</extracomment>
         <translation>第%1格</translation>
     </message>
     <message>
@@ -14255,10 +14282,12 @@
     </message>
     <message>
         <source>%1, so it must shrink to %2 ⊕ %3 = %4.</source>
+        <extracomment>a sentence, numbers</extracomment>
         <translation>%1，所以它必须缩小到%2 ⊕ %3 = %4。</translation>
     </message>
     <message>
         <source>%1: it can shrink to %2 ⊕ %3 = %4.</source>
+        <extracomment>a sentence, numbers</extracomment>
         <translation>%1：它可以缩小到%2 ⊕ %3 = %4。</translation>
     </message>
     <message>
@@ -16568,6 +16597,7 @@
     </message>
     <message>
         <source>Octal code</source>
+        <extracomment>a way to write rules</extracomment>
         <translation>八进制编码</translation>
     </message>
     <message>
@@ -17193,6 +17223,7 @@
     </message>
     <message>
         <source>Player 2</source>
+        <extracomment>a player</extracomment>
         <translation>玩家2</translation>
     </message>
     <message>
@@ -17202,10 +17233,12 @@
     </message>
     <message>
         <source>Your friend</source>
+        <extracomment>a player</extracomment>
         <translation>你的朋友</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>a player</extracomment>
         <translation>你</translation>
     </message>
     <message>

@@ -22,7 +22,7 @@ Rectangle {
     /// In the order of LabTab.
     readonly property list<string> tabIds: ["graph", "matrix", "statistics", "table", "sequences", "rules", "theory"]
     //: a page of the lab: positions as dots, moves as arrows
-    readonly property list<string> tabLabels: [qsTr("State graph"), /*: a page of the lab: a table of which position leads to which */ qsTr("Connection matrix"), qsTr("Statistics"), qsTr("Tables"),
+    readonly property list<string> tabLabels: [qsTr("State graph"), /*: a page of the lab: a table of which position leads to which */ qsTr("Connection matrix"), /*: a page of the lab */ qsTr("Statistics"), /*: a page of the lab */ qsTr("Tables"),
         //: a page of the lab: the Grundy values of heaps of 0, 1, 2 …
         qsTr("Sequences"), qsTr("Your own rules"), /*: a page of the lab: theorems are compared with a plain search */ qsTr("Theory check")]
     /// Title and pages on one line, on two, or the pages as one box.

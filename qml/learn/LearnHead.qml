@@ -15,7 +15,7 @@ Rectangle {
     /// In the order of LearnTab.
     readonly property list<string> tabIds: ["lessons", "practice", "mark", "worksheets", "pupils"]
     //: a page of Learn, a noun
-    readonly property list<string> tabLabels: [qsTr("Lessons"), /*: a page of Learn, a noun: exercises that adapt to the pupil */ qsTr("Practice"), qsTr("Mark it yourself"), qsTr("Worksheets"), qsTr("Pupils")]
+    readonly property list<string> tabLabels: [qsTr("Lessons"), /*: a page of Learn, a noun: exercises that adapt to the pupil */ qsTr("Practice"), qsTr("Mark it yourself"), /*: a page of Learn */ qsTr("Worksheets"), /*: a page of Learn */ qsTr("Pupils")]
     /// Title and pages on one line, on two, or the pages as one box.
     readonly property bool oneLine: width > tabs.implicitWidth + title.implicitWidth + Theme.unit * 18
     readonly property bool boxed: width < tabs.implicitWidth + Theme.unit * 12

@@ -16,10 +16,10 @@ Flow {
     readonly property bool sided: partizan || coloured
     readonly property list<string> whole: [sided ? qsTr("the player who just moved wins") : qsTr("cold: the player who just moved wins"),
         sided ? qsTr("the player to move wins") : qsTr("hot: the player to move wins"),
-        coloured ? qsTr("Blue (Left) wins") : leftName !== "" ? /*: explains a letter: who wins the position; a player such as "White (Left)" */ qsTr("%1 wins").arg(leftName) : qsTr("Left wins"),
+        coloured ? qsTr("Blue (Left) wins") : leftName !== "" ? /*: explains a letter: who wins the position; a player such as "White (Left)" */ qsTr("%1 wins").arg(leftName) : /*: Left is a player */ qsTr("Left wins"),
         coloured ? qsTr("Red (Right) wins") : rightName !== "" ? qsTr("%1 wins").arg(rightName) : /*: explains a letter: who wins the position; Right is a player */ qsTr("Right wins")]
     //: explains the letter P, in few words: the previous player, who just moved, wins
-    readonly property list<string> few: [sided ? qsTr("previous wins") : /*: explains the letter P, in one word */ qsTr("cold"), sided ? /*: explains N, in few words */ qsTr("next wins") : /*: explains N, in one word */ qsTr("hot"), coloured ? qsTr("Blue wins") : whole[2],
+    readonly property list<string> few: [sided ? qsTr("previous wins") : /*: explains the letter P, in one word */ qsTr("cold"), sided ? /*: explains N, in few words */ qsTr("next wins") : /*: explains N, in one word */ qsTr("hot"), coloured ? /*: Blue is a player */ qsTr("Blue wins") : whole[2],
         //: explains a letter, in few words: the player Red wins
         coloured ? qsTr("Red wins") : whole[3]]
     readonly property real tagRoom: Math.round(24 * Theme.scale) + Theme.unit * 2.5 + spacing

@@ -20,14 +20,15 @@ AppDialog {
         [qsTr("Ctrl+Z"), /*: what a key does: it takes the last move back */ qsTr("Undo")], [qsTr("Ctrl+Shift+Z, Ctrl+Y"), /*: what a key does: it makes a move again that was taken back */ qsTr("Redo")],
         [qsTr("Ctrl+R"), /*: what a key does, a verb: it begins the same game anew */ qsTr("Restart")], [qsTr("Ctrl+E"), qsTr("Edit the position")],
         [qsTr("Ctrl+M"), qsTr("Normal or misère play")], [qsTr("Ctrl+."), qsTr("Cancel the analysis")],
-        ["A", qsTr("Say the position aloud (screen reader)")], ["H", /*: what a key does: it tells a little of how to win */ qsTr("Hint")], ["W", qsTr("Why?")],
+        ["A", qsTr("Say the position aloud (screen reader)")], ["H", /*: what a key does: it tells a little of how to win */ qsTr("Hint")], ["W", /*: why is the position won or lost? */ qsTr("Why?")],
+        //: a verb: the mode Play
         ["P", qsTr("Play")], ["E", /*: what a key does, a verb: it shows the analysis of the position */ qsTr("Explore")], ["S", qsTr("Explore: losing moves")],
         ["N", qsTr("Explore: Nim lens")],
         ["L, R", qsTr("Explore: Left, Right to move")], ["F5", /*: what a key does, a verb: it shows the position to a class */ qsTr("Present")],
         //: the arrow keys
         [qsTr("Arrows"), qsTr("Move over the board")], [/*: names of keys, of which either does it */ qsTr("Enter, Space"), qsTr("Choose a piece")],
         //: the name of a key
-        [qsTr("Esc"), qsTr("Drop a half-made choice, or leave what was entered last")], ["+, \u2212", qsTr("Plane: zoom")],
+        [qsTr("Esc"), qsTr("Drop a half-made choice, or leave what was entered last")], ["+, \u2212", /*: in games on the plane: the board larger, smaller */ qsTr("Plane: zoom")],
         [qsTr("Ctrl+0"), qsTr("Plane: the whole board")], ["+, \u2212, 0", qsTr("Hackenbush: zoom, the whole picture")],
         [qsTr("Shift+arrows"), qsTr("Hackenbush: move what is shown")],
         [qsTr("Space, a drag"), qsTr("Hackenbush: the same with the mouse")], ["N", qsTr("Drawing edges: end at a new joint")],
@@ -39,7 +40,7 @@ AppDialog {
         [qsTr("End"), qsTr("Present: last step seen")], [/*: keys, of which either does it: the letter B and the full stop */ qsTr("B, ."), qsTr("Present: blank the screen")],
         ["V", qsTr("Present: take votes, or end")], [qsTr("\u2191, \u2193, +, \u2212"), qsTr("Votes: choose a line, count")],
         ["U, R", qsTr("Present: undo, restart")], ["T", qsTr("Present: the teacher\u2019s window")], ["L", qsTr("Present: labels, values, theorems")],
-        [qsTr("Esc"), /*: what a key does while a class is shown something: it ends that */ qsTr("Present: leave")], [qsTr("Space, Backspace"), qsTr("Lesson: next, back")],
+        [qsTr("Esc"), /*: what a key does while a class is shown something: it ends that */ qsTr("Present: leave")], [/*: two keys: on, back */ qsTr("Space, Backspace"), qsTr("Lesson: next, back")],
         ["P, N", qsTr("Marking: mark the position")], [qsTr("Delete"), qsTr("Marking: leave it blank")],
         //: what a key does while one marks positions with P and N: are the letters right?
         ["C", qsTr("Marking: check")], [/*: the arrow keys, and the key Enter; the arrows walk, Enter opens */ qsTr("Arrows, Enter"), qsTr("Lab: walk, open")],

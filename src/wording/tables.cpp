@@ -109,6 +109,7 @@ QString axisName(const analysis::FamilyPattern& pattern, char variable)
     if (place < 0 || numbers.size() < 2 || entry == nullptr)
         return name;
     if (entry->info.isOfHeaps || entry->info.shape == games::Shape::Heaps)
+        //: the number of a heap, such as 2
         return translate("Wording", "heap %1").arg(place + 1);
     switch (entry->info.shape) {
     case games::Shape::Staircase: return translate("Wording", "step %1").arg(place);

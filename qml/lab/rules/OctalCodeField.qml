@@ -13,7 +13,7 @@ Column {
     readonly property real digitWidth: Math.round(34 * Theme.scale)
     readonly property real columnWidth: Math.min(Math.round(104 * Theme.scale), (width - headWidth - digitWidth) / 3)
     //: after taking so many stones a heap may leave nothing
-    readonly property list<string> titles: [qsTr("nothing"), /*: after taking so many stones a heap may leave one heap */ qsTr("one heap"), qsTr("two heaps")]
+    readonly property list<string> titles: [qsTr("nothing"), /*: after taking so many stones a heap may leave one heap */ qsTr("one heap"), /*: a heap may leave two heaps */ qsTr("two heaps")]
     readonly property list<string> wholeTitles: [qsTr("the whole heap may go"), qsTr("one heap may be left"),
                                                  qsTr("two heaps may be left")]
 

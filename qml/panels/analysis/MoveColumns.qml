@@ -60,6 +60,7 @@ QtObject {
         const found = Array.from(all).map((title, i) => title === "" ? 0 : Math.ceil(Math.max(
             small.advanceWidth(title), mono.advanceWidth(texts[i] ?? ""))));
         found[0] += Math.ceil(mono.advanceWidth("\u2192") * 0.5 * (longest[0].split("\u2192").length - 1)); // larger, see MoveRow
+        //: of a move, a verb
         found[7] = Math.ceil(Math.max(plain.advanceWidth(qsTr("wins")), plain.advanceWidth(/*: of a move, a verb */ qsTr("loses"))));
         return found;
     }

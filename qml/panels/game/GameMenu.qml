@@ -97,7 +97,7 @@ AppMenu {
         enabled: root.session.analyst.busy
         onTriggered: root.session.analyst.cancel()
     }
-    AppMenuItem { objectName: "menu_review"; text: qsTr("Review the game"); keys: root.session.over ? qsTr("M") : ""; enabled: root.reviewOffered; onTriggered: root.asked(Command.Review) }
+    AppMenuItem { objectName: "menu_review"; text: qsTr("Review the game"); keys: root.session.over ? /*: a key */ qsTr("M") : ""; enabled: root.reviewOffered; onTriggered: root.asked(Command.Review) }
     AppMenuItem { objectName: "menu_lab"; text: qsTr("The whole game in the Lab"); keys: qsTr("Ctrl+L"); onTriggered: root.asked(Command.Lab) }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
     AppMenuItem { objectName: "menu_open"; text: /*: an entry of a menu, a verb: opens a file */ qsTr("Open\u2026"); keys: qsTr("Ctrl+O"); onTriggered: root.asked(Command.Open) }
@@ -122,7 +122,7 @@ AppMenu {
     }
     AppMenuItem { objectName: "menu_copy"; text: /*: an entry of a menu, a verb */ qsTr("Copy position"); keys: qsTr("Ctrl+C"); onTriggered: root.asked(Command.Copy) }
     AppMenuItem { objectName: "menu_lesson"; text: qsTr("Add to my lesson"); onTriggered: root.asked(Command.AddToLesson) }
-    AppMenuItem { objectName: "menu_paste"; text: qsTr("Paste position\u2026"); keys: qsTr("Ctrl+V"); onTriggered: root.asked(Command.Paste) }
+    AppMenuItem { objectName: "menu_paste"; text: /*: an entry of a menu, a verb */ qsTr("Paste position\u2026"); keys: qsTr("Ctrl+V"); onTriggered: root.asked(Command.Paste) }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
     AppMenuItem { objectName: "menu_shortcuts"; text: /*: an entry of a menu: shows the list of keys and what they do */ qsTr("Keyboard shortcuts"); keys: "?"; onTriggered: root.asked(Command.Shortcuts) }
 }

@@ -129,6 +129,7 @@ QString movesText(const games::Game& game, const games::Answer& answer,
         answer.moves, [](const games::JudgedMove& move) { return move.leaves.outcome.has_value(); });
     if (!judged)
         return {};
+    //: head of a column: who moves
     std::vector<Row> rows{{QCoreApplication::translate("Cli", "player"),
                            //: head of a column, a noun
                            QCoreApplication::translate("Cli", "move"),

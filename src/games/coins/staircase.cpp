@@ -320,6 +320,7 @@ std::vector<Step> Staircase::steps(const Answer& known) const
         for (std::uint64_t row = 0; row < rows.size(); ++row)
             //: before a number in a table: a step of the staircase, such as 3
             rows[row].name = {.label = {QT_TRANSLATE_NOOP("Wording", "Step %1"), {2 * row + 1}},
+                              //: within a sentence: the number of a step of the staircase
                               .told = {QT_TRANSLATE_NOOP("Wording", "step %1"), {2 * row + 1}}};
     };
     const auto changed = [&](const Move& move) {

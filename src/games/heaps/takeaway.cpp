@@ -203,6 +203,7 @@ Entry Takeaway::entry()
             .verifyDefault = 9,
             .examples = {{.of = ExampleOf::WholeGame,
                           .text = "takeaway:10",
+                          //: a game with its position: a heap of 10
                           .title = QT_TRANSLATE_NOOP("Wording", "Takeaway 10")},
                          {.of = ExampleOf::OwnMarking, .text = "takeaway/take=1,4:n"}},
             .markings = {{.id = "takeaway",

@@ -179,6 +179,7 @@ const Info& Octal::info()
         .hue = 28,
         .heapSequences =
             HeapSequences{.offers = {{.id = "kayles",
+                                      //: a game, and its octal code
                                       .title = QT_TRANSLATE_NOOP("Wording", "Kayles, 0.77"),
                                       .rule = "octal/code=0.77:1"},
                                      {.id = "dawsonskayles",
@@ -188,6 +189,7 @@ const Info& Octal::info()
                                       .title = QT_TRANSLATE_NOOP("Wording", "Dawson’s Chess, 0.137"),
                                       .rule = "octal/code=0.137:1"},
                                      {.id = "treblecross",
+                                      //: a game, and its octal code
                                       .title = QT_TRANSLATE_NOOP("Wording", "Treblecross, 0.007"),
                                       .rule = "octal/code=0.007:1"},
                                      {.id = "octal",

@@ -50,7 +50,7 @@ std::array<Person, 2> Session::people() const
         if (m_mode != Mode::Play)
             people[i].name = isPartizan() ? sideName(static_cast<int>(i))
                              : i == 0     ? tr("Player 1")
-                                          : tr("Player 2");
+                                          : /*: a player */ tr("Player 2");
     }
     return people;
 }
@@ -63,8 +63,8 @@ void Session::nameSeats()
         for (Seat* seat : m_seats)
             //: a player: the program
             seat->setFallbackName(!seat->isHuman()   ? tr("Computer")
-                                  : seat->isFriend() ? tr("Your friend")
-                                                     : tr("You"));
+                                  : seat->isFriend() ? /*: a player */ tr("Your friend")
+                                                     : /*: a player */ tr("You"));
     } else {
         m_seats[m_isExchanged ? 1 : 0]->setFallbackName(first ? tr("Player 1") : tr("Computer 1"));
         m_seats[m_isExchanged ? 0 : 1]->setFallbackName(second ? tr("Player 2") : tr("Computer 2"));

@@ -116,7 +116,7 @@ private:
         ink.text(place(pointAt(curve, 0.5)) + side * (2.6 * mm),
                  //: at an edge on paper: the player Left may cut it
                  edge.owner == Mover::Left ? wording::translate("Wording", "L")
-                                           : wording::translate("Wording", "R"),
+                                           : /*: the player Right */ wording::translate("Wording", "R"),
                  {.size = 8.5 * pt, .bold = true});
     }
 

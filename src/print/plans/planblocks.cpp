@@ -118,7 +118,9 @@ QString exerciseLine(const lessons::ExerciseStep& step)
 {
     const QString what = wording::kindName(step.request.kind);
     const QString count =
+        //: how many exercises, here one
         wording::counted(QT_TRANSLATE_NOOP("Wording", "%1 exercise"),
+                         //: how many exercises
                          QT_TRANSLATE_NOOP("Wording", "%1 exercises"), static_cast<std::uint64_t>(step.count))
             .arg(step.count);
     if (step.request.game.empty())

@@ -116,7 +116,7 @@ QString graphPieceName(const games::Piece& piece)
             .arg(games::majorOf(piece.id))
             .arg(games::minorOf(piece.id));
     return (piece.kind == PieceKind::Token ? translate("Wording", "node %1, token")
-                                           : translate("Wording", "node %1"))
+                                           : /*: a number */ translate("Wording", "node %1"))
         .arg(name);
 }
 
@@ -133,7 +133,7 @@ QString stripPieceName(const games::Board& board, const games::Piece& piece)
     //: read aloud: the numbers of a row and of a square in it
     const QString place = board.rows > 1
                               ? translate("Wording", "row %1, square %2").arg(int(piece.row) + 1).arg(square)
-                              : translate("Wording", "square %1").arg(square);
+                              : /*: a number */ translate("Wording", "square %1").arg(square);
     if (piece.kind != PieceKind::Square && !piece.label.empty()) {
         const bool isLeft = piece.owner == theory::Mover::Left;
         //: read aloud: a square, and the letter on Left's piece, such as "square 5" and T

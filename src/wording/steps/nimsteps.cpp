@@ -48,8 +48,8 @@ QString changeText(const games::NimSumStep& step, const games::NimDecision& deci
     const QString sentence =
         //: a sentence, such as "Only heap 2 has a 1 there", and three numbers
         !shrinks ? translate("Wording", "%1: a move can make what is left of it worth %2 ⊕ %3 = %4.")
-        : alone  ? translate("Wording", "%1, so it must shrink to %2 ⊕ %3 = %4.")
-                 : translate("Wording", "%1: it can shrink to %2 ⊕ %3 = %4.");
+        : alone  ? /*: a sentence, numbers */ translate("Wording", "%1, so it must shrink to %2 ⊕ %3 = %4.")
+                 : /*: a sentence, numbers */ translate("Wording", "%1: it can shrink to %2 ⊕ %3 = %4.");
     return sentence.arg(candidatesText(step, decision))
         .arg(localized(step.rows[decision.row].nimber), localized(step.sum), localized(decision.target));
 }

@@ -105,7 +105,7 @@ QStringList OwnRules::kindLabels() const
     for (const Kit& kit : m_kits)
         //: a way to write rules: how many may be taken, such as 1, 2, 3
         labels.append(kit.form == TakeSet     ? tr("Subtraction set")
-                      : kit.form == OctalCode ? tr("Octal code")
+                      : kit.form == OctalCode ? /*: a way to write rules */ tr("Octal code")
                                               : wording::gameTitle(kit.entry->info.id));
     return labels;
 }
