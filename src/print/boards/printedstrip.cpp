@@ -58,7 +58,7 @@ public:
         for (int row = 0; row < m_rows; ++row)
             ink.text({0, middleOf(row, 0).y() - 3 * mm, m_side - 1.5 * mm, 6 * mm},
                      Qt::AlignRight | Qt::AlignVCenter,
-                     wording::ungrouped(static_cast<std::uint64_t>(row + 1)), numberLook);
+                     wording::ungrouped(static_cast<std::uint64_t>(row) + 1), numberLook);
         for (int column = 0; column < m_columns; ++column)
             drawNumber(ink, {.kind = PieceKind::Square,
                              .row = static_cast<double>(m_rows - 1),

@@ -122,7 +122,7 @@ QString graphPieceName(const games::Piece& piece)
 
 QString placeName(const games::Board& board, int place)
 {
-    return ungrouped(static_cast<std::uint64_t>(place + board.firstNumber));
+    return ungrouped(static_cast<std::uint64_t>(place) + static_cast<std::uint64_t>(board.firstNumber));
 }
 
 /// "square 5, coin"; with several rows "row 2, square 5, White’s token".
