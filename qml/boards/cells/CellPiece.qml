@@ -23,6 +23,8 @@ PieceItem {
     /// Between the sticks beside a base, with the frame of the last move; where sticks are close, with the capsules
     /// of moves, too.
     readonly property real labelRoom: width < 48 && !host.large ? width : width * 1.5 - Theme.unit * 2
+    /// Of a base whose heap's name stands below the row.
+    readonly property bool namedBelow: base && host.namesBelow
     readonly property color markColor: preview || chosen || target || lit ? Theme.accent : Theme.ink3
 
     /// Of that size and with such round corners.
@@ -41,7 +43,7 @@ PieceItem {
 
     /// Of a base: around its number and, where that stands beside the sticks, the heap's name.
     function numberPlace(): rect {
-        if (host.namesBelow)
+        if (namedBelow)
             return Qt.rect((width - size.contentWidth) / 2 - Theme.unit, size.y - Theme.unit, size.contentWidth + Theme.unit * 2, size.height + Theme.unit * 2);
         const wide = Math.max(size.contentWidth, heapName.contentWidth) + Theme.unit * 2;
         return Qt.rect((width - wide) / 2, size.y - Theme.unit, wide,
@@ -162,9 +164,9 @@ PieceItem {
     AppText { // the heap's name, as moves say it
         id: heapName
 
-        x: root.base && root.host.namesBelow ? parent.width - width : (parent.width - width) / 2
-        y: root.pile ? disc.y + disc.height : root.host.namesBelow ? root.host.rowPitch + root.host.badgeRoom : size.y + size.height
-        width: root.base && root.host.namesBelow ? root.width * (root.count + 1) : root.labelRoom
+        x: root.namedBelow ? parent.width - width : (parent.width - width) / 2
+        y: root.pile ? disc.y + disc.height : root.namedBelow ? root.host.rowPitch + root.host.badgeRoom : size.y + size.height
+        width: root.namedBelow ? root.width * (root.count + 1) : root.labelRoom
         visible: root.base || root.pile
         horizontalAlignment: Text.AlignHCenter
         //: below a heap: its number, such as 2

@@ -83,18 +83,17 @@ private:
 std::string Value::shown(const theory::WrittenSum& sum) const
 {
     constexpr std::size_t longest = 60;
-    const std::string whole = m_forms->text(sum);
-    const std::string text = whole.substr(0, whole.size() <= longest ? longest : longest - 1);
+    const std::string text = m_forms->text(sum);
+    const bool isWhole = text.size() <= longest;
     std::string shown;
-    for (const char sign : text) {
-        const bool isInTerm =
-            m_play == theory::Play::Misere && !shown.empty() && shown.back() >= '0' && shown.back() <= '9';
-        if (sign == '*' && isInTerm)
+    for (const char sign : std::string_view(text).substr(0, isWhole ? longest : longest - 1)) {
+        const bool followsNumber = !shown.empty() && shown.back() >= '0' && shown.back() <= '9';
+        if (sign == '*' && followsNumber && m_play == theory::Play::Misere)
             shown += "∗";
         else
             shown += sign;
     }
-    return text.size() == whole.size() ? shown : shown + "…";
+    return isWhole ? shown : shown + "…";
 }
 
 std::vector<FormNode> formTree(const theory::WrittenForms& forms, const theory::WrittenSum& root)
