@@ -29,6 +29,15 @@ Move gridMove(games::Cell first, games::Cell last)
     return {.action = games::TakeFromGrid{first, last, 4}, .gesture = {}};
 }
 
+/// What is said of the game that a row is named after.
+void compareOfRow(QString (*said)(const games::Game&))
+{
+    QFETCH(const QString, text);
+    const auto game = read(QTest::currentDataTag());
+    QVERIFY(game != nullptr);
+    QCOMPARE(said(*game), text);
+}
+
 } // namespace
 
 class TestNames : public QObject {
@@ -132,10 +141,7 @@ void TestNames::rules_data()
 
 void TestNames::rules()
 {
-    QFETCH(QString, text);
-    const auto game = read(QTest::currentDataTag());
-    QVERIFY(game != nullptr);
-    QCOMPARE(wording::rulesLine(*game), text);
+    compareOfRow(wording::rulesLine);
 }
 
 void TestNames::titles_data()
@@ -154,10 +160,7 @@ void TestNames::titles_data()
 
 void TestNames::titles()
 {
-    QFETCH(QString, text);
-    const auto game = read(QTest::currentDataTag());
-    QVERIFY(game != nullptr);
-    QCOMPARE(wording::positionTitle(*game), text);
+    compareOfRow(wording::positionTitle);
 }
 
 void TestNames::playedTitles_data()
@@ -175,10 +178,7 @@ void TestNames::playedTitles_data()
 
 void TestNames::playedTitles()
 {
-    QFETCH(QString, text);
-    const auto game = read(QTest::currentDataTag());
-    QVERIFY(game != nullptr);
-    QCOMPARE(wording::playedTitle(*game), text);
+    compareOfRow(wording::playedTitle);
 }
 
 void TestNames::aloud_data()
@@ -242,10 +242,7 @@ void TestNames::aloud_data()
 
 void TestNames::aloud()
 {
-    QFETCH(QString, text);
-    const auto game = read(QTest::currentDataTag());
-    QVERIFY(game != nullptr);
-    QCOMPARE(wording::toText(game->aloud()), text);
+    compareOfRow([](const games::Game& game) { return wording::toText(game.aloud()); });
 }
 
 void TestNames::moves_data()
