@@ -58,4 +58,19 @@ void chooseFonts()
     QGuiApplication::setFont(font);
 }
 
+bool isOfTypefacesPassedOver(const QString& message)
+{
+    return message.startsWith(QLatin1String("  OpenType support missing for "));
+}
+
+void keepTypefacesQuiet()
+{
+    static QtMessageHandler others = nullptr; // a message handler is a plain function
+    others =
+        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& message) {
+            if (!isOfTypefacesPassedOver(message))
+                others(type, context, message);
+        });
+}
+
 } // namespace app

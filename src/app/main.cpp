@@ -95,6 +95,7 @@ int main(int argc, char* argv[])
     std::signal(SIGXFSZ, SIG_IGN); // a file over the limit of its size is an error of the write that says so
 #endif
     app::keepHeapsSmall();
+    app::keepTypefacesQuiet();
     QGuiApplication::setApplicationName(QStringLiteral("grundy"));
     QGuiApplication::setOrganizationName(QStringLiteral("Grundy")); // where own lessons lie depends on it
     app::speakAsChosen();

@@ -41,6 +41,8 @@ std::map<QString, int> timesSaid;
 
 void hear(QtMsgType, const QMessageLogContext&, const QString& message)
 {
+    if (app::isOfTypefacesPassedOver(message))
+        return;
     if (message.startsWith(QLatin1String("This plugin does not support "))) // a window of widgets, offscreen
         return;
     const std::scoped_lock lock(theMutex);

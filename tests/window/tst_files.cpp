@@ -127,6 +127,23 @@ private slots:
         QVERIFY2(problem.isEmpty() ? !told.contains("grundy:") : told.contains(problem), qPrintable(told));
     }
 
+    /// The letters come from a typeface that has them; that others lack them is nothing to be said.
+    void lettersOfOtherScripts()
+    {
+        QFile file(odd("letters.json"));
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(
+            R"({"format": "grundy-lesson", "version": 1, "id": "b", "title": "নিম খেলা", "about": "हिन्दी",
+                       "minutes": 5, "steps": [{"kind": "text", "title": "ไทย", "text": "নিম খেলা শুরু।"}]})");
+        file.close();
+        QProcess program;
+        program.start(QStringLiteral(GRUNDY_BIN_DIR "/grundy"),
+                      {file.fileName(), "--grab", odd("letters.png")});
+        QVERIFY(program.waitForFinished(tests::patienceMs));
+        QCOMPARE(program.exitCode(), 0);
+        QCOMPARE(QString::fromUtf8(program.readAllStandardError()), QString());
+    }
+
     /// Each file gets a window, which is a process of its own, with the same look.
     void severalOpenSeveralWindows()
     {
