@@ -20,7 +20,8 @@ if(GRUNDY_SANITIZE)
     # The sanitizers' own code hides from GCC what has been set; the release build has the warning.
     target_compile_options(grundy_flags INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
     if(GRUNDY_SANITIZE MATCHES undefined)
-        target_compile_options(grundy_flags INTERFACE -fno-sanitize-recover=undefined)
+        target_compile_options(grundy_flags INTERFACE -fno-sanitize-recover=undefined
+            $<$<CXX_COMPILER_ID:Clang>:-fsanitize-ignorelist=${CMAKE_CURRENT_LIST_DIR}/sanitizers.ignore>)
     endif()
 endif()
 
