@@ -182,7 +182,7 @@ private slots:
 
     void nodeRowsChangeOnlyWhereTheyDiffer()
     {
-        TimelineModel model;
+        NodeListModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const auto row = [](int node) {
             return NodeRow{.node = node, .label = QString::number(node), .outcome = {}, .name = {}};

@@ -20,9 +20,9 @@ Item {
     signal guideAsked()
     signal editAsked(file: string)
 
-    function at(row: int, role: string): var {
-        const roles = { "title": 3, "visited": 7, "steps": 6, "about": 4, "questions": 10, "answered": 16 };
-        return list.data(list.index(row, 0), Qt.UserRole + roles[role]);
+    /// Of the lesson to go on with.
+    function next(role: int): var {
+        return list.data(list.index(nextRow, 0), role);
     }
 
     ScrollArea {
@@ -52,14 +52,14 @@ Item {
                 objectName: "continueLesson"
                 width: parent.width
                 visible: root.nextRow >= 0
-                title: root.nextRow >= 0 ? root.at(root.nextRow, "title") : ""
+                title: root.nextRow >= 0 ? root.next(LessonList.TitleRole) : ""
                 detail: root.nextRow < 0 ? ""
-                    : root.at(root.nextRow, "visited") === root.at(root.nextRow, "steps")
+                    : root.next(LessonList.VisitedRole) === root.next(LessonList.StepsRole)
                     //: of the lesson to go on with: how many questions were answered, and how many there are
-                    ? qsTr("%1 of %2 answered").arg(root.at(root.nextRow, "answered")).arg(root.at(root.nextRow, "questions"))
-                    : root.at(root.nextRow, "visited") > 0
+                    ? qsTr("%1 of %2 answered").arg(root.next(LessonList.AnsweredRole)).arg(root.next(LessonList.QuestionsRole))
+                    : root.next(LessonList.VisitedRole) > 0
                     //: of the lesson to go on with: how many steps were seen, and how many there are
-                    ? qsTr("%1 of %2 steps").arg(root.at(root.nextRow, "visited")).arg(root.at(root.nextRow, "steps")) : qsTr("the next lesson")
+                    ? qsTr("%1 of %2 steps").arg(root.next(LessonList.VisitedRole)).arg(root.next(LessonList.StepsRole)) : qsTr("the next lesson")
                 onContinueAsked: root.chosen(root.list.idAt(root.nextRow))
             }
 

@@ -72,21 +72,14 @@ std::vector<std::pair<QString, std::string>> positionsOfLessons()
 
 } // namespace
 
-Library::Library(QObject* parent) : QAbstractListModel(parent)
+Library::Library(QObject* parent) : ListModel(parent)
 {
     collect();
 }
 
-int Library::rowCount(const QModelIndex& parent) const
+QVariant Library::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant Library::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const games::Info& info = m_rows[static_cast<std::size_t>(index.row())]->info;
+    const games::Info& info = m_rows[static_cast<std::size_t>(row)]->info;
     switch (role) {
     case GameIdRole: return QString::fromStdString(info.id);
     case Qt::DisplayRole:
@@ -100,13 +93,6 @@ QVariant Library::data(const QModelIndex& index, int role) const
     case OpeningRole: return QString::fromStdString(info.presets.front().notation);
     default: return {};
     }
-}
-
-QHash<int, QByteArray> Library::roleNames() const
-{
-    return {{GameIdRole, "gameId"}, {TitleRole, "title"},           {TaglineRole, "tagline"},
-            {GroupRole, "group"},   {GroupTitleRole, "groupTitle"}, {PreviewRole, "preview"},
-            {HueRole, "hue"},       {OpeningRole, "opening"}};
 }
 
 void Library::setFilter(const QString& filter)

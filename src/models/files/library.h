@@ -3,8 +3,8 @@
 
 #include "games/catalogue.h"
 #include "games/game.h"
+#include "models/listmodel.h"
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QStringList>
 #include <QVariantList>
@@ -16,7 +16,7 @@
 namespace models {
 
 /// The catalogue: one row per game that the filter lets through, and the making of positions.
-class Library : public QAbstractListModel {
+class Library : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
@@ -45,16 +45,15 @@ public:
         HueRole,     ///< see games::Info::hue
         OpeningRole, ///< notation that the game opens with
     };
+    Q_ENUM(Role)
 
     explicit Library(QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
 
     [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
-    [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] static QStringList examples();
 
     /// [{title, notation}]; empty for an unknown game.

@@ -98,15 +98,6 @@ QVariant ShownTable::data(const QModelIndex& index, int role) const
     }
 }
 
-QHash<int, QByteArray> ShownTable::roleNames() const
-{
-    return {{TextRole, "text"},
-            {OutcomeRole, "outcome"},
-            {RingedRole, "ringed"},
-            {LabelRole, "label"},
-            {PlaceRole, "place"}};
-}
-
 QStringList ShownTable::columnTitles() const
 {
     QStringList titles;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/tables/table.h"
+#include "models/listmodel.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>
@@ -41,13 +42,14 @@ public:
         LabelRole,                   ///< n, in a family of one parameter
         PlaceRole,                   ///< the family has a position here
     };
+    Q_ENUM(Role)
 
     explicit ShownTable(QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(*this); }
 
     [[nodiscard]] int columns() const { return columnCount(); }
     [[nodiscard]] int rows() const { return rowCount(); }

@@ -18,36 +18,20 @@ bool hasVotes(const std::vector<VotesModel::Vote>& votes)
 
 } // namespace
 
-VotesModel::VotesModel(QObject* parent) : QAbstractListModel(parent) {}
+VotesModel::VotesModel(QObject* parent) : ListModel(parent) {}
 
-int VotesModel::rowCount(const QModelIndex& parent) const
+QVariant VotesModel::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_votes.size());
-}
-
-QVariant VotesModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Vote& vote = m_votes[static_cast<std::size_t>(index.row())];
+    const Vote& vote = m_votes[static_cast<std::size_t>(row)];
     switch (role) {
     case Qt::DisplayRole:
     case TextRole: return vote.move ? wording::moveText(*vote.move) : vote.answer;
     case VotesRole: return vote.votes;
-    case CurrentRole: return m_taking && index.row() == m_current;
-    case VerdictRole: return verdictOf(index.row());
-    case WinningRole: return isRight(index.row());
+    case CurrentRole: return m_taking && row == m_current;
+    case VerdictRole: return verdictOf(row);
+    case WinningRole: return isRight(row);
     default: return {};
     }
-}
-
-QHash<int, QByteArray> VotesModel::roleNames() const
-{
-    return {{TextRole, "text"},
-            {VotesRole, "votes"},
-            {CurrentRole, "current"},
-            {VerdictRole, "verdict"},
-            {WinningRole, "winning"}};
 }
 
 const games::JudgedMove* VotesModel::judged(const games::Move& move) const

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "games/game.h"
+#include "models/listmodel.h"
 
-#include <QAbstractListModel>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -20,7 +20,7 @@ namespace models {
 /// What a class votes for: moves of a position, or the answers to a question, each with a number of hands
 /// that the teacher types. Moves are rows in the order in which they were named, answers are there from the
 /// start. Each position and each question keeps its own.
-class VotesModel : public QAbstractListModel {
+class VotesModel : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Votes belong to a position that is shown")
@@ -40,6 +40,7 @@ public:
         VerdictRole, ///< "wins" or "loses", "right" or "not right", once that is told
         WinningRole, ///< false until it is told
     };
+    Q_ENUM(Role)
 
     struct Vote {
         std::optional<games::Move> move{}; ///< none for an answer
@@ -51,16 +52,14 @@ public:
 
     explicit VotesModel(QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_votes.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
 
     [[nodiscard]] bool isTaking() const { return m_taking; }
     void setTaking(bool taking);
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int row);
     [[nodiscard]] int total() const;
-    [[nodiscard]] int count() const { return rowCount(); }
 
     /// The next legal move, or the one before, is named; it has a row from now on.
     Q_INVOKABLE void step(int by);

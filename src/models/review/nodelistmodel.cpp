@@ -5,34 +5,20 @@
 
 namespace models {
 
-int NodeListModel::rowCount(const QModelIndex& parent) const
+QVariant NodeListModel::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant NodeListModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const NodeRow& row = m_rows[static_cast<std::size_t>(index.row())];
+    const NodeRow& shown = m_rows[static_cast<std::size_t>(row)];
     switch (role) {
-    case NodeRole: return row.node;
+    case NodeRole: return shown.node;
     case Qt::DisplayRole:
-    case LabelRole: return row.label;
-    case OutcomeRole: return static_cast<int>(row.outcome);
-    case CurrentRole: return row.current;
-    case VariationsRole: return row.variations;
-    case DepthRole: return row.depth;
-    case NameRole: return row.name;
+    case LabelRole: return shown.label;
+    case OutcomeRole: return static_cast<int>(shown.outcome);
+    case CurrentRole: return shown.current;
+    case VariationsRole: return shown.variations;
+    case DepthRole: return shown.depth;
+    case NameRole: return shown.name;
     default: return {};
     }
-}
-
-QHash<int, QByteArray> NodeListModel::roleNames() const
-{
-    return {{NodeRole, "node"},       {LabelRole, "label"},           {OutcomeRole, "outcome"},
-            {CurrentRole, "current"}, {VariationsRole, "variations"}, {DepthRole, "depth"},
-            {NameRole, "name"}};
 }
 
 int NodeListModel::currentRow() const

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/analysis/outcomes.h"
+#include "models/listmodel.h"
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -25,7 +25,7 @@ struct NodeRow {
 };
 
 /// Positions of a session as rows; a change touches only the rows that differ.
-class NodeListModel : public QAbstractListModel {
+class NodeListModel : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(int currentRow READ currentRow NOTIFY rowsChanged)
@@ -41,14 +41,13 @@ public:
         DepthRole,
         NameRole,
     };
+    Q_ENUM(Role)
 
-    using QAbstractListModel::QAbstractListModel;
+    using ListModel::ListModel;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
 
-    [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] int currentRow() const;
     void setRows(std::vector<NodeRow> rows);
 
@@ -59,24 +58,6 @@ private:
     void replaceMiddle(const std::vector<NodeRow>& rows, std::size_t head, std::size_t tail);
 
     std::vector<NodeRow> m_rows;
-};
-
-/// The line from the start through the current position to its end.
-class TimelineModel : public NodeListModel {
-    Q_OBJECT
-    QML_ELEMENT
-
-public:
-    using NodeListModel::NodeListModel;
-};
-
-/// The whole undo tree in preorder.
-class TreeModel : public NodeListModel {
-    Q_OBJECT
-    QML_ELEMENT
-
-public:
-    using NodeListModel::NodeListModel;
 };
 
 } // namespace models

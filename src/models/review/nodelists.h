@@ -16,8 +16,8 @@ public:
     /// `tree` must outlive the lists.
     explicit NodeLists(PositionTree& tree);
 
-    [[nodiscard]] TimelineModel* timeline() { return &m_timeline; }
-    [[nodiscard]] TreeModel* tree() { return &m_treeModel; }
+    [[nodiscard]] NodeListModel* timeline() { return &m_timeline; }
+    [[nodiscard]] NodeListModel* tree() { return &m_treeModel; }
 
     /// Lists the tree as it is now. Precondition: it is not empty.
     void update();
@@ -31,8 +31,8 @@ private:
 
     PositionTree& m_tree;
     bool m_tellsOutcomes = true;
-    TimelineModel m_timeline;
-    TreeModel m_treeModel;
+    NodeListModel m_timeline;
+    NodeListModel m_treeModel;
     OutcomeLabeller m_labeller; ///< last: its thread ends before what it reports to
 };
 

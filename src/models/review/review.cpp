@@ -65,7 +65,7 @@ QString rightText(const classroom::ReviewedMove& reviewed)
 
 } // namespace
 
-ReviewModel::ReviewModel(QObject* parent) : QAbstractListModel(parent)
+ReviewModel::ReviewModel(QObject* parent) : ListModel(parent)
 {
     connect(&m_worker, &Worker::progressed, this, [this](quint64, double fraction) {
         m_progress = fraction;
@@ -73,44 +73,23 @@ ReviewModel::ReviewModel(QObject* parent) : QAbstractListModel(parent)
     });
 }
 
-int ReviewModel::rowCount(const QModelIndex& parent) const
+QVariant ReviewModel::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant ReviewModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto row = static_cast<std::size_t>(index.row());
+    const auto at = static_cast<std::size_t>(row);
     switch (role) {
-    case NumberRole: return index.row() + 1;
+    case NumberRole: return row + 1;
     case Qt::DisplayRole:
-    case TextRole: return wording::moveLabel(m_rows[row].played.move);
-    case SignRole: return signOf(index.row());
-    case MistakeRole: return isDone() && m_reviewed[row].isMistake();
-    case CurrentRole: return m_current == index.row();
-    case NameRole: return sentenceOf(index.row());
-    case WhoRole: return nameOf(m_rows[row].seat);
-    case WinnerBeforeRole: return row > 0 ? winnerAfter(row - 1) : firstWinner();
-    case WinnerRole: return winnerAfter(row);
-    case OutcomeRole: return static_cast<int>(outcomeOf(winnerAfter(row), 1 - m_rows[row].seat));
+    case LabelRole: return wording::moveLabel(m_rows[at].played.move);
+    case SignRole: return signOf(row);
+    case MistakeRole: return isDone() && m_reviewed[at].isMistake();
+    case CurrentRole: return m_current == row;
+    case NameRole: return sentenceOf(row);
+    case WhoRole: return nameOf(m_rows[at].seat);
+    case WinnerBeforeRole: return row > 0 ? winnerAfter(at - 1) : firstWinner();
+    case WinnerRole: return winnerAfter(at);
+    case OutcomeRole: return static_cast<int>(outcomeOf(winnerAfter(at), 1 - m_rows[at].seat));
     default: return {};
     }
-}
-
-QHash<int, QByteArray> ReviewModel::roleNames() const
-{
-    return {{NumberRole, "number"},
-            {TextRole, "label"},
-            {SignRole, "sign"},
-            {MistakeRole, "mistake"},
-            {CurrentRole, "current"},
-            {NameRole, "name"},
-            {WinnerBeforeRole, "winnerBefore"},
-            {WhoRole, "who"},
-            {WinnerRole, "winner"},
-            {OutcomeRole, "outcome"}};
 }
 
 int ReviewModel::winnerBefore(std::size_t row) const

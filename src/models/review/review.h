@@ -4,12 +4,12 @@
 #include "classroom/review/review.h"
 #include "models/analysis/outcomes.h"
 #include "models/board/boardmodel.h"
+#include "models/listmodel.h"
 #include "models/review/turn.h"
 #include "models/session/session.h"
 #include "models/watched.h"
 #include "models/worker.h"
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -19,7 +19,7 @@ namespace models {
 
 /// The game of a session looked back at: its moves, a row each, with which of them gave a win away and what
 /// was right. The session itself stays where it is.
-class ReviewModel : public QAbstractListModel {
+class ReviewModel : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
@@ -58,7 +58,7 @@ class ReviewModel : public QAbstractListModel {
 public:
     enum Role {
         NumberRole = Qt::UserRole + 1, ///< from 1
-        TextRole,                      ///< the move as the timeline names it
+        LabelRole,                     ///< the move as the timeline names it
         SignRole,                      ///< see wording::reviewSign; empty before it is judged
         MistakeRole,                   ///< bool
         CurrentRole,                   ///< bool
@@ -68,12 +68,12 @@ public:
         WinnerRole,  ///< who wins after the move with best play: a seat, -1 where that is not known
         OutcomeRole, ///< after it; unknown in partizan games, too
     };
+    Q_ENUM(Role)
 
     explicit ReviewModel(QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
 
     [[nodiscard]] Session* session() const { return m_session; }
     void setSession(Session* session);

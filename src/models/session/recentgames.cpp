@@ -22,31 +22,19 @@ QString whenText(const QDateTime& changed)
 
 } // namespace
 
-RecentGames::RecentGames(QObject* parent) : QAbstractListModel(parent) {}
+RecentGames::RecentGames(QObject* parent) : ListModel(parent) {}
 
-int RecentGames::rowCount(const QModelIndex& parent) const
+QVariant RecentGames::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant RecentGames::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const GameStore::Row& row = m_rows[index.row()];
+    const GameStore::Row& game = m_rows[row];
     switch (role) {
-    case NameRole: return row.name;
-    case Qt::DisplayRole: return row.glance.title;
-    case GlanceRole: return QVariant::fromValue(row.glance);
-    case WhenRole: return whenText(row.changed);
-    case ElsewhereRole: return row.isHeld;
+    case NameRole: return game.name;
+    case Qt::DisplayRole: return game.glance.title;
+    case GlanceRole: return QVariant::fromValue(game.glance);
+    case WhenRole: return whenText(game.changed);
+    case ElsewhereRole: return game.isHeld;
     default: return {};
     }
-}
-
-QHash<int, QByteArray> RecentGames::roleNames() const
-{
-    return {{NameRole, "name"}, {GlanceRole, "glance"}, {WhenRole, "when"}, {ElsewhereRole, "elsewhere"}};
 }
 
 QString RecentGames::firstWhen() const

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/files/gamestore.h"
+#include "models/listmodel.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -12,7 +12,7 @@ namespace models {
 
 /// The games that were played last, without the one that Continue stands for: that of the window, else the
 /// first one that no other window plays. With a line on what has become of one of them.
-class RecentGames : public QAbstractListModel {
+class RecentGames : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The list belongs to a session")
@@ -36,13 +36,12 @@ public:
         WhenRole,                    ///< "yesterday, 2:35 PM"
         ElsewhereRole,               ///< another window plays it
     };
+    Q_ENUM(Role)
 
     explicit RecentGames(QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
 
     [[nodiscard]] const GameStore& store() const { return m_store; }
     /// Reads the folder again. `isOpen`: the window has a game, `own` its name or empty.

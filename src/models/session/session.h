@@ -51,8 +51,8 @@ class Session : public QObject {
     Q_PROPERTY(bool opened READ isOpened NOTIFY positionChanged)
     Q_PROPERTY(models::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(models::MovesModel* moves READ moves CONSTANT)
-    Q_PROPERTY(models::TimelineModel* timeline READ timeline CONSTANT)
-    Q_PROPERTY(models::TreeModel* tree READ tree CONSTANT)
+    Q_PROPERTY(models::NodeListModel* timeline READ timeline CONSTANT)
+    Q_PROPERTY(models::NodeListModel* tree READ tree CONSTANT)
     Q_PROPERTY(models::Analyst* analyst READ analyst CONSTANT)
     Q_PROPERTY(models::ExplanationModel* explanation READ explanation CONSTANT)
     Q_PROPERTY(models::Twin* twin READ twin CONSTANT)
@@ -134,8 +134,8 @@ public:
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] Comparison* comparison() { return &m_comparison; }
     [[nodiscard]] MovesModel* moves() { return &m_moves; }
-    [[nodiscard]] TimelineModel* timeline() { return m_nodes.timeline(); }
-    [[nodiscard]] TreeModel* tree() { return m_nodes.tree(); }
+    [[nodiscard]] NodeListModel* timeline() { return m_nodes.timeline(); }
+    [[nodiscard]] NodeListModel* tree() { return m_nodes.tree(); }
     [[nodiscard]] Analyst* analyst() { return &m_analyst; }
     [[nodiscard]] ExplanationModel* explanation() { return &m_explanation; }
     [[nodiscard]] Twin* twin() { return &m_twin; }

@@ -147,7 +147,7 @@ private slots:
         }
         LessonList list;
         QCOMPARE(list.data(list.index(0), LessonList::VisitedRole).toInt(), 3);
-        QCOMPARE(list.data(list.index(0), LessonList::RightRole).toInt(), 0);
+        QCOMPARE(list.data(list.index(0), LessonList::RightAnswersRole).toInt(), 0);
         QCOMPARE(list.progress().of("takeaway-ten").answers.value(1, true), false);
         QCOMPARE(list.nextRow(), 0);
         LessonShow show;

@@ -127,13 +127,13 @@ private slots:
         QCOMPARE(models::MarkingStore::keep("nim:n 3", {.marks = "PNNN", .isRight = true}, pupils.learner()),
                  QString());
         pupils.refresh();
-        QCOMPARE(of(pupils, 0, Pupils::LessonsRole).toInt(), 1);
-        QCOMPARE(of(pupils, 0, Pupils::RightRole).toInt(), 0);
-        QCOMPARE(of(pupils, 1, Pupils::LessonsRole).toInt(), 1);
-        QCOMPARE(of(pupils, 1, Pupils::RightRole).toInt(), 2);
-        QCOMPARE(of(pupils, 1, Pupils::WrongRole).toInt(), 1);
+        QCOMPARE(of(pupils, 0, Pupils::LessonsDoneRole).toInt(), 1);
+        QCOMPARE(of(pupils, 0, Pupils::RightOnesRole).toInt(), 0);
+        QCOMPARE(of(pupils, 1, Pupils::LessonsDoneRole).toInt(), 1);
+        QCOMPARE(of(pupils, 1, Pupils::RightOnesRole).toInt(), 2);
+        QCOMPARE(of(pupils, 1, Pupils::WrongOnesRole).toInt(), 1);
         QCOMPARE(of(pupils, 1, Pupils::KindsRole).toStringList().size(), 1);
-        QCOMPARE(of(pupils, 2, Pupils::MarkedRole).toInt(), 1);
+        QCOMPARE(of(pupils, 2, Pupils::MarkedOnesRole).toInt(), 1);
         const QString today = QDate::currentDate().toString(Qt::ISODate);
         const QStringList table = lines(pupils);
         QCOMPARE(table.size(), 4);
@@ -163,11 +163,11 @@ private slots:
         QSignalSpy forgotten(&pupils, &Pupils::forgotten);
         pupils.reset({});
         QCOMPARE(forgotten.size(), 0);
-        QCOMPARE(of(pupils, 0, Pupils::LessonsRole).toInt(), 0);
-        QCOMPARE(of(pupils, 1, Pupils::LessonsRole).toInt(), 1);
+        QCOMPARE(of(pupils, 0, Pupils::LessonsDoneRole).toInt(), 0);
+        QCOMPARE(of(pupils, 1, Pupils::LessonsDoneRole).toInt(), 1);
         pupils.reset("1");
         QCOMPARE(forgotten.size(), 1);
-        QCOMPARE(of(pupils, 1, Pupils::LessonsRole).toInt(), 0);
+        QCOMPARE(of(pupils, 1, Pupils::LessonsDoneRole).toInt(), 0);
         answerALesson(pupils.learner());
         pupils.remove({});
         pupils.remove("1");

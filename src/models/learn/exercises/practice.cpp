@@ -25,7 +25,7 @@ classroom::ExerciseKind kindOf(const QString& id)
 
 } // namespace
 
-Practice::Practice(QObject* parent) : QAbstractListModel(parent), m_file(path())
+Practice::Practice(QObject* parent) : ListModel(parent), m_file(path())
 {
     begin();
     read();
@@ -63,36 +63,21 @@ void Practice::readAgain()
     tell();
 }
 
-int Practice::rowCount(const QModelIndex& parent) const
+QVariant Practice::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_kinds.size());
-}
-
-QVariant Practice::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Kind& kind = m_kinds[static_cast<std::size_t>(index.row())];
+    const Kind& kind = m_kinds[static_cast<std::size_t>(row)];
     switch (role) {
     case KindRole: return kind.id;
     case Qt::DisplayRole:
     case NameRole: return wording::kindName(kindOf(kind.id));
     case AboutRole: return wording::kindAbout(kindOf(kind.id));
     case DoneRole: return kind.done;
-    case RightRole: return kind.right;
-    case StreakRole: return kind.streak;
+    case RightOnesRole: return kind.right;
     case LevelRole: return kind.level;
     case SummaryRole: return summaryOf(kind);
-    case CurrentRole: return index.row() == m_row;
+    case CurrentRole: return row == m_row;
     default: return {};
     }
-}
-
-QHash<int, QByteArray> Practice::roleNames() const
-{
-    return {{KindRole, "kind"},   {NameRole, "name"},       {AboutRole, "about"},
-            {DoneRole, "done"},   {RightRole, "rightOnes"}, {StreakRole, "streak"},
-            {LevelRole, "level"}, {SummaryRole, "summary"}, {CurrentRole, "current"}};
 }
 
 QString Practice::summaryOf(const Kind& kind)

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/files/ownfile.h"
+#include "models/listmodel.h"
 
-#include <QAbstractListModel>
 #include <QDate>
 #include <QString>
 #include <QStringList>
@@ -16,10 +16,10 @@ namespace models {
 /// What a person has practised, one row for each kind of exercise, and what is practised now. The level of a
 /// kind goes up after two right answers in a row and down after a wrong one. Kept on this computer alone, in
 /// practice.json, which is written at every change.
-class Practice : public QAbstractListModel {
+class Practice : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int count READ rowCount CONSTANT)
+    Q_PROPERTY(int count READ count CONSTANT)
     /// The kind that is practised, and with what.
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
     Q_PROPERTY(int row READ row NOTIFY changed)
@@ -50,21 +50,20 @@ class Practice : public QAbstractListModel {
 public:
     enum Role {
         KindRole = Qt::UserRole + 1,
-        NameRole,    ///< "Find a winning move"
-        AboutRole,   ///< what it trains
-        DoneRole,    ///< exercises answered
-        RightRole,   ///< at the first try
-        StreakRole,  ///< right in a row
-        LevelRole,   ///< 1 to 10
-        SummaryRole, ///< as `summary`
+        NameRole,      ///< "Find a winning move"
+        AboutRole,     ///< what it trains
+        DoneRole,      ///< exercises answered
+        RightOnesRole, ///< at the first try
+        LevelRole,     ///< 1 to 10
+        SummaryRole,   ///< as `summary`
         CurrentRole,
     };
+    Q_ENUM(Role)
 
     explicit Practice(QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_kinds.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
 
     [[nodiscard]] QString kind() const;
     void setKind(const QString& kind);

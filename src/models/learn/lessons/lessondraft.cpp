@@ -82,7 +82,7 @@ QJsonObject emptyLesson()
 
 } // namespace
 
-LessonDraft::LessonDraft(QObject* parent) : QAbstractListModel(parent)
+LessonDraft::LessonDraft(QObject* parent) : ListModel(parent)
 {
     connect(&m_checks, &StepChecks::begun, this, &LessonDraft::checkedChanged);
     connect(&m_checks, &StepChecks::found, this, &LessonDraft::showProblems);
@@ -90,21 +90,9 @@ LessonDraft::LessonDraft(QObject* parent) : QAbstractListModel(parent)
 
 LessonDraft::~LessonDraft() = default;
 
-int LessonDraft::rowCount(const QModelIndex& parent) const
+QVariant LessonDraft::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : count();
-}
-
-QHash<int, QByteArray> LessonDraft::roleNames() const
-{
-    return {{HeadingRole, "heading"}, {KindNameRole, "kindName"}, {ProblemRole, "problem"}};
-}
-
-QVariant LessonDraft::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const QJsonObject step = stepAt(index.row());
+    const QJsonObject step = stepAt(row);
     switch (role) {
     case Qt::DisplayRole:
     case HeadingRole: {
@@ -114,7 +102,7 @@ QVariant LessonDraft::data(const QModelIndex& index, int role) const
             .left(longestHeading);
     }
     case KindNameRole: return draftKindName(kindOf(step));
-    case ProblemRole: return problemOf(index.row()).value_or(QString());
+    case ProblemRole: return problemOf(row).value_or(QString());
     default: return {};
     }
 }

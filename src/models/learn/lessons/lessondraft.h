@@ -3,8 +3,8 @@
 
 #include "models/learn/lessons/lessonshow.h"
 #include "models/learn/lessons/stepchecks.h"
+#include "models/listmodel.h"
 
-#include <QAbstractListModel>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
@@ -20,7 +20,7 @@ class DraftStep;
 
 /// A lesson of the person's own as it is written: its steps, each checked as `grundy-cli lesson` does. Kept
 /// as the JSON of its file, so that what is not edited here stays as it is.
-class LessonDraft : public QAbstractListModel {
+class LessonDraft : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool opened READ isOpened NOTIFY openedChanged)
@@ -52,6 +52,7 @@ public:
         KindNameRole,
         ProblemRole
     };
+    Q_ENUM(Role)
 
     /// A step that is made by one click.
     enum class Ready : quint8 { Show, Text, Outcome, Question, Winning, Reveal, Play };
@@ -66,9 +67,8 @@ public:
     explicit LessonDraft(QObject* parent = nullptr);
     ~LessonDraft() override;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(steps().size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
 
     [[nodiscard]] bool isOpened() const { return m_opened; }
     [[nodiscard]] QString title() const;
@@ -77,7 +77,6 @@ public:
     void setAbout(const QString& about);
     [[nodiscard]] int minutes() const;
     void setMinutes(int minutes);
-    [[nodiscard]] int count() const { return static_cast<int>(steps().size()); }
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int row);
     [[nodiscard]] DraftStep step() const;

@@ -38,7 +38,7 @@ QStringList lessonFiles(const QDir& folder)
 
 } // namespace
 
-LessonList::LessonList(QObject* parent) : QAbstractListModel(parent), m_folder(ownFolder())
+LessonList::LessonList(QObject* parent) : ListModel(parent), m_folder(ownFolder())
 {
     readBuiltIn();
     readOwn();
@@ -180,40 +180,24 @@ void LessonList::receiveProblems(const std::vector<QString>& problems)
     emit listChanged();
 }
 
-int LessonList::rowCount(const QModelIndex& parent) const
+QVariant LessonList::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : count();
-}
-
-QHash<int, QByteArray> LessonList::roleNames() const
-{
-    return {{IdRole, "lessonId"},       {NumberRole, "number"},   {TitleRole, "title"},
-            {AboutRole, "about"},       {MinutesRole, "minutes"}, {StepsRole, "steps"},
-            {VisitedRole, "visited"},   {DoneRole, "done"},       {RightRole, "rightAnswers"},
-            {AskedRole, "questions"},   {OwnRole, "own"},         {FileRole, "file"},
-            {CheckingRole, "checking"}, {ProblemRole, "problem"}, {GroupRole, "group"},
-            {AnsweredRole, "answered"}};
-}
-
-QVariant LessonList::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const Row& shown = m_rows[static_cast<std::size_t>(row)];
     switch (role) {
-    case NumberRole: return numberOf(index.row());
-    case OwnRole: return row.own;
+    case NumberRole: return numberOf(row);
+    case OwnRole: return shown.own;
     case GroupRole:
-        return row.own || !row.lesson ? QString(ownGroup) : QString::fromLatin1(groupId(row.lesson->group));
-    case FileRole: return row.file;
-    case CheckingRole: return row.checking;
-    case ProblemRole: return row.problem;
-    case IdRole: return row.lesson ? row.lesson->id : QString();
+        return shown.own || !shown.lesson ? QString(ownGroup)
+                                          : QString::fromLatin1(groupId(shown.lesson->group));
+    case FileRole: return shown.file;
+    case CheckingRole: return shown.checking;
+    case ProblemRole: return shown.problem;
+    case LessonIdRole: return shown.lesson ? shown.lesson->id : QString();
     case Qt::DisplayRole:
-    case TitleRole: return row.lesson ? row.lesson->title : row.file;
-    case AboutRole: return row.lesson ? row.lesson->about : QString();
-    case MinutesRole: return row.lesson ? row.lesson->minutes : 0;
-    default: return progressData(row, role);
+    case TitleRole: return shown.lesson ? shown.lesson->title : shown.file;
+    case AboutRole: return shown.lesson ? shown.lesson->about : QString();
+    case MinutesRole: return shown.lesson ? shown.lesson->minutes : 0;
+    default: return progressData(shown, role);
     }
 }
 
@@ -233,8 +217,8 @@ QVariant LessonList::progressData(const Row& row, int role) const
     case StepsRole: return steps;
     case VisitedRole: return std::min(static_cast<int>(state.visited.size()), steps);
     case DoneRole: return isDone(row);
-    case RightRole: return static_cast<int>(state.answers.values().count(true));
-    case AskedRole:
+    case RightAnswersRole: return static_cast<int>(state.answers.values().count(true));
+    case QuestionsRole:
         return row.lesson ? static_cast<int>(std::ranges::count_if(row.lesson->steps, isAsking)) : 0;
     case AnsweredRole: return static_cast<int>(state.worked.size());
     default: return {};
@@ -267,7 +251,7 @@ QUrl LessonList::makeFolder()
 
 QString LessonList::idAt(int row) const
 {
-    return row >= 0 && row < count() ? data(index(row), IdRole).toString() : QString();
+    return row >= 0 && row < count() ? data(index(row), LessonIdRole).toString() : QString();
 }
 
 QString LessonList::fileOf(const QString& id) const

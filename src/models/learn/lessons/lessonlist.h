@@ -3,9 +3,9 @@
 
 #include "lessons/lesson.h"
 #include "models/learn/lessons/lessonprogress.h"
+#include "models/listmodel.h"
 #include "models/worker.h"
 
-#include <QAbstractListModel>
 #include <QFileSystemWatcher>
 #include <QString>
 #include <QUrl>
@@ -21,7 +21,7 @@ namespace models {
 /// The lessons: the program's own in order, then those of the person's folder, which is watched. The latter
 /// are checked as `grundy-cli lesson` does before they can be opened; a file with a mistake stays in the list
 /// with what is wrong.
-class LessonList : public QAbstractListModel {
+class LessonList : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int count READ count NOTIFY listChanged)
@@ -42,31 +42,30 @@ class LessonList : public QAbstractListModel {
 
 public:
     enum Role {
-        IdRole = Qt::UserRole + 1,
+        LessonIdRole = Qt::UserRole + 1,
         NumberRole, ///< from 1, own lessons counted apart; 0 of a file that is no lesson
         TitleRole,
         AboutRole,
         MinutesRole,
         StepsRole,
-        VisitedRole, ///< steps that were seen
-        DoneRole,    ///< the tick: all were, and all that is asked was answered
-        RightRole,   ///< of what is asked, right at the first try
-        AskedRole,   ///< steps that ask something
-        OwnRole,     ///< from the person's folder
-        FileRole,    ///< the file's name
+        VisitedRole,      ///< steps that were seen
+        DoneRole,         ///< the tick: all were, and all that is asked was answered
+        RightAnswersRole, ///< of what is asked, right at the first try
+        QuestionsRole,    ///< steps that ask something
+        OwnRole,          ///< from the person's folder
+        FileRole,         ///< the file's name
         CheckingRole,
         ProblemRole, ///< what is wrong with it, with its place; empty when nothing is
         GroupRole,   ///< the heading that it stands under, see `groups`
         AnsweredRole ///< of what is asked, answered by the person
     };
+    Q_ENUM(Role)
 
     explicit LessonList(QObject* parent = nullptr);
     ~LessonList() override;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
     [[nodiscard]] int builtIn() const { return m_builtIn; }
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] QString folder() const { return m_folder; }

@@ -24,7 +24,7 @@ QChar keptLetter(classroom::Mark mark)
 
 } // namespace
 
-MarkingModel::MarkingModel(QObject* parent) : QAbstractListModel(parent)
+MarkingModel::MarkingModel(QObject* parent) : ListModel(parent)
 {
     m_follow.setSingleShot(true);
     m_follow.setInterval(0);
@@ -34,16 +34,14 @@ MarkingModel::MarkingModel(QObject* parent) : QAbstractListModel(parent)
     connect(&m_fit, &QTimer::timeout, this, &MarkingModel::fit);
 }
 
-int MarkingModel::rowCount(const QModelIndex& parent) const
+int MarkingModel::count() const
 {
-    return parent.isValid() || !m_marking ? 0 : static_cast<int>(m_marking->marks().size());
+    return m_marking ? static_cast<int>(m_marking->marks().size()) : 0;
 }
 
-QVariant MarkingModel::data(const QModelIndex& index, int role) const
+QVariant MarkingModel::value(int row, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto place = static_cast<std::size_t>(index.row());
+    const auto place = static_cast<std::size_t>(row);
     const classroom::MarkedPosition& position = m_marking->task().positions[place];
     switch (role) {
     case Qt::DisplayRole:
@@ -52,17 +50,11 @@ QVariant MarkingModel::data(const QModelIndex& index, int role) const
     case MarkRole: return wording::markText(m_marking->at(place));
     case BoxRole: return m_layout.boxes()[place];
     case ThereRole: return position.isThere();
-    case RingedRole: return contradicted() == index.row();
+    case RingedRole: return contradicted() == row;
     case NotationRole: return QString::fromStdString(position.notation);
     case ToldRole: return static_cast<bool>(m_told[place]);
     default: return {};
     }
-}
-
-QHash<int, QByteArray> MarkingModel::roleNames() const
-{
-    return {{NameRole, "name"},   {LabelRole, "label"},   {MarkRole, "mark"},         {BoxRole, "box"},
-            {ThereRole, "there"}, {RingedRole, "ringed"}, {NotationRole, "notation"}, {ToldRole, "told"}};
 }
 
 void MarkingModel::setBusy(bool busy)

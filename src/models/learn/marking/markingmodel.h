@@ -4,9 +4,9 @@
 #include "classroom/marking/marking.h"
 #include "models/learn/marking/markinglayout.h"
 #include "models/learn/marking/markingstore.h"
+#include "models/listmodel.h"
 #include "models/worker.h"
 
-#include <QAbstractListModel>
 #include <QList>
 #include <QSizeF>
 #include <QString>
@@ -22,7 +22,7 @@ namespace models {
 
 /// Positions that a person marks with P and N, one row each, and what contradicts what. The marks of every
 /// task are kept at once.
-class MarkingModel : public QAbstractListModel {
+class MarkingModel : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     /// The pattern of a row or a table, such as "nim:n,m"; with the largest n, or n and m, from 0 on.
@@ -84,12 +84,12 @@ public:
         NotationRole,
         ToldRole, ///< bool: the program showed the mark
     };
+    Q_ENUM(Role)
 
     explicit MarkingModel(QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const override;
+    [[nodiscard]] QVariant value(int row, int role) const override;
 
     [[nodiscard]] QString family() const { return m_family; }
     void setFamily(const QString& family);
@@ -111,7 +111,6 @@ public:
     [[nodiscard]] QString rules() const { return m_rules; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
-    [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] QSizeF room() const { return m_room; }
     void setRoom(QSizeF room);
     [[nodiscard]] QSizeF drawn() const { return m_layout.size(); }

@@ -68,34 +68,27 @@ QString Pupils::folderOf(const QString& id)
     return id.isEmpty() ? QString() : ownPlace() + QStringLiteral("/pupils/") + id;
 }
 
-Pupils::Pupils(QObject* parent) : QAbstractListModel(parent), m_file(path())
+Pupils::Pupils(QObject* parent) : ListModel(parent), m_file(path())
 {
     read();
 }
 
-int Pupils::rowCount(const QModelIndex& parent) const
+QVariant Pupils::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_pupils.size());
-}
-
-QVariant Pupils::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Pupil& pupil = m_pupils[static_cast<std::size_t>(index.row())];
+    const Pupil& pupil = m_pupils[static_cast<std::size_t>(row)];
     switch (role) {
-    case IdRole: return pupil.id;
+    case PupilIdRole: return pupil.id;
     case Qt::DisplayRole:
     //: a pupil who has not given a name
     case NameRole: return pupil.id.isEmpty() ? tr("No name") : pupil.name;
     case CurrentRole: return pupil.id == m_current;
-    case LessonsRole: return static_cast<int>(pupil.done.size());
-    case BegunRole: return pupil.begun;
+    case LessonsDoneRole: return static_cast<int>(pupil.done.size());
+    case LessonsBegunRole: return pupil.begun;
     case StepsRightRole: return pupil.stepsRight;
     case StepsWrongRole: return pupil.stepsWrong;
-    case RightRole: return pupil.right;
-    case WrongRole: return pupil.wrong;
-    case MarkedRole: return pupil.marked;
+    case RightOnesRole: return pupil.right;
+    case WrongOnesRole: return pupil.wrong;
+    case MarkedOnesRole: return pupil.marked;
     case DayRole:
         return pupil.day.isValid() ? QLocale().toString(pupil.day, QLocale::ShortFormat) : QString();
     case KindsRole: {
@@ -110,22 +103,6 @@ QVariant Pupils::data(const QModelIndex& index, int role) const
     }
     default: return {};
     }
-}
-
-QHash<int, QByteArray> Pupils::roleNames() const
-{
-    return {{IdRole, "pupilId"},
-            {NameRole, "name"},
-            {CurrentRole, "current"},
-            {LessonsRole, "lessonsDone"},
-            {BegunRole, "lessonsBegun"},
-            {StepsRightRole, "stepsRight"},
-            {StepsWrongRole, "stepsWrong"},
-            {RightRole, "rightOnes"},
-            {WrongRole, "wrongOnes"},
-            {MarkedRole, "markedOnes"},
-            {DayRole, "day"},
-            {KindsRole, "kinds"}};
 }
 
 QString Pupils::currentName() const
@@ -320,7 +297,7 @@ void Pupils::readPractice(Pupil& pupil)
     for (int row = 0; row < practice.rowCount(); ++row) {
         const QModelIndex at = practice.index(row);
         const int done = at.data(Practice::DoneRole).toInt();
-        const int right = at.data(Practice::RightRole).toInt();
+        const int right = at.data(Practice::RightOnesRole).toInt();
         pupil.right += right;
         pupil.wrong += done - right;
         if (done > 0)

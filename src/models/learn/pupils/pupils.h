@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/files/ownfile.h"
+#include "models/listmodel.h"
 
-#include <QAbstractListModel>
 #include <QDate>
 #include <QString>
 #include <QStringList>
@@ -19,7 +19,7 @@ namespace models {
 /// are the program's own; every other pupil has a folder with the same files. The names stand in
 /// pupils.json, which is written whole at every change. Nothing else is kept, and nothing leaves the
 /// computer.
-class Pupils : public QAbstractListModel {
+class Pupils : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     /// Rows, with that of nobody.
@@ -36,30 +36,29 @@ class Pupils : public QAbstractListModel {
 
 public:
     enum Role {
-        IdRole = Qt::UserRole + 1,
+        PupilIdRole = Qt::UserRole + 1,
         NameRole, ///< "No name" of the first row
         CurrentRole,
-        LessonsRole, ///< lessons done, and begun
-        BegunRole,
+        LessonsDoneRole, ///< lessons done, and begun
+        LessonsBegunRole,
         StepsRightRole, ///< steps of lessons answered, right at the first try and not
         StepsWrongRole,
-        RightRole, ///< exercises of Practice, right at the first try and not
-        WrongRole,
-        MarkedRole, ///< rows, tables and graphs filled in rightly
-        DayRole,    ///< the last day, as a text; empty for none
-        KindsRole   ///< for each kind of exercise that was practised a line
+        RightOnesRole, ///< exercises of Practice, right at the first try and not
+        WrongOnesRole,
+        MarkedOnesRole, ///< rows, tables and graphs filled in rightly
+        DayRole,        ///< the last day, as a text; empty for none
+        KindsRole       ///< for each kind of exercise that was practised a line
     };
+    Q_ENUM(Role)
 
     static constexpr int mostPupils = 200;
     static constexpr int longestName = 60;
 
     explicit Pupils(QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_pupils.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
 
-    [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] QString current() const { return m_current; }
     [[nodiscard]] QString currentName() const;
     [[nodiscard]] QString learner() const { return folderOf(m_current); }

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/listmodel.h"
+
+#include <QMetaEnum>
+
+namespace models {
+
+QHash<int, QByteArray> roleNamesOf(const QAbstractItemModel& model)
+{
+    const QMetaObject& type = *model.metaObject();
+    const QMetaEnum roles = type.enumerator(type.indexOfEnumerator("Role"));
+    QHash<int, QByteArray> names;
+    for (int i = 0; i < roles.keyCount(); ++i) {
+        QByteArray name(roles.key(i));
+        name.chop(QByteArrayView("Role").size());
+        names.insert(roles.value(i), name.left(1).toLower() + name.mid(1));
+    }
+    return names;
+}
+
+} // namespace models

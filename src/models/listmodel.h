@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace models {
+
+/// What QML calls the roles of a model: the values of its enumeration Role, of Q_ENUM, by their names.
+/// NameRole is "name".
+[[nodiscard]] QHash<int, QByteArray> roleNamesOf(const QAbstractItemModel& model);
+
+/// A list whose roles are named after the values of its enumeration Role.
+class ListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] virtual int count() const = 0;
+    /// Of a row that is there; nothing for a role that the list has not.
+    [[nodiscard]] virtual QVariant value(int row, int role) const = 0;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const final
+    {
+        return parent.isValid() ? 0 : count();
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const final
+    {
+        return checkIndex(index, CheckIndexOption::IndexIsValid) ? value(index.row(), role) : QVariant();
+    }
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const final { return roleNamesOf(*this); }
+};
+
+} // namespace models
