@@ -16701,10 +16701,6 @@
 <context>
     <name>models::Library</name>
     <message>
-        <source>There is no game of this name.</source>
-        <translation>এই নামে কোনো খেলা নেই।</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a lesson and a position in it</comment>
         <translation>%1: %2</translation>

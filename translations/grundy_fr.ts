@@ -16700,10 +16700,6 @@
 <context>
     <name>models::Library</name>
     <message>
-        <source>There is no game of this name.</source>
-        <translation>Aucun jeu ne porte ce nom.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a lesson and a position in it</comment>
         <translation>%1&#xa0;: %2</translation>

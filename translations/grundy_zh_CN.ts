@@ -16459,10 +16459,6 @@
 <context>
     <name>models::Library</name>
     <message>
-        <source>There is no game of this name.</source>
-        <translation>没有叫这个名字的游戏。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a lesson and a position in it</comment>
         <translation>%1：%2</translation>

@@ -209,6 +209,23 @@ private slots:
         QVERIFY(draft.error().isEmpty());
     }
 
+    void aGraphIsMadeOfItsArrows()
+    {
+        Session session;
+        QVERIFY(session.open(QStringLiteral("dag:1-0@1")));
+        GameDraft draft;
+        draft.propose(&session);
+        const auto made = [&draft](const char* arrows, const char* node) {
+            draft.setValue(0, QString::fromLatin1(arrows));
+            draft.setValue(1, QString::fromLatin1(node));
+            return draft.error().isEmpty() ? draft.notation() : draft.error();
+        };
+        QCOMPARE(made("3-1, 3-2, 2-0", "3"), QStringLiteral("dag:3-1,3-2,2-0@3"));
+        QCOMPARE(made("", "4"), QStringLiteral("dag:@4"));
+        QVERIFY(made("0-1,1-0", "0").contains(QLatin1String("cycle")));
+        QVERIFY(!made("0-1,2", "0").startsWith(QLatin1String("dag:")));
+    }
+
     void aBoardIsWhatItIsNotWhatItsFieldsSay()
     {
         Session session;

@@ -5,15 +5,13 @@
 #include "games/sum/sum.h"
 #include "lessons/builtinlessons.h"
 #include "models/files/typedposition.h"
-#include "wording/errors.h"
 #include "wording/names/examples.h"
 #include "wording/names/names.h"
 #include "wording/text/sentences.h"
 
-#include <QRandomGenerator>
-
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace models {
 namespace {
@@ -38,20 +36,6 @@ QVariantMap checked(bool ok, const QString& notation, const QString& message)
     return {{QStringLiteral("ok"), ok},
             {QStringLiteral("notation"), notation},
             {QStringLiteral("message"), message}};
-}
-
-/// One text for each field of the game.
-std::vector<std::string> textsOf(const games::Entry& entry, const QStringList& values)
-{
-    std::vector<std::string> texts(entry.info.fields.size());
-    for (std::size_t i = 0; i < std::min(texts.size(), static_cast<std::size_t>(values.size())); ++i)
-        texts[i] = values[static_cast<qsizetype>(i)].trimmed().toStdString();
-    return texts;
-}
-
-theory::Play playOf(bool misere)
-{
-    return misere ? theory::Play::Misere : theory::Play::Normal;
 }
 
 /// Lessons' titles and the positions of their boards, each position once.
@@ -97,9 +81,8 @@ QVariant Library::value(int row, int role) const
 
 void Library::setFilter(const QString& filter)
 {
-    if (filter == m_filter)
+    if (std::exchange(m_filter, filter) == filter)
         return;
-    m_filter = filter;
     beginResetModel();
     collect();
     endResetModel();
@@ -187,50 +170,6 @@ QVariantMap Library::check(const QString& text) const
     // A text of which something falls is opened as it is, so that this is said.
     return checked(true,
                    games::fallenWhenReading(*game) > 0 ? text : QString::fromStdString(game->notation()), {});
-}
-
-QVariantMap Library::compose(const QString& gameId, const QStringList& values, bool misere) const
-{
-    const games::Entry* entry = entryOf(gameId);
-    if (entry == nullptr)
-        return checked(false, {}, tr("There is no game of this name."));
-    return check(QString::fromStdString(entry->makeNotation(textsOf(*entry, values), playOf(misere))));
-}
-
-QString Library::normalOnly(const QString& gameId, const QStringList& values) const
-{
-    const games::Entry* entry = entryOf(gameId);
-    if (entry == nullptr || !entry->info.misereOffered)
-        return {};
-    const games::Parsed parsed =
-        games::parse(entry->makeNotation(textsOf(*entry, values), theory::Play::Misere));
-    const auto* error = std::get_if<games::ParseError>(&parsed);
-    return error ? wording::normalOnlyText(*error) : QString();
-}
-
-QStringList Library::fieldValues(const QString& notation) const
-{
-    QStringList values;
-    const games::Parsed parsed = games::parse(notation.toStdString());
-    if (const auto* game = std::get_if<games::GamePtr>(&parsed))
-        for (const std::string& value : (*game)->fieldValues())
-            values.append(QString::fromStdString(value));
-    return values;
-}
-
-QString Library::random(const QString& gameId, bool misere) const
-{
-    const games::Entry* entry = entryOf(gameId);
-    if (entry == nullptr)
-        return {};
-    const quint64 seed = QRandomGenerator::global()->generate64();
-    return QString::fromStdString(entry->random(seed, playOf(misere))->notation());
-}
-
-bool Library::misereOffered(const QString& gameId) const
-{
-    const games::Entry* entry = entryOf(gameId);
-    return entry != nullptr && entry->info.misereOffered;
 }
 
 QStringList Library::examples()

@@ -66,15 +66,6 @@ public:
     [[nodiscard]] Q_INVOKABLE QVariantList fields(const QString& gameId) const;
     /// Any notation: {ok, notation, message}; the notation in canonical form.
     [[nodiscard]] Q_INVOKABLE QVariantMap check(const QString& text) const;
-    /// A notation from the values of the fields, checked.
-    [[nodiscard]] Q_INVOKABLE QVariantMap compose(const QString& gameId, const QStringList& values,
-                                                  bool misere) const;
-    /// The values of the fields that make this position; empty for a bad notation.
-    [[nodiscard]] Q_INVOKABLE QStringList fieldValues(const QString& notation) const;
-    [[nodiscard]] Q_INVOKABLE QString random(const QString& gameId, bool misere) const;
-    [[nodiscard]] Q_INVOKABLE bool misereOffered(const QString& gameId) const;
-    /// Why these values of the fields leave only normal play; empty when they do not, or make no position.
-    [[nodiscard]] Q_INVOKABLE QString normalOnly(const QString& gameId, const QStringList& values) const;
     [[nodiscard]] Q_INVOKABLE QString title(const QString& gameId) const;
     /// Of the pieces in its pictures, in degrees; -1: the usual colour.
     [[nodiscard]] Q_INVOKABLE int hue(const QString& gameId) const;
