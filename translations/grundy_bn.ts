@@ -3205,14 +3205,6 @@
     </message>
 </context>
 <context>
-    <name>LabPresent</name>
-    <message>
-        <source>T: teacher</source>
-        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
-        <translation>T: শিক্ষক</translation>
-    </message>
-</context>
-<context>
     <name>LabelBox</name>
     <message>
         <source>%1: %2</source>
@@ -3743,11 +3735,6 @@
         <source>V: votes</source>
         <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
         <translation>V: ভোট</translation>
-    </message>
-    <message>
-        <source>T: teacher</source>
-        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
-        <translation>T: শিক্ষক</translation>
     </message>
 </context>
 <context>
@@ -5051,11 +5038,6 @@
         <translation>P: P, না N?</translation>
     </message>
     <message>
-        <source>T: teacher</source>
-        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
-        <translation>T: শিক্ষক</translation>
-    </message>
-    <message>
         <source>Click a move, or press ↑ ↓. Type its votes.</source>
         <translation>একটা চালে ক্লিক করো, কিংবা ↑ ↓ চাপো। তার ভোট লেখো।</translation>
     </message>
@@ -5170,6 +5152,11 @@
         <source>Esc: leave</source>
         <extracomment>a button with its key, Esc: ends the presentation</extracomment>
         <translation>Esc: বেরোও</translation>
+    </message>
+    <message>
+        <source>T: teacher</source>
+        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
+        <translation>T: শিক্ষক</translation>
     </message>
 </context>
 <context>
@@ -15683,13 +15670,6 @@
     </message>
 </context>
 <context>
-    <name>WorksheetFile</name>
-    <message>
-        <source>Save the worksheet</source>
-        <translation>ওয়ার্কশিট সংরক্ষণ</translation>
-    </message>
-</context>
-<context>
     <name>WorksheetLook</name>
     <message>
         <source>Title</source>
@@ -15746,6 +15726,10 @@
     <message>
         <source>What the worksheet asks</source>
         <translation>ওয়ার্কশিটে কী থাকবে</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>ওয়ার্কশিট সংরক্ষণ</translation>
     </message>
 </context>
 <context>

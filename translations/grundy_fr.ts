@@ -3205,14 +3205,6 @@
     </message>
 </context>
 <context>
-    <name>LabPresent</name>
-    <message>
-        <source>T: teacher</source>
-        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
-        <translation>T&#xa0;: enseignant</translation>
-    </message>
-</context>
-<context>
     <name>LabelBox</name>
     <message>
         <source>%1: %2</source>
@@ -3743,11 +3735,6 @@
         <source>V: votes</source>
         <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
         <translation>V&#xa0;: votes</translation>
-    </message>
-    <message>
-        <source>T: teacher</source>
-        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
-        <translation>T&#xa0;: enseignant</translation>
     </message>
 </context>
 <context>
@@ -5050,11 +5037,6 @@
         <translation>P&#xa0;: P ou N&#x202f;?</translation>
     </message>
     <message>
-        <source>T: teacher</source>
-        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
-        <translation>T&#xa0;: enseignant</translation>
-    </message>
-    <message>
         <source>Click a move, or press ↑ ↓. Type its votes.</source>
         <translation>Cliquer sur un coup, ou appuyer sur ↑ ↓. Taper ses votes.</translation>
     </message>
@@ -5169,6 +5151,11 @@
         <source>Esc: leave</source>
         <extracomment>a button with its key, Esc: ends the presentation</extracomment>
         <translation>Échap&#xa0;: quitter</translation>
+    </message>
+    <message>
+        <source>T: teacher</source>
+        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
+        <translation>T&#xa0;: enseignant</translation>
     </message>
 </context>
 <context>
@@ -15682,13 +15669,6 @@
     </message>
 </context>
 <context>
-    <name>WorksheetFile</name>
-    <message>
-        <source>Save the worksheet</source>
-        <translation>Enregistrer la fiche</translation>
-    </message>
-</context>
-<context>
     <name>WorksheetLook</name>
     <message>
         <source>Title</source>
@@ -15745,6 +15725,10 @@
     <message>
         <source>What the worksheet asks</source>
         <translation>Ce que demande la fiche</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>Enregistrer la fiche</translation>
     </message>
 </context>
 <context>

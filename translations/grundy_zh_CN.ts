@@ -3205,14 +3205,6 @@
     </message>
 </context>
 <context>
-    <name>LabPresent</name>
-    <message>
-        <source>T: teacher</source>
-        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
-        <translation>T：老师</translation>
-    </message>
-</context>
-<context>
     <name>LabelBox</name>
     <message>
         <source>%1: %2</source>
@@ -3743,11 +3735,6 @@
         <source>V: votes</source>
         <extracomment>a button with its key, V: the class votes on the moves or answers</extracomment>
         <translation>V：投票</translation>
-    </message>
-    <message>
-        <source>T: teacher</source>
-        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
-        <translation>T：老师</translation>
     </message>
 </context>
 <context>
@@ -5050,11 +5037,6 @@
         <translation>P：P还是N？</translation>
     </message>
     <message>
-        <source>T: teacher</source>
-        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
-        <translation>T：老师</translation>
-    </message>
-    <message>
         <source>Click a move, or press ↑ ↓. Type its votes.</source>
         <translation>点一种走法，或按↑ ↓。再输入它的票数。</translation>
     </message>
@@ -5169,6 +5151,11 @@
         <source>Esc: leave</source>
         <extracomment>a button with its key, Esc: ends the presentation</extracomment>
         <translation>Esc：退出</translation>
+    </message>
+    <message>
+        <source>T: teacher</source>
+        <extracomment>a button with its key, T: opens the window for the teacher</extracomment>
+        <translation>T：老师</translation>
     </message>
 </context>
 <context>
@@ -15441,13 +15428,6 @@
     </message>
 </context>
 <context>
-    <name>WorksheetFile</name>
-    <message>
-        <source>Save the worksheet</source>
-        <translation>保存练习单</translation>
-    </message>
-</context>
-<context>
     <name>WorksheetLook</name>
     <message>
         <source>Title</source>
@@ -15504,6 +15484,10 @@
     <message>
         <source>What the worksheet asks</source>
         <translation>练习单问什么</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>保存练习单</translation>
     </message>
 </context>
 <context>

@@ -104,13 +104,12 @@ FocusScope {
                         width: parent.width
                         spacing: Theme.unit * 2
 
-                        AppText {
+                        SilentText {
                             width: parent.width
                             text: guide.headings[part.index]
                             font.pixelSize: part.index === 0 ? Theme.title : Theme.large
                             font.weight: Font.Bold
                             wrapMode: Text.Wrap
-                            Accessible.ignored: true
                         }
 
                         AppText {

@@ -4,7 +4,7 @@ import QtQuick
 import Grundy.Ui
 
 /// The head of Learn: its name and its pages.
-Rectangle {
+HeadBar {
     id: root
 
     required property int tab
@@ -27,7 +27,6 @@ Rectangle {
     signal tabChosen(tab: int)
 
     implicitHeight: (titled ? lineHeight : Theme.unit * 3) + (oneLine ? 0 : (boxed ? box.implicitHeight : tabs.implicitHeight) + Theme.unit * 3)
-    color: Theme.surface
 
     AppText {
         id: title
@@ -76,9 +75,5 @@ Rectangle {
         labels: root.tabLabels
         current: root.tabIds[root.tab]
         onChosen: id => root.tabChosen(root.tabIds.indexOf(id))
-    }
-
-    Hairline {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
     }
 }

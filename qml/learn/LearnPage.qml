@@ -73,7 +73,6 @@ LearnPlace {
             LessonsTab {
                 objectName: "page_lessons"
                 anchors.fill: parent
-                visible: shown
                 shown: root.visible && root.tab === LearnTab.Lessons
                 learner: thePupils.learner
                 session: root.session
@@ -90,7 +89,6 @@ LearnPlace {
             PracticeTab {
                 objectName: "page_practice"
                 anchors.fill: parent
-                visible: shown
                 shown: root.visible && root.tab === LearnTab.Practice
                 learner: thePupils.learner
                 session: root.session
@@ -106,7 +104,6 @@ LearnPlace {
             MarkTab {
                 objectName: "page_mark"
                 anchors.fill: parent
-                visible: shown
                 shown: root.visible && root.tab === LearnTab.Mark
                 learner: thePupils.learner
                 session: root.session
@@ -122,7 +119,6 @@ LearnPlace {
             WorksheetsTab {
                 objectName: "page_worksheets"
                 anchors.fill: parent
-                visible: shown
                 shown: root.visible && root.tab === LearnTab.Worksheets
                 session: root.session
                 onOpenAsked: notation => root.openAsked(notation)
@@ -137,7 +133,6 @@ LearnPlace {
             PupilsTab {
                 objectName: "page_pupils"
                 anchors.fill: parent
-                visible: shown
                 shown: root.visible && root.tab === LearnTab.Pupils
                 session: root.session
                 pupils: thePupils

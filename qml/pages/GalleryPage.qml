@@ -41,12 +41,11 @@ Item {
         id: home
     }
 
-    Rectangle {
+    HeadBar {
         id: head
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
         height: Math.round(72 * Math.max(1, Theme.scale * 0.9))
-        color: Theme.surface
         z: 1
 
         RowLayout {
@@ -98,10 +97,6 @@ Item {
                 tip: qsTr("Paste a position (Ctrl+V)")
                 onClicked: root.pasteAsked()
             }
-        }
-
-        Hairline {
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         }
     }
 

@@ -10,25 +10,22 @@ Item {
 
     readonly property list<string> scaleIds: ["1", "1.15", "1.3", "1.5", "2"]
 
-    Rectangle {
+    component Setting: SettingRow {
+        width: parent?.width ?? 0
+    }
+
+    HeadBar {
         id: head
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
         height: Math.round(72 * Math.max(1, Theme.scale * 0.9))
-        color: Theme.surface
         z: 1
 
-        AppText {
+        Heading {
             anchors { left: parent.left; leftMargin: Theme.unit * 6; verticalCenter: parent.verticalCenter }
             //: heads the page of settings, a noun
             text: qsTr("Settings")
             font.pixelSize: Theme.title
-            font.weight: Font.Bold
-            Accessible.role: Accessible.Heading
-        }
-
-        Hairline {
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         }
     }
 
@@ -45,8 +42,7 @@ Item {
             width: Math.min(parent.width - Theme.unit * 14, Math.round(720 * Theme.scale))
             spacing: Theme.unit * 4
 
-            SettingRow {
-                width: parent.width
+            Setting {
                 //: heads a setting: light or dark colours
                 title: qsTr("Theme")
                 detail: qsTr("Light, dark, or match the system.")
@@ -65,8 +61,7 @@ Item {
                 }
             }
 
-            SettingRow {
-                width: parent.width
+            Setting {
                 //: heads a setting: how much the colours differ
                 title: qsTr("Contrast")
                 detail: qsTr("High: strong lines on plain black or white. System: match your desktop.")
@@ -81,8 +76,7 @@ Item {
                 }
             }
 
-            SettingRow {
-                width: parent.width
+            Setting {
                 //: heads a setting: how large the letters are
                 title: qsTr("Text size")
                 detail: qsTr("Everything but the boards grows with it.")
@@ -97,8 +91,7 @@ Item {
                 }
             }
 
-            SettingRow {
-                width: parent.width
+            Setting {
                 //: heads a setting: nothing moves by itself on the screen
                 title: qsTr("Reduced motion")
                 detail: qsTr("Pieces and panels change at once, without moving.")
@@ -111,8 +104,7 @@ Item {
                 }
             }
 
-            SettingRow {
-                width: parent.width
+            Setting {
                 title: qsTr("The computer moves")
                 detail: qsTr("How long it waits before it moves, so that you see what it does. With reduced motion it moves at once.")
 
@@ -127,8 +119,7 @@ Item {
                 }
             }
 
-            SettingRow {
-                width: parent.width
+            Setting {
                 //: heads a setting: whether moves can be heard
                 title: qsTr("Sounds")
                 detail: Settings.soundsAvailable ? qsTr("A short sound with each move and at the end of a game.")
@@ -144,8 +135,7 @@ Item {
                 }
             }
 
-            SettingRow {
-                width: parent.width
+            Setting {
                 title: qsTr("Warn after a mistake")
                 detail: qsTr("When your move gives the win away, you are told at once and can take it back.")
 
@@ -157,8 +147,7 @@ Item {
                 }
             }
 
-            SettingRow {
-                width: parent.width
+            Setting {
                 title: qsTr("Colour every move")
                 detail: qsTr("Winning and losing moves are marked on the board while you play, as in Explore.")
 
@@ -170,8 +159,7 @@ Item {
                 }
             }
 
-            SettingRow {
-                width: parent.width
+            Setting {
                 //: heads a setting of the explanations why a position is won
                 title: qsTr("Why?")
                 detail: qsTr("Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.")
@@ -179,8 +167,7 @@ Item {
                 LevelChoice { }
             }
 
-            SettingRow {
-                width: parent.width
+            Setting {
                 visible: Application.screens.length > 1
                 title: qsTr("Screen for Present")
                 detail: qsTr("The screen that the class sees, such as the projector.")
@@ -188,8 +175,7 @@ Item {
                 ScreenChoice { }
             }
 
-            SettingRow {
-                width: parent.width
+            Setting {
                 //: heads a setting: the language of the program
                 title: qsTr("Language")
                 detail: qsTr("The language of all texts.")

@@ -8,22 +8,9 @@ PresentFrame {
     id: root
 
     required property LabShow show
-    readonly property bool settled: (graph.made as PresentGraph)?.settled ?? (matrix.made as PresentMatrix)?.settled ?? true
-
-    signal teacherAsked()
 
     showing: show
-    buttons: [
-        PresentButton {
-            objectName: "present_teacher"
-            grow: root.grow
-            //: a button with its key, T: opens the window for the teacher
-            text: qsTr("T: teacher")
-            onClicked: root.teacherAsked()
-        }
-    ]
-
-    Shortcut { sequence: "T"; onActivated: root.teacherAsked() }
+    settled: (graph.made as PresentGraph)?.settled ?? (matrix.made as PresentMatrix)?.settled ?? true
 
     Lazy {
         id: graph

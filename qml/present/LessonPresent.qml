@@ -11,14 +11,11 @@ PresentFrame {
     id: root
 
     required property LessonShow show
-    readonly property bool settled: stage.settled
     /// So that the smallest text is as large as the smallest of the frame.
     readonly property real zoom: 24 * grow / Theme.small
     readonly property bool taking: show.votes.taking
     readonly property bool tallying: taking || show.votes.total > 0
     readonly property bool typed: show.kind === LessonShow.Exercise || show.kind === LessonShow.Mark
-
-    signal teacherAsked()
 
     function collectVotes(taking: bool) {
         show.votes.taking = taking;
@@ -28,7 +25,7 @@ PresentFrame {
             stage.takeKeyboard();
     }
 
-    /// Esc: first ends the votes; false when none were taken.
+    /// First ends the votes.
     function drop(): bool {
         const taken = taking;
         if (taken)
@@ -37,6 +34,7 @@ PresentFrame {
     }
 
     showing: show
+    settled: stage.settled
     sentenceLines: 0
     arrows: show.position === "" && show.kind !== LessonShow.Mark
     digits: !typed && !taking
@@ -49,17 +47,8 @@ PresentFrame {
             text: qsTr("V: votes")
             checked: root.taking
             onClicked: root.collectVotes(!root.taking)
-        },
-        PresentButton {
-            objectName: "present_teacher"
-            grow: root.grow
-            //: a button with its key, T: opens the window for the teacher
-            text: qsTr("T: teacher")
-            onClicked: root.teacherAsked()
         }
     ]
-
-    Shortcut { sequence: "T"; enabled: root.keysActive; onActivated: root.teacherAsked() }
 
     Shortcut { sequence: "V"; enabled: root.keysActive && root.show.votes.count > 0; onActivated: root.collectVotes(!root.taking) }
     Shortcut { sequence: "Down"; enabled: root.keysActive && !root.taking && !root.typed && !stage.boardFocused; onActivated: stage.scrollText(120) }

@@ -26,8 +26,6 @@ PresentFrame {
     readonly property bool paneled: reading || tallying
     readonly property real sideWidth: paneled ? Math.round(Math.min(width * 0.33, 520 * grow)) : 0
 
-    signal teacherAsked()
-
     function collectVotes(taking: bool) {
         show.outcomeVotes.taking = false;
         show.votes.taking = taking;
@@ -49,7 +47,7 @@ PresentFrame {
         Settings.level = (Settings.level + 1) % levelNames.length;
     }
 
-    /// Esc: first drops what was begun; false when there was nothing.
+    /// What was begun.
     function drop(): bool {
         if (taking) {
             collectVotes(false);
@@ -109,13 +107,6 @@ PresentFrame {
             grow: root.grow
             text: root.levelNames[Settings.level]
             onClicked: root.nextLevel()
-        },
-        PresentButton {
-            objectName: "present_teacher"
-            grow: root.grow
-            //: a button with its key, T: opens the window for the teacher
-            text: qsTr("T: teacher")
-            onClicked: root.teacherAsked()
         }
     ]
     Component.onCompleted: board.takeKeyboard()
@@ -127,7 +118,6 @@ PresentFrame {
     Shortcut { sequence: "V"; enabled: root.keysActive && !root.session.over; onActivated: root.collectVotes(!root.show.votes.taking) }
     Shortcut { sequence: "P"; enabled: root.keysActive && !root.session.over; onActivated: root.askWhoWins(!root.asking) }
     Shortcut { sequence: "L"; enabled: root.keysActive; onActivated: root.nextLevel() }
-    Shortcut { sequence: "T"; enabled: root.keysActive; onActivated: root.teacherAsked() }
 
     BoardView {
         id: board

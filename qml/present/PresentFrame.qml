@@ -44,8 +44,18 @@ Rectangle {
     readonly property real grow: Math.max(0.5, Math.min(width / 1440, height / 900))
     readonly property real edge: Math.round(Math.min(110 * grow, width * 0.07))
 
+    /// Nothing is being worked out any more.
+    property bool settled: true
+
     /// Esc; the first one only lights a blank screen.
     signal leaveAsked()
+    /// T: the window for the teacher.
+    signal teacherAsked()
+
+    /// Esc drops first what was begun; false when there was nothing.
+    function drop(): bool {
+        return false;
+    }
 
     function leave() {
         if (root.blank)
@@ -54,6 +64,7 @@ Rectangle {
             root.leaveAsked();
     }
 
+    anchors.fill: parent
     color: Theme.board
     focus: true
     Component.onCompleted: showing.arrive()
@@ -67,6 +78,8 @@ Rectangle {
         onBlankAsked: root.blank = !root.blank
         onLeaveAsked: root.leave()
     }
+
+    Shortcut { sequence: "T"; enabled: root.keysActive; onActivated: root.teacherAsked() }
 
     PresentTouch {
         anchors.fill: parent
@@ -170,6 +183,7 @@ Rectangle {
         canBack: root.canBack
         onBlankAsked: root.blank = true
         onLeaveAsked: root.leaveAsked()
+        onTeacherAsked: root.teacherAsked()
     }
 
     BlankScreen {

@@ -15,6 +15,7 @@ Flow {
 
     signal blankAsked()
     signal leaveAsked()
+    signal teacherAsked()
 
     Row {
         id: steps
@@ -55,12 +56,24 @@ Flow {
     }
 
     Item {
-        width: Math.max(0, root.width - steps.width - others.width)
+        width: Math.max(0, root.width - steps.width - rest.width)
         height: 1
         visible: width > 0
     }
 
     Row {
-        id: others
+        id: rest
+
+        Row {
+            id: others
+        }
+
+        PresentButton {
+            objectName: "present_teacher"
+            grow: root.grow
+            //: a button with its key, T: opens the window for the teacher
+            text: qsTr("T: teacher")
+            onClicked: root.teacherAsked()
+        }
     }
 }

@@ -39,13 +39,12 @@ Item {
 
         anchors { left: tag.right; right: parent.right; leftMargin: Theme.unit * 1.5 }
 
-        AppText {
+        SilentText {
             width: parent.width
             text: root.text
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
-            Accessible.ignored: true
         }
 
         Note {

@@ -31,13 +31,11 @@ StagePlace {
     }
 
     function leave() {
-        const dropped = (position.made as PositionPresent)?.drop() ?? (lessonStep.made as LessonPresent)?.drop() ?? false;
-        if (!dropped)
+        if (!page?.drop())
             root.leaveAsked();
     }
 
-    settled: !thePosition.tableBusy && ((labPicture.made as LabPresent)?.settled ?? true)
-             && ((lessonStep.made as LessonPresent)?.settled ?? true)
+    settled: !thePosition.tableBusy && (page?.settled ?? true)
     onPresentingChanged: teaching = presenting && Settings.teacherWindow && screenPlacer.others().length > 0
     onWhatChanged: {
         const shown = what === Presented.Lab ? lab : null;
@@ -71,7 +69,6 @@ StagePlace {
 
         PositionPresent {
             objectName: "presentPage"
-            anchors.fill: parent
             show: thePosition
             session: root.session
             onLeaveAsked: root.leave()
@@ -86,7 +83,6 @@ StagePlace {
 
         LabPresent {
             objectName: "labPresent"
-            anchors.fill: parent
             show: theLab
             onLeaveAsked: root.leave()
             onTeacherAsked: root.askTeacher()
@@ -100,7 +96,6 @@ StagePlace {
 
         LessonPresent {
             objectName: "lessonPresent"
-            anchors.fill: parent
             show: root.lesson
             onLeaveAsked: root.leave()
             onTeacherAsked: root.askTeacher()

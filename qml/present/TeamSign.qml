@@ -45,13 +45,12 @@ AbstractButton {
         border.width: Math.max(2, Math.round(3 * root.grow))
         border.color: root.ink
 
-        AppText {
+        SilentText {
             anchors.centerIn: parent
             text: root.team === 0 ? qsTr("A", "the first team") : qsTr("B", "the second team")
             color: root.toMove ? Theme.onFilled : root.ink
             font.pixelSize: Math.round(30 * root.grow)
             font.weight: Font.Bold
-            Accessible.ignored: true
         }
     }
 
@@ -61,7 +60,7 @@ AbstractButton {
             leftMargin: Math.round(8 * root.grow); rightMargin: Math.round(6 * root.grow)
         }
 
-        AppText {
+        SilentText {
             width: parent.width
             visible: !root.editing
             text: root.name
@@ -75,10 +74,9 @@ AbstractButton {
             lineHeight: 0.9
             wrapMode: Text.Wrap
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
 
-        AppText {
+        SilentText {
             id: detail
 
             width: parent.width
@@ -88,7 +86,6 @@ AbstractButton {
             color: Theme.ink2
             font.pixelSize: Math.round(24 * root.grow)
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
 
         Lazy {

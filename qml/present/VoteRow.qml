@@ -38,7 +38,7 @@ Item {
         onClicked: root.picked(root.index)
     }
 
-    AppText {
+    SilentText {
         anchors { left: parent.left; right: less.left; leftMargin: 10; verticalCenter: parent.verticalCenter }
         text: root.verdict === "" ? root.text : qsTr("%1 (%2)", "a move (wins)").arg(root.text).arg(root.verdict)
         color: root.verdict === "" ? Theme.ink : root.winning ? Theme.cold : Theme.hot
@@ -46,7 +46,6 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.round(20 * root.grow)
         elide: Text.ElideRight
-        Accessible.ignored: true
     }
 
     PresentButton {
@@ -62,7 +61,7 @@ Item {
         onClicked: root.added(-1)
     }
 
-    AppText {
+    SilentText {
         id: number
 
         anchors { right: more.left; verticalCenter: parent.verticalCenter }
@@ -72,7 +71,6 @@ Item {
         font.pixelSize: Math.round(34 * root.grow)
         font.weight: Font.Bold
         horizontalAlignment: Text.AlignHCenter
-        Accessible.ignored: true
     }
 
     PresentButton {

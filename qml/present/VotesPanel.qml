@@ -37,15 +37,13 @@ FocusScope {
             event.accepted = false;
     }
 
-    AppText {
+    Heading {
         id: heading
 
         width: parent.width
         //: how many votes there are altogether
         text: qsTr("Votes: %L1").arg(root.votes.total)
         font.pixelSize: Math.round(28 * root.grow)
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     AppList {

@@ -11,8 +11,7 @@ Card {
 
     spacing: Theme.unit * 3
 
-    EditorField {
-        width: parent?.width ?? 0
+    LearnField {
         label: qsTr("Title of the lesson")
 
         AppTextField {
@@ -25,8 +24,7 @@ Card {
         }
     }
 
-    EditorField {
-        width: parent?.width ?? 0
+    LearnField {
         label: qsTr("What it is about, in one sentence")
 
         AppTextField {
@@ -39,8 +37,7 @@ Card {
         }
     }
 
-    EditorField {
-        width: parent?.width ?? 0
+    LearnField {
         //: a field: how long the lesson takes
         label: qsTr("Minutes")
 

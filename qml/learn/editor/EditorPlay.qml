@@ -12,8 +12,7 @@ Column {
 
     spacing: Theme.unit * 3
 
-    EditorField {
-        width: parent.width
+    LearnField {
         label: qsTr("It is played")
 
         ChoiceBox {
@@ -27,8 +26,7 @@ Column {
         }
     }
 
-    EditorField {
-        width: parent.width
+    LearnField {
         visible: root.draft.step.opponent === LessonDraft.Fence
         label: qsTr("It plays perfectly with so many pieces left")
 
@@ -42,8 +40,7 @@ Column {
         }
     }
 
-    EditorField {
-        width: parent.width
+    LearnField {
         visible: root.alone
         //: a field: who makes the first move, the class or the computer
         label: qsTr("Who begins")

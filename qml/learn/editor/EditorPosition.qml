@@ -5,7 +5,7 @@ import Grundy.Models
 import Grundy.Ui
 
 /// The position of a step: typed, taken from the window's game or out of the clipboard; and what is told of it.
-EditorField {
+LearnField {
     id: root
 
     required property LessonDraft draft
@@ -15,6 +15,7 @@ EditorField {
 
     //: a field: a position in its notation, such as nim:7,11,5
     label: qsTr("Position")
+    gap: Theme.unit * 2
 
     Clipboard {
         id: clipboard
@@ -74,8 +75,7 @@ EditorField {
         }
     }
 
-    EditorField {
-        width: parent?.width ?? 0
+    LearnField {
         visible: root.draft.step.position !== "" && !root.played
         label: root.covered ? qsTr("What is told of it then") : qsTr("What is told of it")
 

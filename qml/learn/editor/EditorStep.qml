@@ -31,8 +31,7 @@ Card {
         color: Theme.hot
     }
 
-    EditorField {
-        width: parent?.width ?? 0
+    LearnField {
         label: qsTr("Heading; may be left out")
 
         AppTextField {
@@ -45,10 +44,10 @@ Card {
         }
     }
 
-    EditorField {
-        width: parent?.width ?? 0
+    LearnField {
         //: a field: what the class is asked
         label: root.asks ? qsTr("The question") : qsTr("What the class reads")
+        gap: Theme.unit * 2
 
         AppTextArea {
             objectName: "draftText"
@@ -69,7 +68,6 @@ Card {
     }
 
     EditorPosition {
-        width: parent?.width ?? 0
         visible: root.editable
         draft: root.draft
         session: root.session
@@ -81,8 +79,7 @@ Card {
         draft: root.draft
     }
 
-    EditorField {
-        width: parent?.width ?? 0
+    LearnField {
         visible: root.kind === LessonShow.Reveal
         //: a field: what is shown when the class has answered
         label: qsTr("Then show")
@@ -111,8 +108,7 @@ Card {
         text: qsTr("Exercises, rows, tables and markings are written in the file. Here they can be moved, doubled and taken out, and their texts edited.")
     }
 
-    EditorField {
-        width: parent?.width ?? 0
+    LearnField {
         label: qsTr("Notes for the teacher; the class does not see them")
 
         AppTextArea {

@@ -47,7 +47,7 @@ Card {
             Accessible.description: problem !== "" ? qsTr("%1. Mistake: %2").arg(kindName).arg(problem) : kindName
             onClicked: root.draft.current = index
 
-            AppText {
+            SilentText {
                 id: number
 
                 anchors { left: parent.left; leftMargin: Theme.unit * 2.5; verticalCenter: parent.verticalCenter }
@@ -55,7 +55,6 @@ Card {
                 text: entry.problem !== "" ? "!" : entry.index + 1
                 color: entry.problem !== "" ? Theme.hot : Theme.accent
                 font.weight: Font.Bold
-                Accessible.ignored: true
             }
 
             Column {
@@ -63,11 +62,10 @@ Card {
 
                 anchors { left: number.right; right: parent.right; rightMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
 
-                AppText {
+                SilentText {
                     width: parent.width
                     text: entry.heading !== "" ? entry.heading : qsTr("(no text yet)")
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
 
                 Note {

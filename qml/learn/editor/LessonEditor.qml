@@ -53,12 +53,11 @@ FocusScope {
         }
     }
 
-    Rectangle {
+    HeadBar {
         id: head
 
         anchors { left: parent.left; right: parent.right; top: parent.top }
         height: tools.height + (state.visible ? state.implicitHeight + Theme.unit * 2 : 0) + Theme.unit * 6
-        color: Theme.surface
 
         Flow {
             id: tools
@@ -134,10 +133,6 @@ FocusScope {
             text: root.said !== "" ? root.said : root.draft.count === 0 ? "" : root.draft.problem
             color: root.failed || root.said === "" ? Theme.hot : Theme.ink2
         }
-
-        Hairline {
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        }
     }
 
     LabSplit {
@@ -191,21 +186,14 @@ FocusScope {
         onDropAsked: root.closed()
     }
 
-    FileChoice {
+    SavedFile {
         id: copy
 
-        function save() {
-            prepare(qsTr("Save a copy of the lesson"), true, [".grundylesson"]);
-            ask(root.draft.fileName);
-        }
-
         objectName: "editorCopy"
-        anchors.fill: parent
-        folder: root.session.documents()
-        onChosen: file => {
-            const problem = root.draft.saveCopy(file);
-            if (problem !== "")
-                refuse(file, problem);
-        }
+        session: root.session
+        title: qsTr("Save a copy of the lesson")
+        endings: [".grundylesson"]
+        name: root.draft.fileName
+        write: file => root.draft.saveCopy(file)
     }
 }

@@ -33,7 +33,7 @@ PlainButton {
         size: root.tileSize
     }
 
-    AppText {
+    SilentText {
         id: words
 
         anchors {
@@ -47,7 +47,6 @@ PlainButton {
         font.strikeout: root.given
         horizontalAlignment: root.lettered ? Text.AlignLeft : Text.AlignHCenter
         wrapMode: Text.Wrap
-        Accessible.ignored: true
     }
 
     background: Backdrop {

@@ -27,7 +27,7 @@ Column {
         radius: Theme.cardRadius
         color: root.isRight ? Theme.coldTint : root.isWrong ? Theme.hotTint : Theme.accentTint
 
-        AppText {
+        SilentText {
             id: sign
 
             anchors { left: parent.left; leftMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
@@ -37,7 +37,6 @@ Column {
             color: root.isRight ? Theme.cold : Theme.hot
             font.pixelSize: Math.round(root.textSize * 1.5)
             font.weight: Font.Bold
-            Accessible.ignored: true
         }
 
         Announcement {

@@ -42,14 +42,13 @@ Flow {
 
             spacing: root.spacing
 
-            AppText {
+            SilentText {
                 visible: root.summed && term.index > 0
                 height: tile.height
                 text: "⊕"
                 color: Theme.ink2
                 font.pixelSize: root.digitSize
                 verticalAlignment: Text.AlignVCenter
-                Accessible.ignored: true
             }
 
             Surface {
@@ -58,14 +57,13 @@ Flow {
                 width: Math.max(Math.round(root.digitSize * 1.7), digits.implicitWidth + Theme.unit * 8)
                 height: Math.round(root.digitSize * 1.8)
 
-                AppText {
+                SilentText {
                     id: digits
 
                     anchors.centerIn: parent
                     text: Settings.numeral(term.modelData)
                     font.pixelSize: root.digitSize
                     font.weight: Font.DemiBold
-                    Accessible.ignored: true
                 }
             }
         }

@@ -52,12 +52,11 @@ PlainButton {
         radius: width / 2
         color: root.broken ? Theme.hotTint : root.done ? Theme.accent : Theme.accentTint
 
-        AppText {
+        SilentText {
             anchors.centerIn: parent
             text: root.broken ? "!" : root.done ? "\u2713" : Settings.numeral(root.number)
             color: root.broken ? Theme.hot : root.done ? Theme.onFilled : Theme.accent
             font.weight: Font.Bold
-            Accessible.ignored: true
         }
     }
 
@@ -67,13 +66,12 @@ PlainButton {
         anchors { left: sign.right; right: parent.right; top: parent.top; margins: root.padding; leftMargin: Theme.unit * 3 }
         spacing: Theme.unit
 
-        AppText {
+        SilentText {
             width: parent.width
             text: root.title
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
-            Accessible.ignored: true
         }
 
         Paragraph {
@@ -91,7 +89,7 @@ PlainButton {
         anchors { left: words.left; right: words.right; bottom: parent.bottom; bottomMargin: root.padding }
         spacing: Theme.unit * 1.5
 
-        AppText {
+        SilentText {
             objectName: "lessonState"
             width: parent.width
             text: root.stateText
@@ -99,7 +97,6 @@ PlainButton {
             font.pixelSize: Theme.small
             font.weight: root.visited > 0 && !root.broken ? Font.DemiBold : Font.Normal
             wrapMode: Text.Wrap
-            Accessible.ignored: true
         }
 
         Rectangle {

@@ -31,13 +31,12 @@ Item {
         border.width: 2
         border.color: root.choice.told ? root.ink : Theme.ink3
 
-        AppText {
+        SilentText {
             anchors.centerIn: parent
             text: !root.choice.told ? root.letter : root.choice.right ? "\u2713" : "\u2717"
             color: root.choice.told ? Theme.onFilled : Theme.ink2
             font.pixelSize: root.textSize
             font.weight: Font.DemiBold
-            Accessible.ignored: true
         }
     }
 
@@ -47,7 +46,7 @@ Item {
         anchors { left: sign.right; right: parent.right; leftMargin: Theme.unit * 3 * root.zoom }
         spacing: Theme.unit * 1.5 * root.zoom
 
-        AppText {
+        SilentText {
             id: head
 
             width: parent.width
@@ -55,7 +54,6 @@ Item {
             font.pixelSize: root.textSize
             font.weight: root.choice.told ? Font.DemiBold : Font.Normal
             wrapMode: Text.Wrap
-            Accessible.ignored: true
         }
 
         LessonText {

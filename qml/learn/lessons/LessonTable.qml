@@ -27,7 +27,7 @@ Item {
         Accessible.role: Accessible.Table
         Accessible.name: root.hasM ? qsTr("Table, n across and m down") : qsTr("Row, n across")
 
-        AppText {
+        SilentText {
             width: root.cell
             height: root.cell
             visible: root.hasM
@@ -36,13 +36,12 @@ Item {
             font.pixelSize: Math.round(root.cell * 0.34)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            Accessible.ignored: true
         }
 
         Repeater { // the heads: n, then m
             model: root.columns + (root.hasM ? root.rows : 0)
 
-            AppText {
+            SilentText {
                 required property int index
                 readonly property bool ofColumn: index < root.columns
 
@@ -56,7 +55,6 @@ Item {
                 font.weight: Font.DemiBold
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
-                Accessible.ignored: true
             }
         }
 
@@ -89,13 +87,12 @@ Item {
                                            //: a number or "empty"
                                            : qsTr("n = %1: %2").arg(n).arg(value === "" ? qsTr("empty") : value)
 
-                AppText {
+                SilentText {
                     anchors.centerIn: parent
                     text: Settings.numeral(box.value)
                     color: Theme.outcomeColor(box.outcome)
                     font.pixelSize: Math.round(root.cell * 0.4)
                     font.weight: Font.Bold
-                    Accessible.ignored: true
                 }
             }
         }

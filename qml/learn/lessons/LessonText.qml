@@ -30,7 +30,7 @@ Column {
             width: root.width
             implicitHeight: words.implicitHeight
 
-            AppText {
+            SilentText {
                 id: bullet
 
                 anchors { left: parent.left; leftMargin: Theme.unit; top: parent.top }
@@ -38,7 +38,6 @@ Column {
                 text: "\u2022"
                 font.pixelSize: root.textSize
                 lineHeight: words.lineHeight
-                Accessible.ignored: true
             }
 
             AppText {

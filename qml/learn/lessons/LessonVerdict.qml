@@ -25,7 +25,7 @@ Item {
         size: Math.round(30 * root.zoom)
     }
 
-    AppText {
+    SilentText {
         id: words
 
         anchors { left: tag.right; right: parent.right; leftMargin: Theme.unit * 3 * root.zoom; verticalCenter: tag.verticalCenter }
@@ -35,6 +35,5 @@ Item {
         font.pixelSize: Math.round(Theme.small * root.zoom)
         font.weight: Font.DemiBold
         wrapMode: Text.Wrap
-        Accessible.ignored: true
     }
 }

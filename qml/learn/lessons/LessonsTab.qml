@@ -4,24 +4,16 @@ import QtQuick
 import Grundy.Models
 
 /// The lessons: the course as a list, and the lesson that is open.
-Item {
+LearnSheet {
     id: root
 
-    required property Session session
-    /// It is the page on screen: work is only done while it is.
-    required property bool shown
-    /// The folder of who learns; empty: the program's own.
-    property string learner
     property bool guideShown: false
     /// Why a lesson file cannot be edited.
     property string fileProblem
     /// The lesson that is open; presented, it is shown to a class.
     readonly property alias show: theShow
     readonly property alias list: theList
-    readonly property bool settled: !theShow.busy && !theList.busy && ((lesson.made as LessonPage)?.settled ?? true)
 
-    /// Opens a position in Explore.
-    signal openAsked(notation: string)
     signal presentAsked()
 
     /// Opens a lesson of the person's own to be edited.
@@ -51,6 +43,8 @@ Item {
             theShow.close();
     }
 
+    color: "transparent"
+    settled: !theShow.busy && !theList.busy && ((lesson.made as LessonPage)?.settled ?? true)
     onLearnerChanged: Qt.callLater(reopen) // qmllint disable
 
     LessonList {

@@ -59,7 +59,7 @@ Rectangle {
         radius: root.radius + 4
     }
 
-    AppText {
+    SilentText {
         id: letter
 
         x: root.named ? Math.round(7 * root.zoom) : 0
@@ -72,10 +72,9 @@ Rectangle {
         font.italic: root.told
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
     }
 
-    AppText {
+    SilentText {
         id: caption
 
         readonly property bool rows: root.label.includes("\n")
@@ -92,7 +91,6 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: rows ? Text.ElideNone : Text.ElideMiddle
-        Accessible.ignored: true
     }
 
     MouseArea { // a TapHandler warns when its cell goes while it is pressed

@@ -31,15 +31,13 @@ Column {
             onChosen: id => root.choice.current = id
         }
 
-        AppText {
+        Heading {
             objectName: "markTitle"
             visible: !root.boxed
             height: Theme.controlHeight
             text: root.choice.title
             font.pixelSize: Theme.title
-            font.weight: Font.Bold
             verticalAlignment: Text.AlignVCenter
-            Accessible.role: Accessible.Heading
         }
 
         ConventionChoice {

@@ -5,29 +5,17 @@ import Grundy.Models
 import Grundy.Ui
 
 /// The class marks P and N by itself, and the program points to what contradicts itself.
-Item {
+LearnSheet {
     id: root
 
-    required property Session session
-    /// It is the page on screen: work is only done while it is.
-    required property bool shown
-    /// The folder of who learns; empty: the program's own.
-    property string learner
-    readonly property bool settled: board.settled
     readonly property bool wide: width >= Math.round(820 * Math.min(1.4, Theme.scale))
     readonly property alias choice: theChoice
     readonly property alias marking: board.marking
 
-    /// Opens a position in Explore.
-    signal openAsked(notation: string)
+    settled: board.settled
 
     MarkingChoice {
         id: theChoice
-    }
-
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.board
     }
 
     MarkTasks {

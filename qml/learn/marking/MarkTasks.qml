@@ -50,13 +50,12 @@ Rectangle {
             Accessible.onPressAction: if (task.enabled) task.clicked()
             onClicked: root.choice.current = modelData
 
-            contentItem: AppText {
+            contentItem: SilentText {
                 text: task.text
                 color: task.current ? Theme.accent : Theme.ink
                 font.weight: task.current ? Font.DemiBold : Font.Normal
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.Wrap
-                Accessible.ignored: true
             }
 
             background: Backdrop {

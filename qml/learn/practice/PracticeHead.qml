@@ -5,7 +5,7 @@ import Grundy.Models
 import Grundy.Ui
 
 /// What is practised: the game, the convention, the difficulty, and how far one is.
-Rectangle {
+HeadBar {
     id: root
 
     required property Practice practice
@@ -23,7 +23,6 @@ Rectangle {
     }
 
     implicitHeight: Math.max(line.implicitHeight, Math.round(40 * Theme.scale)) + Theme.unit * 6
-    color: Theme.surface
 
     Flow {
         id: line
@@ -93,9 +92,5 @@ Rectangle {
             color: Theme.hot
             wrapMode: Text.Wrap
         }
-    }
-
-    Hairline {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
     }
 }

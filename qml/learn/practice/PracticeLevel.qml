@@ -38,14 +38,13 @@ Row {
         }
     }
 
-    AppText {
+    SilentText {
         objectName: "practiceLevel"
         anchors.verticalCenter: parent.verticalCenter
         visible: !root.fixed
         //: how far the pupil has come, such as 3; the exercises become harder by themselves
         text: qsTr("Level %1").arg(root.level)
         font.weight: Font.DemiBold
-        Accessible.ignored: true
     }
 
     AppText {

@@ -5,24 +5,16 @@ import Grundy.Models
 import Grundy.Ui
 
 /// Exercises without end, of a kind and a game, harder or easier as they are answered.
-Item {
+LearnSheet {
     id: root
 
-    required property Session session
-    /// It is the page on screen: work is only done while it is.
-    required property bool shown
-    /// The folder of who learns; empty: the program's own.
-    property string learner
-    readonly property bool settled: view.made === null || (view.made as ExerciseView).settled
     readonly property bool wide: width >= Math.round(980 * Math.min(1.4, Theme.scale))
     readonly property alias practice: thePractice
     readonly property ExerciseView exercises: view.made as ExerciseView
     /// Exercises are made once the page was on screen.
     property bool seen: false
 
-    /// Opens a position in Explore.
-    signal openAsked(notation: string)
-
+    settled: view.made === null || (view.made as ExerciseView).settled
     onShownChanged: seen = seen || shown
     Component.onCompleted: seen = shown
 
@@ -30,11 +22,6 @@ Item {
         id: thePractice
 
         learner: root.learner
-    }
-
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.board
     }
 
     PracticeKinds {

@@ -5,14 +5,10 @@ import Grundy.Models
 import Grundy.Ui
 
 /// Who learns at this computer, and for the teacher what each has done.
-Item {
+LearnSheet {
     id: root
 
-    required property Session session
     required property Pupils pupils
-    /// It is the page on screen: work is only done while it is.
-    required property bool shown
-    readonly property bool settled: true
 
     function askName() {
         entry.takeKeyboard();
@@ -23,11 +19,6 @@ Item {
             pupils.refresh();
     }
     Component.onCompleted: pupils.refresh()
-
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.board
-    }
 
     ScrollArea {
         id: scroll
@@ -100,21 +91,14 @@ Item {
         }
     }
 
-    FileChoice {
+    SavedFile {
         id: file
 
-        function save() {
-            prepare(qsTr("Save what the pupils have done"), true, [".csv"]);
-            ask("pupils.csv");
-        }
-
         objectName: "pupilsFile"
-        anchors.fill: parent
-        folder: root.session.documents()
-        onChosen: target => {
-            const problem = root.pupils.write(target);
-            if (problem !== "")
-                refuse(target, problem);
-        }
+        session: root.session
+        title: qsTr("Save what the pupils have done")
+        endings: [".csv"]
+        name: "pupils.csv"
+        write: target => root.pupils.write(target)
     }
 }

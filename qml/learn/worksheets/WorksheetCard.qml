@@ -16,8 +16,7 @@ Column {
         width: parent.width
         spacing: Theme.unit * 2.5
 
-        WorksheetField {
-            width: parent?.width ?? 0
+        LearnField {
             //: a field: which game the exercises are about
             label: qsTr("Game")
 
@@ -56,8 +55,7 @@ Column {
             onToggled: root.sheet.misere = checked
         }
 
-        WorksheetField {
-            width: parent?.width ?? 0
+        LearnField {
             label: qsTr("What is asked")
 
             Repeater {
@@ -90,8 +88,7 @@ Column {
         width: parent.width
         spacing: Theme.unit * 2.5
 
-        WorksheetField {
-            width: parent?.width ?? 0
+        LearnField {
             //: a field: how many exercises the worksheet has
             label: qsTr("Exercises")
 
@@ -105,8 +102,7 @@ Column {
             }
         }
 
-        WorksheetField {
-            width: parent?.width ?? 0
+        LearnField {
             label: qsTr("Difficulty, from 1 to %1").arg(root.sheet.mostDifficulty)
 
             AppSpinBox {
@@ -121,7 +117,6 @@ Column {
         }
 
         WorksheetSeed {
-            width: parent?.width ?? 0
             sheet: root.sheet
         }
     }

@@ -11,8 +11,7 @@ Card {
 
     spacing: Theme.unit * 2.5
 
-    WorksheetField {
-        width: parent?.width ?? 0
+    LearnField {
         //: a field: what stands at the top of the worksheet
         label: qsTr("Title")
 
@@ -27,8 +26,7 @@ Card {
         }
     }
 
-    WorksheetField {
-        width: parent?.width ?? 0
+    LearnField {
         //: a field: the size of the paper
         label: qsTr("Paper")
 
@@ -43,8 +41,7 @@ Card {
         }
     }
 
-    WorksheetField {
-        width: parent?.width ?? 0
+    LearnField {
         label: qsTr("Reasons of the answers")
 
         LevelChoice {

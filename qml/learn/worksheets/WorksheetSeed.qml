@@ -4,7 +4,7 @@ import Grundy.Models
 import Grundy.Ui
 
 /// The seed: the same one makes the same sheet.
-WorksheetField {
+LearnField {
     id: root
 
     required property Worksheet sheet

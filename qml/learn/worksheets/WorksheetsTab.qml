@@ -6,17 +6,13 @@ import Grundy.Models
 import Grundy.Ui
 
 /// Worksheets: what is asked at left, the pages as they will be printed at right.
-Item {
+LearnSheet {
     id: root
 
-    required property Session session
-    /// It is the page on screen: work is only done while it is.
-    required property bool shown
-    readonly property bool settled: theSheet.current && (theSheet.pages === 0 || desk.sharp)
     readonly property alias sheet: theSheet
 
-    /// Opens a position in Explore.
-    signal openAsked(notation: string)
+    color: "transparent"
+    settled: theSheet.current && (theSheet.pages === 0 || desk.sharp)
 
     Worksheet {
         id: theSheet
@@ -49,13 +45,15 @@ Item {
         }
     }
 
-    WorksheetFile {
+    SavedFile {
         id: file
 
         objectName: "worksheetFile"
-        anchors.fill: parent
-        sheet: theSheet
         session: root.session
-        onSaved: path => desk.savedAs = path
+        title: qsTr("Save the worksheet")
+        endings: [".pdf"]
+        name: theSheet.fileName
+        write: target => theSheet.write(target)
+        onSaved: target => desk.savedAs = decodeURIComponent(String(target).replace(/^file:\/\//, ""))
     }
 }

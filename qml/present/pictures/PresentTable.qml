@@ -24,7 +24,7 @@ Item {
     LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Table
 
-    AppText {
+    SilentText {
         visible: root.table.ofTwo
         x: root.cellsX
         y: root.cellsY - root.headSize
@@ -35,10 +35,9 @@ Item {
         font.pixelSize: Math.round(28 * root.grow)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
     }
 
-    AppText {
+    SilentText {
         visible: root.table.ofTwo
         x: root.cellsX - root.headSize + (root.nameSize - width) / 2
         y: root.cellsY + (root.table.rows * root.cell - height) / 2
@@ -50,7 +49,6 @@ Item {
         font.pixelSize: Math.round(28 * root.grow)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
     }
 
     Repeater {

@@ -36,7 +36,7 @@ Item {
         border.width: root.cold ? 0 : 2
         border.color: root.outcome === Outcome.Unknown ? Theme.line : Theme.outcomeColor(root.outcome)
 
-        AppText {
+        SilentText {
             anchors { fill: parent; margins: 2 }
             text: root.text
             color: root.cold ? Theme.onFilled : root.outcome === Outcome.Unknown ? Theme.ink2 : Theme.outcomeColor(root.outcome)
@@ -46,7 +46,6 @@ Item {
             minimumPixelSize: 8
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            Accessible.ignored: true
         }
     }
 
@@ -67,12 +66,11 @@ Item {
         }
     }
 
-    AppText {
+    SilentText {
         anchors.horizontalCenter: body.horizontalCenter
         y: Math.round(root.size) + 2 // below the ring, too
         text: root.label
         font.pixelSize: Math.round(root.labelSize)
         font.weight: root.ringed ? Font.Bold : Font.Normal
-        Accessible.ignored: true
     }
 }

@@ -11,11 +11,9 @@ Card {
 
     visible: words !== ""
 
-    AppText {
+    Note {
         width: parent.width
         text: root.heading
-        color: Theme.ink2
-        font.pixelSize: Theme.small
         Accessible.role: Accessible.Heading
     }
 

@@ -2,13 +2,15 @@
 import QtQuick
 import Grundy.Ui
 
-/// What is asked for, and its name above it.
+/// What is typed or chosen, and its name above it.
 Column {
     id: root
 
     required property string label
     default property alias controls: holder.data
+    property alias gap: holder.spacing
 
+    width: parent?.width ?? 0
     spacing: Theme.unit
 
     Note {
