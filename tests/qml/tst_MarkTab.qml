@@ -201,8 +201,10 @@ Item {
         function test_fits(data) {
             const place = createTemporaryQmlObject(`import QtQuick; Item { width: ${data.width}; height: ${data.height} }`, root);
             const board = createTemporaryObject(boardComponent, place,
-                { family: data.family, graph: data.graph, large: data.large });
-            board.sizes = data.counts;
+                { large: data.large });
+            board.task.family = data.family;
+            board.task.sizes = data.counts;
+            board.task.graph = data.graph;
             tryCompare(board, "settled", true);
             tryVerify(() => board.marking.count > 8);
             wait(30);
@@ -218,7 +220,8 @@ Item {
         }
 
         function test_aLongNameIsToldWhole() {
-            const board = createTemporaryObject(boardComponent, root, { graph: "octal/code=0.7:" + Array(44).fill(1).join(",") });
+            const board = createTemporaryObject(boardComponent, root);
+            board.task.graph = "octal/code=0.7:" + Array(44).fill(1).join(",");
             tryCompare(board, "settled", true);
             tryVerify(() => board.marking.count > 8);
             const cell = findChild(board, "mark_0");
@@ -232,7 +235,8 @@ Item {
         function test_largeText() {
             const room = createTemporaryQmlObject("import QtQuick; Item { width: 1920; height: 1080 }", root);
             for (const graph of ["nim:3,2,1", "grid:111/111"]) {
-                const board = createTemporaryObject(boardComponent, room, { graph: graph, large: true });
+                const board = createTemporaryObject(boardComponent, room, { large: true });
+                board.task.graph = graph;
                 tryCompare(board, "settled", true);
                 tryVerify(() => board.marking.count > 10);
                 verify(Math.round(19 * findChild(board, "mark_0").zoom) >= 28);
@@ -242,7 +246,8 @@ Item {
         }
 
         function test_largeLeavesSpace() {
-            const board = createTemporaryObject(boardComponent, root, { graph: "nim:1,1", large: true });
+            const board = createTemporaryObject(boardComponent, root, { large: true });
+            board.task.graph = "nim:1,1";
             tryCompare(board, "settled", true);
             tryCompare(board.marking, "count", 3);
             board.marking.clear();

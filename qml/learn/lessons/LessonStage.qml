@@ -197,12 +197,7 @@ FocusScope {
 
                 objectName: "lessonMarks"
                 anchors.fill: parent
-                family: root.show.mark.family
-                sizes: root.show.mark.sizes
-                graph: root.show.mark.graph
-                first: root.show.mark.first
-                given: root.show.mark.shown
-                values: root.show.mark.values
+                task: root.show.mark
                 guided: root.filling
                 paged: true
                 learner: root.show.list?.learner ?? ""

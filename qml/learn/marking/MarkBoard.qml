@@ -5,19 +5,12 @@ import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
-/// Positions to mark with P and N: the row or table of a family, from 0 up to `sizes`, or all positions
-/// that can be reached from `graph`. Clicks and the keys P, N, Delete and arrows; Check points to the first
-/// contradiction. What one marks is kept.
+/// Positions to mark with P and N: the row or table of a family, or a graph. Clicks and the keys P, N, Delete and
+/// arrows; Check points to the first contradiction. What one marks is kept.
 FocusScope {
     id: root
 
-    property string family
-    property list<int> sizes: []
-    property string graph
-    /// The first n of a family; so many positions are filled in from the start; Grundy values are asked.
-    property int first: 0
-    property int given: 0
-    property bool values: false
+    property markedTask task
     /// In a lesson: each mark is checked at once, and one goes on to the next position.
     property bool guided: false
     /// The folder of who marks; empty: the program's own.
@@ -74,7 +67,7 @@ FocusScope {
 
     /// Backspace takes a mark away, where a page is turned only one of the reader's own.
     function erases(): bool {
-        return !paged || !large && current >= given && ((cells.itemAt(current) as MarkCell)?.mark ?? "") !== "";
+        return !paged || !large && current >= task.shown && ((cells.itemAt(current) as MarkCell)?.mark ?? "") !== "";
     }
 
     /// The number that the typed digits make, if it may be answered; else the digit alone.
@@ -103,12 +96,7 @@ FocusScope {
     MarkingModel {
         id: theMarking
 
-        family: root.family
-        sizes: Array.from(root.sizes)
-        graph: root.graph
-        first: root.first
-        shown: root.given
-        values: root.values
+        task: root.task
         guided: root.guided
         folder: root.learner
         room: Qt.size(Math.max(0, scroll.width / root.good), Math.max(0, scroll.height / root.good))
@@ -148,9 +136,9 @@ FocusScope {
             Keys.onDownPressed: root.step(0, 1)
             Keys.onPressed: event => {
                 event.accepted = true;
-                if (!root.values && (event.key === Qt.Key_P || event.key === Qt.Key_N))
+                if (!root.task.values && (event.key === Qt.Key_P || event.key === Qt.Key_N))
                     root.answer(event.key === Qt.Key_P ? "P" : "N");
-                else if (root.values && event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
+                else if (root.task.values && event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
                     root.typeNumber(event.text);
                 else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace && root.erases())
                     theMarking.setMark(root.current, "");
@@ -175,7 +163,7 @@ FocusScope {
             Repeater {
                 model: theMarking.heads
 
-                AppText {
+                SilentText {
                     required property var modelData
                     readonly property rect box: modelData.box
 
@@ -191,7 +179,6 @@ FocusScope {
                     minimumPixelSize: 8
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
-                    Accessible.ignored: true
                 }
             }
 

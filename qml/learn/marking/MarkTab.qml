@@ -77,9 +77,7 @@ LearnSheet {
             width: head.width
             height: page.contentHeight - y - Theme.unit * 5
             focus: true
-            family: theChoice.family
-            sizes: theChoice.sizes
-            graph: theChoice.graph
+            task: theChoice.task
             learner: root.learner
             onMoved: cell => page.reveal(cell)
         }

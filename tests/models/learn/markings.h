@@ -32,9 +32,11 @@ inline void forgetMarkings()
 inline void open(MarkingModel& model, const QString& family, const QList<int>& sizes,
                  const QString& graph = {})
 {
-    model.setFamily(family);
-    model.setSizes(sizes);
-    model.setGraph(graph);
+    MarkedTask task = model.task();
+    task.family = family;
+    task.sizes = sizes;
+    task.graph = graph;
+    model.setTask(task);
     QTRY_VERIFY(!model.isBusy());
 }
 

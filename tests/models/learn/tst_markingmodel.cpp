@@ -111,7 +111,7 @@ private slots:
     {
         MarkingModel model;
         model.setGuided(true);
-        model.setShownFirst(1);
+        model.setTask({.shown = 1});
         open(model, QStringLiteral("takeaway:n"), {5});
         const QSignalSpy finished(&model, &MarkingModel::finished);
         QCOMPARE(letters(model), QStringLiteral("P....."));
@@ -141,7 +141,7 @@ private slots:
     {
         const auto fill = [](MarkingModel& model) {
             model.setGuided(true);
-            model.setShownFirst(1);
+            model.setTask({.shown = 1});
             open(model, QStringLiteral("takeaway:n"), {5});
         };
         {
@@ -217,7 +217,7 @@ private slots:
         QFETCH(const QStringList, marks);
         QFETCH(const QString, sentence);
         MarkingModel model;
-        model.setValues(true);
+        model.setTask({.areValues = true});
         open(model, family, sizes);
         QCOMPARE(model.answers(), (QStringList{"0", "1", "2", "3"}));
         for (int position = 0; position < marks.size(); ++position)
@@ -225,7 +225,7 @@ private slots:
         model.check();
         QCOMPARE(model.sentence(), sentence);
         MarkingModel again;
-        again.setValues(true);
+        again.setTask({.areValues = true});
         open(again, family, sizes);
         for (int position = 0; position < marks.size(); ++position)
             QCOMPARE(again.index(position).data(MarkingModel::MarkRole).toString(), marks.at(position));
@@ -396,26 +396,26 @@ private slots:
         {
             MarkingChoice choice;
             QCOMPARE(choice.current(), QStringLiteral("takeaway"));
-            QCOMPARE(choice.family(), QStringLiteral("takeaway:n"));
-            QCOMPARE(choice.sizes(), QList<int>{10});
+            QCOMPARE(choice.task().family, QStringLiteral("takeaway:n"));
+            QCOMPARE(choice.task().sizes, QList<int>{10});
             choice.setMisere(true);
-            QCOMPARE(choice.family(), QStringLiteral("takeaway/misere:n"));
+            QCOMPARE(choice.task().family, QStringLiteral("takeaway/misere:n"));
             choice.setCurrent(QStringLiteral("three_heaps"));
-            QCOMPARE(choice.graph(), QStringLiteral("nim/misere:3,2,1"));
+            QCOMPARE(choice.task().graph, QStringLiteral("nim/misere:3,2,1"));
             choice.setCurrent(QStringLiteral("no such task"));
             choice.setOwnText(QStringLiteral(" nim:n,m,1 "));
             choice.setOwnM(4);
             choice.setCurrent(QStringLiteral("own"));
-            QCOMPARE(choice.sizes(), (QList<int>{12, 4}));
+            QCOMPARE(choice.task().sizes, (QList<int>{12, 4}));
         }
         const MarkingChoice again;
         QCOMPARE(again.current(), QStringLiteral("own"));
-        QCOMPARE(again.family(), QStringLiteral("nim:n,m,1"));
+        QCOMPARE(again.task().family, QStringLiteral("nim:n,m,1"));
         QVERIFY(again.ownHasM() && again.isMisere() && !again.isMisereOffered());
         MarkingChoice graph;
         graph.setOwnText(QStringLiteral("grid:11/11"));
-        QCOMPARE(graph.family(), QString());
-        QCOMPARE(graph.graph(), QStringLiteral("grid:11/11"));
+        QCOMPARE(graph.task().family, QString());
+        QCOMPARE(graph.task().graph, QStringLiteral("grid:11/11"));
     }
 };
 

@@ -3,13 +3,12 @@
 
 #include "classroom/exercises/exercise.h"
 #include "games/catalogue.h"
-#include "lessons/check/lessoncheck.h"
 #include "lessons/positions.h"
-#include "models/analysis/judged.h"
 #include "models/joblimits.h"
 #include "models/session/levels.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
+#include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
 #include <QRandomGenerator>
@@ -240,26 +239,6 @@ void LessonShow::receive(StepPicture picture)
     emit shown();
 }
 
-int LessonShow::step() const
-{
-    return m_lesson ? frameOf(*m_lesson, m_place) : 0;
-}
-
-int LessonShow::steps() const
-{
-    return m_lesson ? framesOf(*m_lesson) : 0;
-}
-
-void LessonShow::next()
-{
-    goTo(step() + 1);
-}
-
-void LessonShow::back()
-{
-    goTo(step() - 1);
-}
-
 void LessonShow::goTo(int step)
 {
     if (m_lesson && step >= 0 && step < steps())
@@ -394,8 +373,7 @@ ShownExercise LessonShow::exercise() const
     const auto* exercise = std::get_if<lessons::ExerciseStep>(&here().kind);
     if (exercise == nullptr)
         return shown;
-    const std::string_view id = classroom::kindId(exercise->request.kind);
-    shown.kind = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    shown.kind = wording::fromUtf8(classroom::kindId(exercise->request.kind));
     shown.game = QString::fromStdString(exercise->request.game);
     shown.isMisere = exercise->request.play == theory::Play::Misere;
     shown.difficulty = exercise->request.difficulty;

@@ -6,6 +6,7 @@
 #include "models/learn/lessons/lessonframes.h"
 #include "models/learn/lessons/lessonlist.h"
 #include "models/learn/lessons/lessonviews.h"
+#include "models/learn/marking/markedtask.h"
 #include "models/learn/sidesession.h"
 #include "models/present/showing.h"
 #include "models/present/votesmodel.h"
@@ -59,27 +60,6 @@ public:
     QStringList cells;
     int columns = 0;
     int rows = 0;
-};
-
-/// What a step has marked, labelled or filled in: positions of a family, or a graph.
-class LessonMark {
-    Q_GADGET
-    QML_VALUE_TYPE(lessonMark)
-    Q_PROPERTY(QString family MEMBER family)
-    Q_PROPERTY(QList<int> sizes MEMBER sizes)
-    Q_PROPERTY(QString graph MEMBER graph)
-    /// The first n; so many are filled in from the start; Grundy values are asked.
-    Q_PROPERTY(int first MEMBER first)
-    Q_PROPERTY(int shown MEMBER shown)
-    Q_PROPERTY(bool values MEMBER areValues)
-
-public:
-    QString family;
-    QList<int> sizes;
-    QString graph;
-    int first = 0;
-    int shown = 0;
-    bool areValues = false;
 };
 
 /// A lesson walked through. Its steps as the class counts them (Showing::step) are those of the lesson with
@@ -149,7 +129,8 @@ class LessonShow : public models::Showing { // in full: moc reads it
     Q_PROPERTY(QString labelHtml READ labelHtml NOTIFY shown)
 
     Q_PROPERTY(models::LessonTable table READ table NOTIFY shown)
-    Q_PROPERTY(models::LessonMark mark READ mark NOTIFY shown)
+    /// What the step has marked, labelled or filled in.
+    Q_PROPERTY(models::MarkedTask mark READ mark NOTIFY shown)
 
 public:
     /// Of a step, in the order of lessons::StepKind; None without a lesson.
@@ -163,16 +144,16 @@ public:
     ~LessonShow() override;
 
     // Showing
-    [[nodiscard]] int step() const override;
-    [[nodiscard]] int steps() const override;
+    [[nodiscard]] int step() const override { return m_lesson ? frameOf(*m_lesson, m_place) : 0; }
+    [[nodiscard]] int steps() const override { return m_lesson ? framesOf(*m_lesson) : 0; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString subtitle() const override;
     [[nodiscard]] QString sentence() const override;
     [[nodiscard]] QString answer() const override;
     [[nodiscard]] QString following() const override;
-    [[nodiscard]] QString notes() const override;
-    void next() override;
-    void back() override;
+    [[nodiscard]] QString notes() const override { return here().notes; }
+    void next() override { goTo(step() + 1); }
+    void back() override { goTo(step() - 1); }
     void goTo(int step) override;
     void restart() override;
 
@@ -186,22 +167,22 @@ public:
         return m_checker.isBusy() || m_worker.isBusy() || !m_awaited.isEmpty();
     }
     [[nodiscard]] QString problem() const { return m_problem; }
-    [[nodiscard]] QString lessonId() const;
-    [[nodiscard]] QString lessonTitle() const;
+    [[nodiscard]] QString lessonId() const { return m_lesson ? m_lesson->id : QString(); }
+    [[nodiscard]] QString lessonTitle() const { return m_lesson ? m_lesson->title : QString(); }
     [[nodiscard]] int part() const { return m_place.step; }
-    [[nodiscard]] int parts() const;
+    [[nodiscard]] int parts() const { return m_lesson ? static_cast<int>(m_lesson->steps.size()) : 0; }
     [[nodiscard]] int stage() const { return m_place.stage; }
     [[nodiscard]] QList<int> visited() const;
     [[nodiscard]] QList<int> unanswered() const;
-    [[nodiscard]] bool isWorkedOn() const;
+    [[nodiscard]] bool isWorkedOn() const { return m_lesson && models::isWorkedOn(here()); }
     [[nodiscard]] QString nextLesson() const;
     [[nodiscard]] QString nextTitle() const;
-    [[nodiscard]] bool isCovered() const;
+    [[nodiscard]] bool isCovered() const { return m_lesson && m_place.stage + 1 < stagesOf(here()); }
     [[nodiscard]] QString nextText() const;
 
     [[nodiscard]] Kind kind() const;
-    [[nodiscard]] QString heading() const;
-    [[nodiscard]] QVariantList text() const;
+    [[nodiscard]] QString heading() const { return here().title; }
+    [[nodiscard]] QVariantList text() const { return textView(here().text, QStringLiteral("t")); }
     [[nodiscard]] QVariantList revealed() const;
     [[nodiscard]] QVariantList choices() const;
     [[nodiscard]] bool isAnswered() const;
@@ -216,7 +197,7 @@ public:
     [[nodiscard]] QVariantList labels() const;
     [[nodiscard]] QString labelHtml() const;
     [[nodiscard]] LessonTable table() const;
-    [[nodiscard]] LessonMark mark() const;
+    [[nodiscard]] MarkedTask mark() const;
 
     /// Opens a lesson by its id, or a lesson file by its path or url, where the person left it (one
     /// that was seen to the end at what is not answered yet, or from the beginning). What is wrong, as a

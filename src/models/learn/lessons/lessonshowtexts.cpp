@@ -4,7 +4,6 @@
 
 #include "models/analysis/labelview.h"
 #include "wording/steps/labelrows.h"
-#include "wording/text/overloaded.h"
 
 #include <QLocale>
 
@@ -32,21 +31,6 @@ const Kind* LessonShow::as() const
     return std::get_if<Kind>(&here().kind);
 }
 
-QString LessonShow::lessonId() const
-{
-    return m_lesson ? m_lesson->id : QString();
-}
-
-QString LessonShow::lessonTitle() const
-{
-    return m_lesson ? m_lesson->title : QString();
-}
-
-int LessonShow::parts() const
-{
-    return m_lesson ? static_cast<int>(m_lesson->steps.size()) : 0;
-}
-
 QList<int> LessonShow::visited() const
 {
     if (!m_list || !m_lesson)
@@ -69,11 +53,6 @@ QList<int> LessonShow::unanswered() const
     return parts;
 }
 
-bool LessonShow::isWorkedOn() const
-{
-    return m_lesson && models::isWorkedOn(here());
-}
-
 QString LessonShow::nextLesson() const
 {
     const auto* after = m_list && m_lesson ? m_list->after(m_lesson->id) : nullptr;
@@ -90,11 +69,6 @@ bool LessonShow::isPaired() const
 {
     const auto* play = as<lessons::PlayStep>();
     return play != nullptr && play->opponent == lessons::PlayStep::Opponent::Person;
-}
-
-bool LessonShow::isCovered() const
-{
-    return m_lesson && m_place.stage + 1 < stagesOf(here());
 }
 
 QString LessonShow::nextText() const
@@ -123,11 +97,6 @@ LessonShow::Kind LessonShow::kind() const
     return m_lesson ? static_cast<Kind>(here().kind.index()) : Kind::None;
 }
 
-QString LessonShow::heading() const
-{
-    return here().title;
-}
-
 QString LessonShow::title() const
 {
     return here().title.isEmpty() ? lessonTitle() : here().title;
@@ -136,11 +105,6 @@ QString LessonShow::title() const
 QString LessonShow::subtitle() const
 {
     return m_rules.isEmpty() && !here().title.isEmpty() ? lessonTitle() : m_rules;
-}
-
-QVariantList LessonShow::text() const
-{
-    return textView(here().text, QStringLiteral("t"));
 }
 
 QVariantList LessonShow::revealed() const
@@ -225,9 +189,9 @@ LessonTable LessonShow::table() const
     return shown;
 }
 
-LessonMark LessonShow::mark() const
+MarkedTask LessonShow::mark() const
 {
-    LessonMark shown;
+    MarkedTask shown;
     const auto take = [&shown](const std::string& family, const lessons::FamilySize& to) {
         shown.family = QString::fromStdString(family);
         if (!family.empty())
@@ -268,11 +232,6 @@ QString LessonShow::following() const
         return nextText();
     const lessons::Step& after = m_lesson->steps[static_cast<std::size_t>(m_place.step) + 1];
     return after.title.isEmpty() ? lessons::plainText(after.text).section(u'\n', 0, 0) : after.title;
-}
-
-QString LessonShow::notes() const
-{
-    return here().notes;
 }
 
 } // namespace models

@@ -8,7 +8,6 @@
 #include "wording/classroom/markings.h"
 #include "wording/names/examples.h"
 #include "wording/names/names.h"
-#include "wording/tables.h"
 #include "wording/text/text.h"
 
 #include <QSettings>
@@ -61,12 +60,8 @@ MarkingChoice::MarkingChoice(QObject* parent) : QObject(parent), m_current(ids()
     m_ownM = std::clamp(settings.value(QLatin1String("m"), m_ownM).toInt(), 0, largestSize);
 }
 
-template <typename T>
-void MarkingChoice::assign(T& member, const T& value)
+void MarkingChoice::keep()
 {
-    if (member == value)
-        return;
-    member = value;
     QSettings settings;
     settings.beginGroup(group);
     settings.setValue(QLatin1String("task"), m_current);
@@ -111,11 +106,6 @@ void MarkingChoice::setCurrent(const QString& id)
         assign(m_current, id);
 }
 
-void MarkingChoice::setMisere(bool misere)
-{
-    assign(m_misere, misere);
-}
-
 bool MarkingChoice::isOwn() const
 {
     return m_current == own;
@@ -125,21 +115,6 @@ bool MarkingChoice::isOwn() const
 bool MarkingChoice::isMisereOffered() const
 {
     return !isOwn();
-}
-
-void MarkingChoice::setOwnText(const QString& text)
-{
-    assign(m_ownText, text.trimmed());
-}
-
-void MarkingChoice::setOwnN(int n)
-{
-    assign(m_ownN, std::clamp(n, 0, largestSize));
-}
-
-void MarkingChoice::setOwnM(int m)
-{
-    assign(m_ownM, std::clamp(m, 0, largestSize));
 }
 
 bool MarkingChoice::ownIsFamily() const
@@ -163,32 +138,22 @@ QString MarkingChoice::title() const
     return game ? wording::positionTitle(*game) : m_ownText;
 }
 
-QString MarkingChoice::family() const
+MarkedTask MarkingChoice::task() const
 {
+    if (isOwn() && !ownIsFamily())
+        return {.graph = m_ownText};
     if (isOwn())
-        return ownIsFamily() ? m_ownText : QString();
-    const auto pattern = patternOf(wording::fromUtf8(readyOf(m_current)->family));
-    return pattern && m_misere ? wording::fromUtf8(pattern->withPlay(theory::Play::Misere).text())
-                               : wording::fromUtf8(readyOf(m_current)->family);
-}
-
-QList<int> MarkingChoice::sizes() const
-{
-    if (isOwn())
-        return ownHasM() ? QList<int>{m_ownN, m_ownM} : QList<int>{m_ownN};
+        return {.family = m_ownText, .sizes = ownHasM() ? QList<int>{m_ownN, m_ownM} : QList<int>{m_ownN}};
     const ReadyMarking& ready = *readyOf(m_current);
     const int n = static_cast<int>(ready.n);
-    return ready.m == 0 ? QList<int>{n} : QList<int>{n, static_cast<int>(ready.m)};
-}
-
-QString MarkingChoice::graph() const
-{
-    if (isOwn())
-        return ownIsFamily() ? QString() : m_ownText;
-    const games::GamePtr game = gameOf(wording::fromUtf8(readyOf(m_current)->graph));
-    return game == nullptr ? QString()
-           : m_misere      ? QString::fromStdString(game->withPlay(theory::Play::Misere)->notation())
-                           : QString::fromStdString(game->notation());
+    MarkedTask task{.family = wording::fromUtf8(ready.family),
+                    .sizes = ready.m == 0 ? QList<int>{n} : QList<int>{n, static_cast<int>(ready.m)}};
+    if (const auto pattern = patternOf(task.family); pattern && m_misere)
+        task.family = wording::fromUtf8(pattern->withPlay(theory::Play::Misere).text());
+    if (const games::GamePtr game = gameOf(wording::fromUtf8(ready.graph)))
+        task.graph =
+            QString::fromStdString((m_misere ? game->withPlay(theory::Play::Misere) : game)->notation());
+    return task;
 }
 
 } // namespace models

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
+#include "models/learn/marking/markedtask.h"
+
 #include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
+
+#include <algorithm>
+#include <utility>
 
 namespace models {
 
@@ -31,11 +35,9 @@ class MarkingChoice : public QObject {
     Q_PROPERTY(int ownM READ ownM WRITE setOwnM NOTIFY changed)
     Q_PROPERTY(bool ownIsFamily READ ownIsFamily NOTIFY changed)
     Q_PROPERTY(bool ownHasM READ ownHasM NOTIFY changed)
-    /// What a MarkingModel is given.
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString family READ family NOTIFY changed)
-    Q_PROPERTY(QList<int> sizes READ sizes NOTIFY changed)
-    Q_PROPERTY(QString graph READ graph NOTIFY changed)
+    /// What a MarkingModel is given.
+    Q_PROPERTY(models::MarkedTask task READ task NOTIFY changed)
 
 public:
     explicit MarkingChoice(QObject* parent = nullptr);
@@ -47,22 +49,20 @@ public:
     void setCurrent(const QString& id);
     [[nodiscard]] bool isOwn() const;
     [[nodiscard]] bool isMisere() const { return m_misere; }
-    void setMisere(bool misere);
+    void setMisere(bool misere) { assign(m_misere, misere); }
     [[nodiscard]] bool isMisereOffered() const;
     [[nodiscard]] static QString familyExample();
     [[nodiscard]] static QString positionExample();
     [[nodiscard]] QString ownText() const { return m_ownText; }
-    void setOwnText(const QString& text);
+    void setOwnText(const QString& text) { assign(m_ownText, text.trimmed()); }
     [[nodiscard]] int ownN() const { return m_ownN; }
-    void setOwnN(int n);
+    void setOwnN(int n) { assign(m_ownN, std::clamp(n, 0, largestSize)); }
     [[nodiscard]] int ownM() const { return m_ownM; }
-    void setOwnM(int m);
+    void setOwnM(int m) { assign(m_ownM, std::clamp(m, 0, largestSize)); }
     [[nodiscard]] bool ownIsFamily() const;
     [[nodiscard]] bool ownHasM() const;
     [[nodiscard]] QString title() const;
-    [[nodiscard]] QString family() const;
-    [[nodiscard]] QList<int> sizes() const;
-    [[nodiscard]] QString graph() const;
+    [[nodiscard]] MarkedTask task() const;
 
     static constexpr int largestSize = 399;
 
@@ -71,7 +71,12 @@ signals:
 
 private:
     template <typename T>
-    void assign(T& member, const T& value);
+    void assign(T& member, const T& value)
+    {
+        if (std::exchange(member, value) != value)
+            keep();
+    }
+    void keep();
 
     QString m_current;
     bool m_misere = false;

@@ -19,16 +19,6 @@ namespace {
 
 constexpr std::chrono::milliseconds makingTime{10'000};
 
-/// What is to be marked, asked for on the worker's thread.
-struct AskedFor {
-    std::string family;
-    std::uint64_t first = 0;
-    std::uint64_t n = 0;
-    std::uint64_t m = 0;
-    std::string graph;
-    classroom::Asked what = classroom::Asked::Outcomes;
-};
-
 /// The task with the rules of its game, or a sentence about what is wrong.
 struct Answered {
     classroom::MadeMarking made = classroom::NoMarking::NotThere;
@@ -36,20 +26,27 @@ struct Answered {
     QString problem{};
 };
 
-Answered answered(const AskedFor& asked, const solver::Job& job)
+std::uint64_t counted(int number)
+{
+    return static_cast<std::uint64_t>(std::max(0, number));
+}
+
+Answered answered(const MarkedTask& asked, const solver::Job& job)
 {
     Answered answer;
-    if (!asked.graph.empty()) {
-        const games::Parsed parsed = games::parse(asked.graph);
+    if (!asked.graph.isEmpty()) {
+        const games::Parsed parsed = games::parse(asked.graph.toStdString());
         if (const auto* game = std::get_if<games::GamePtr>(&parsed))
             answer.made = classroom::graphMarking(**game, job);
         else
             answer.made = std::get<games::ParseError>(parsed);
     } else {
-        const auto parsed = analysis::FamilyPattern::parse(asked.family);
+        const auto parsed = analysis::FamilyPattern::parse(asked.family.toStdString());
         if (const auto* pattern = std::get_if<analysis::FamilyPattern>(&parsed))
-            answer.made =
-                classroom::tableMarking(*pattern, {asked.first, asked.n}, {0, asked.m}, job, asked.what);
+            answer.made = classroom::tableMarking(
+                *pattern, {counted(asked.first), counted(asked.sizes.value(0))},
+                {0, counted(asked.sizes.value(1))}, job,
+                asked.areValues ? classroom::Asked::Values : classroom::Asked::Outcomes);
         else
             answer.problem = wording::patternErrorText(std::get<analysis::PatternError>(parsed));
     }
@@ -75,31 +72,8 @@ QStringList numbersFor(classroom::Mark largest)
 
 classroom::Mark MarkingModel::keptMark(QChar letter) const
 {
-    return markOf(m_values && letter >= u'0' ? QString::number(letter.unicode() - u'0') : QString(letter));
-}
-
-void MarkingModel::setFamily(const QString& family)
-{
-    if (m_family == family)
-        return;
-    m_family = family;
-    follow();
-}
-
-void MarkingModel::setSizes(const QList<int>& sizes)
-{
-    if (m_sizes == sizes)
-        return;
-    m_sizes = sizes;
-    follow();
-}
-
-void MarkingModel::setGraph(const QString& graph)
-{
-    if (m_graph == graph)
-        return;
-    m_graph = graph;
-    follow();
+    return markOf(m_task.areValues && letter >= u'0' ? QString::number(letter.unicode() - u'0')
+                                                     : QString(letter));
 }
 
 /// Several properties change together: they are looked at once.
@@ -112,24 +86,15 @@ void MarkingModel::follow()
 
 void MarkingModel::load()
 {
-    if (m_family.isEmpty() && m_graph.isEmpty()) {
+    if (m_task.family.isEmpty() && m_task.graph.isEmpty()) {
         m_worker.cancel();
         fail({});
         return;
     }
-    const auto size = [this](qsizetype place) {
-        return static_cast<std::uint64_t>(std::max(0, m_sizes.value(place, 0)));
-    };
-    const AskedFor asked{.family = m_family.toStdString(),
-                         .first = static_cast<std::uint64_t>(std::max(0, m_first)),
-                         .n = size(0),
-                         .m = size(1),
-                         .graph = m_graph.toStdString(),
-                         .what = m_values ? classroom::Asked::Values : classroom::Asked::Outcomes};
     solver::Limits limits;
     limits.time = makingTime;
     m_worker.start(
-        [this, asked](const solver::Job& job) -> Worker::Delivery {
+        [this, asked = m_task](const solver::Job& job) -> Worker::Delivery {
             return [this, answer = answered(asked, job)] {
                 if (answer.problem.isEmpty())
                     receive(answer.made, answer.rules);
@@ -162,8 +127,8 @@ void MarkingModel::receive(const Made& made, const QString& rules)
 void MarkingModel::fillIn(const MarkingStore::Kept& kept)
 {
     const std::vector<classroom::Mark> right = m_marking->solution();
-    m_answers = m_values ? numbersFor(*std::ranges::max_element(right))
-                         : QStringList{QStringLiteral("P"), QStringLiteral("N")};
+    m_answers = m_task.areValues ? numbersFor(*std::ranges::max_element(right))
+                                 : QStringList{QStringLiteral("P"), QStringLiteral("N")};
     m_told.assign(right.size(), false);
     for (int place = 0; place < count(); ++place) {
         const auto at = static_cast<std::size_t>(place);

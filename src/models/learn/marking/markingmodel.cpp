@@ -4,9 +4,8 @@
 #include "models/learn/marking/markingstore.h"
 #include "wording/classroom/markings.h"
 
-#include <QRectF>
-
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -59,17 +58,14 @@ QVariant MarkingModel::value(int row, int role) const
 
 void MarkingModel::setBusy(bool busy)
 {
-    if (m_busy == busy)
-        return;
-    m_busy = busy;
-    emit busyChanged();
+    if (std::exchange(m_busy, busy) != busy)
+        emit busyChanged();
 }
 
 void MarkingModel::setRoom(QSizeF room)
 {
-    if (m_room == room)
+    if (std::exchange(m_room, room) == room)
         return;
-    m_room = room;
     m_fit.start(); // width and height change together
     emit roomChanged();
 }
@@ -105,11 +101,6 @@ QString MarkingModel::allArrows() const
     for (int position = 0; kind() == Kind::Graph && position < count(); ++position)
         paths += arrowsOf(position);
     return paths;
-}
-
-int MarkingModel::blanks() const
-{
-    return m_marking ? static_cast<int>(m_marking->blanks()) : 0;
 }
 
 int MarkingModel::contradicted() const
@@ -197,7 +188,7 @@ void MarkingModel::tellNext()
 
 classroom::Mark MarkingModel::markOf(const QString& letter) const
 {
-    if (m_values)
+    if (m_task.areValues)
         return m_answers.contains(letter) ? classroom::markOf(letter.toUInt()) : classroom::Mark::Blank;
     return letter == QLatin1String("P")   ? classroom::Mark::P
            : letter == QLatin1String("N") ? classroom::Mark::N
@@ -281,15 +272,15 @@ void MarkingModel::keep()
 /// Names the task: what is kept of another one is never shown.
 QString MarkingModel::key() const
 {
-    if (!m_graph.isEmpty())
-        return QStringLiteral("graph %1").arg(m_graph);
-    QString key = m_family;
-    for (const int size : m_sizes)
+    if (!m_task.graph.isEmpty())
+        return QStringLiteral("graph %1").arg(m_task.graph);
+    QString key = m_task.family;
+    for (const int size : m_task.sizes)
         key += QStringLiteral(" %1").arg(size);
-    if (m_values)
+    if (m_task.areValues)
         key += QStringLiteral(" values");
-    if (m_first > 0)
-        key += QStringLiteral(" from %1").arg(m_first);
+    if (m_task.first > 0)
+        key += QStringLiteral(" from %1").arg(m_task.first);
     return key;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "classroom/marking/marking.h"
+#include "models/learn/marking/markedtask.h"
 #include "models/learn/marking/markinglayout.h"
 #include "models/learn/marking/markingstore.h"
 #include "models/listmodel.h"
@@ -16,6 +17,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace models {
@@ -25,20 +27,11 @@ namespace models {
 class MarkingModel : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
-    /// The pattern of a row or a table, such as "nim:n,m"; with the largest n, or n and m, from 0 on.
-    Q_PROPERTY(QString family READ family WRITE setFamily NOTIFY taskChanged)
-    Q_PROPERTY(QList<int> sizes READ sizes WRITE setSizes NOTIFY taskChanged)
-    /// The first n of the family, and whether Grundy values are asked of it, not P and N.
-    Q_PROPERTY(int first READ first WRITE setFirst NOTIFY taskChanged)
-    Q_PROPERTY(bool values READ areValues WRITE setValues NOTIFY taskChanged)
-    /// So many positions are filled in from the start, and stay.
-    Q_PROPERTY(int shown READ shownFirst WRITE setShownFirst NOTIFY taskChanged)
+    Q_PROPERTY(models::MarkedTask task READ task WRITE setTask NOTIFY taskChanged)
     /// Each mark is checked at once, and the program may show the next one: as in a lesson.
     Q_PROPERTY(bool guided READ isGuided WRITE setGuided NOTIFY taskChanged)
     /// The folder of who marks; empty: the program's own.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY taskChanged)
-    /// A notation: all positions that can be reached from it are marked. Counts before `family`.
-    Q_PROPERTY(QString graph READ graph WRITE setGraph NOTIFY taskChanged)
     Q_PROPERTY(models::MarkingModel::Kind kind READ kind NOTIFY loaded)
     Q_PROPERTY(QString rules READ rules NOTIFY loaded)
     /// Why nothing can be marked, as a sentence; empty when all is well.
@@ -91,22 +84,12 @@ public:
     [[nodiscard]] int count() const override;
     [[nodiscard]] QVariant value(int row, int role) const override;
 
-    [[nodiscard]] QString family() const { return m_family; }
-    void setFamily(const QString& family);
-    [[nodiscard]] QList<int> sizes() const { return m_sizes; }
-    void setSizes(const QList<int>& sizes);
-    [[nodiscard]] int first() const { return m_first; }
-    void setFirst(int first) { change(m_first, first); }
-    [[nodiscard]] bool areValues() const { return m_values; }
-    void setValues(bool values) { change(m_values, values); }
-    [[nodiscard]] int shownFirst() const { return m_shown; }
-    void setShownFirst(int shown) { change(m_shown, shown); }
+    [[nodiscard]] const MarkedTask& task() const { return m_task; }
+    void setTask(const MarkedTask& task) { change(m_task, task); }
     [[nodiscard]] bool isGuided() const { return m_guided; }
     void setGuided(bool guided) { change(m_guided, guided); }
     [[nodiscard]] QString folder() const { return m_folder; }
     void setFolder(const QString& folder) { change(m_folder, folder); }
-    [[nodiscard]] QString graph() const { return m_graph; }
-    void setGraph(const QString& graph);
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] QString rules() const { return m_rules; }
     [[nodiscard]] QString problem() const { return m_problem; }
@@ -116,7 +99,7 @@ public:
     [[nodiscard]] QSizeF drawn() const { return m_layout.size(); }
     [[nodiscard]] QVariantList heads() const;
     [[nodiscard]] QString allArrows() const;
-    [[nodiscard]] int blanks() const;
+    [[nodiscard]] int blanks() const { return m_marking ? static_cast<int>(m_marking->blanks()) : 0; }
     [[nodiscard]] const QStringList& answers() const { return m_answers; }
     [[nodiscard]] int next() const;
     [[nodiscard]] int told() const;
@@ -168,10 +151,8 @@ private:
     template <typename T>
     void change(T& member, const T& value)
     {
-        if (member == value)
-            return;
-        member = value;
-        follow();
+        if (std::exchange(member, value) != value)
+            follow();
     }
 
     void follow();
@@ -187,18 +168,13 @@ private:
     void forgetCheck();
     void keep();
     void mark(int position, classroom::Mark mark);
-    [[nodiscard]] bool isFixed(int position) const { return position < m_shown; }
+    [[nodiscard]] bool isFixed(int position) const { return position < m_task.shown; }
     [[nodiscard]] classroom::Mark markOf(const QString& letter) const;
     [[nodiscard]] std::vector<classroom::Mark> marks() const;
     [[nodiscard]] QString key() const;
     [[nodiscard]] bool isMarkable(int position) const;
 
-    QString m_family;
-    QList<int> m_sizes;
-    QString m_graph;
-    int m_first = 0;
-    bool m_values = false;
-    int m_shown = 0;
+    MarkedTask m_task;
     bool m_guided = false;
     QString m_folder;
     QStringList m_answers;
