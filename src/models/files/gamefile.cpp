@@ -15,19 +15,6 @@
 namespace models {
 namespace {
 
-QString originName(Origin origin)
-{
-    switch (origin) {
-    case Origin::Start: return QStringLiteral("start");
-    case Origin::Move: return QStringLiteral("move");
-    case Origin::Edit: return QStringLiteral("edit");
-    case Origin::Convention: return QStringLiteral("convention");
-    case Origin::Turn: return QStringLiteral("turn");
-    case Origin::Opened: return QStringLiteral("opened");
-    }
-    return {};
-}
-
 /// A long position is not written again after each move: the move itself leads to it.
 constexpr std::size_t longestRepeated = 20'000;
 
@@ -39,7 +26,7 @@ QJsonObject nodeToJson(const PositionNode& node)
         object.insert(QStringLiteral("position"), QString::fromStdString(notation));
     if (node.parent >= 0) {
         object.insert(QStringLiteral("parent"), node.parent);
-        object.insert(QStringLiteral("by"), originName(node.origin));
+        object.insert(QStringLiteral("by"), wordOf(node.origin));
     }
     if (node.origin == Origin::Opened && node.game->mover() == theory::Mover::Right)
         object.insert(QStringLiteral("starter"), node.toMove); // whoever was to move before

@@ -106,21 +106,12 @@ private:
 
     bool readOrigin(const QJsonObject& object, int parent, const games::GamePtr& game)
     {
-        const QString by = object.value(QStringLiteral("by")).toString();
+        const auto origin = fromWord<Origin>(object.value(QStringLiteral("by")).toString());
+        if (!origin || *origin == Origin::Start)
+            return fail(GameFile::tr("it is unknown what led to it."));
         PositionNode node;
         node.game = game;
-        if (by == QLatin1String("edit"))
-            node.origin = Origin::Edit;
-        else if (by == QLatin1String("convention"))
-            node.origin = Origin::Convention;
-        else if (by == QLatin1String("turn"))
-            node.origin = Origin::Turn;
-        else if (by == QLatin1String("opened"))
-            node.origin = Origin::Opened;
-        else if (by == QLatin1String("move"))
-            node.origin = Origin::Move;
-        else
-            return fail(GameFile::tr("it is unknown what led to it."));
+        node.origin = *origin;
         if (game != nullptr && node.origin != Origin::Opened &&
             game->info().id != m_tree.node(parent).game->info().id)
             return fail(GameFile::tr("it belongs to another game."));

@@ -44,16 +44,6 @@ const PositionNode& PositionTree::node(int number) const
     return m_nodes[static_cast<std::size_t>(number)];
 }
 
-void PositionTree::play(const games::Move& move)
-{
-    goToChild(currentNode().game->after(move), Origin::Move, move);
-}
-
-void PositionTree::change(const games::GamePtr& game, Origin origin)
-{
-    goToChild(game, origin, std::nullopt);
-}
-
 void PositionTree::goToChild(const games::GamePtr& game, Origin origin,
                              const std::optional<games::Move>& move)
 {

@@ -6,14 +6,23 @@
 
 #include "games/game.h"
 
+#include <QObject>
+
 #include <optional>
 #include <vector>
 
-namespace models {
+namespace models::origins {
+Q_NAMESPACE
 
 /// What led from a node's parent to the node.
 /// Turn: the same position with the other player to move (partizan games). Opened: a position of any game.
-enum class Origin : std::uint8_t { Start, Move, Edit, Convention, Turn, Opened };
+enum class Origin : quint8 { Start, Move, Edit, Convention, Turn, Opened };
+Q_ENUM_NS(Origin)
+} // namespace models::origins
+
+namespace models {
+
+using origins::Origin;
 
 /// A position met in the session.
 struct PositionNode {
@@ -41,10 +50,10 @@ public:
     [[nodiscard]] const PositionNode& currentNode() const { return node(m_current); }
 
     /// Goes to the position after `move` (legal at the current node): an existing child or a new one.
-    void play(const games::Move& move);
+    void play(const games::Move& move) { goToChild(currentNode().game->after(move), Origin::Move, move); }
     /// Goes to an edited position (Edit), the same under the other convention (Convention), or one of another
     /// game (Opened).
-    void change(const games::GamePtr& game, Origin origin);
+    void change(const games::GamePtr& game, Origin origin) { goToChild(game, origin, std::nullopt); }
     /// Goes to a node; the lines through it become those that redo follows.
     void goTo(int number);
     void setOutcome(int number, theory::Outcome outcome);
