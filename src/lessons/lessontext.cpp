@@ -5,37 +5,24 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
 namespace lessons {
 namespace {
 
-struct ClaimWord {
-    ClaimKind kind;
-    const char* word;
-};
-
-constexpr std::array claimWords{
-    ClaimWord{ClaimKind::Outcome, "outcome"},
-    ClaimWord{ClaimKind::Grundy, "grundy"},
-    ClaimWord{ClaimKind::Value, "value"},
-    ClaimWord{ClaimKind::Wins, "wins"},
-    ClaimWord{ClaimKind::Loses, "loses"},
-    ClaimWord{ClaimKind::Only, "only"},
-    ClaimWord{ClaimKind::Winning, "winning"},
-    ClaimWord{ClaimKind::Moves, "moves"},
-    ClaimWord{ClaimKind::Remoteness, "remoteness"},
-    ClaimWord{ClaimKind::Mean, "mean"},
-    ClaimWord{ClaimKind::Temperature, "temperature"},
-};
+/// In the order of ClaimKind.
+constexpr std::array claimWords{"outcome", "grundy", "value",      "wins", "loses",      "only",
+                                "winning", "moves",  "remoteness", "mean", "temperature"};
+static_assert(claimWords.size() == static_cast<std::size_t>(ClaimKind::Temperature) + 1);
 
 std::optional<ClaimKind> findClaim(const QString& word)
 {
-    for (const ClaimWord& claim : claimWords)
-        if (word == QLatin1String(claim.word))
-            return claim.kind;
-    return std::nullopt;
+    const auto* const found =
+        std::ranges::find(claimWords, word, [](const char* known) { return QLatin1String(known); });
+    return found == claimWords.end() ? std::nullopt
+                                     : std::optional(static_cast<ClaimKind>(found - claimWords.begin()));
 }
 
 bool isMoveClaim(ClaimKind kind)
@@ -215,7 +202,7 @@ std::vector<Paragraph> paragraphs(const QString& markdown)
 
 QString claimName(ClaimKind kind)
 {
-    return QLatin1String(claimWords.at(static_cast<std::size_t>(kind)).word);
+    return QLatin1String(claimWords.at(static_cast<std::size_t>(kind)));
 }
 
 std::variant<Link, LessonProblem> readLink(const QString& target)

@@ -10,23 +10,11 @@
 namespace classroom {
 namespace {
 
-struct NamedKind {
-    ExerciseKind kind;
-    std::string_view id;
-};
-
-constexpr std::array namedKinds{
-    NamedKind{ExerciseKind::WinningMove, "winning-move"},
-    NamedKind{ExerciseKind::Outcome, "outcome"},
-    NamedKind{ExerciseKind::NimSum, "nim-sum"},
-    NamedKind{ExerciseKind::GrundyValue, "grundy-value"},
-    NamedKind{ExerciseKind::StalkValue, "stalk-value"},
-    NamedKind{ExerciseKind::Mex, "mex"},
-    NamedKind{ExerciseKind::WhichHeap, "which-heap"},
-    NamedKind{ExerciseKind::Claim, "claim"},
-    NamedKind{ExerciseKind::WhichGame, "which-game"},
-    NamedKind{ExerciseKind::WorthMore, "worth-more"},
-};
+/// In the order of ExerciseKind.
+constexpr std::array<std::string_view, 10> kindIds{"winning-move", "outcome",   "nim-sum",    "grundy-value",
+                                                   "stalk-value",  "mex",       "which-heap", "claim",
+                                                   "which-game",   "worth-more"};
+static_assert(kindIds.size() == static_cast<std::size_t>(ExerciseKind::WorthMore) + 1);
 
 /// Every request has chance of its own: neighbouring seeds, or two kinds with one seed, have nothing in
 /// common.
@@ -79,20 +67,22 @@ std::string rulesOf(const games::Game& position)
 
 std::string_view kindId(ExerciseKind kind)
 {
-    return std::ranges::find(namedKinds, kind, &NamedKind::kind)->id;
+    return kindIds.at(static_cast<std::size_t>(kind));
 }
 
 std::optional<ExerciseKind> findKind(std::string_view id)
 {
-    const auto* const found = std::ranges::find(namedKinds, id, &NamedKind::id);
-    return found == namedKinds.end() ? std::nullopt : std::optional(found->kind);
+    const auto* const found = std::ranges::find(kindIds, id);
+    return found == kindIds.end() ? std::nullopt
+                                  : std::optional(static_cast<ExerciseKind>(found - kindIds.begin()));
 }
 
 std::span<const ExerciseKind> exerciseKinds()
 {
     static constexpr auto kinds = [] {
-        std::array<ExerciseKind, namedKinds.size()> all{};
-        std::ranges::transform(namedKinds, all.begin(), &NamedKind::kind);
+        std::array<ExerciseKind, kindIds.size()> all{};
+        for (std::size_t kind = 0; kind < all.size(); ++kind)
+            all.at(kind) = static_cast<ExerciseKind>(kind);
         return all;
     }();
     return kinds;
