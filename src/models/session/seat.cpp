@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/seat.h"
 
-#include "models/files/gamefile.h"
-#include "models/session/levels.h"
-
-#include <algorithm>
-
 namespace models {
 namespace {
 
@@ -13,71 +8,20 @@ constexpr qsizetype longestName = 40;
 
 } // namespace
 
-Seat::Seat(bool human, QObject* parent) : QObject(parent), m_human(human) {}
-
-template <typename T>
-void Seat::assign(T& member, const T& value)
+Seat::Seat(bool human, QObject* parent) : QObject(parent)
 {
-    if (member == value)
-        return;
-    member = value;
-    emit changed();
-}
-
-void Seat::setHuman(bool human)
-{
-    assign(m_human, human);
-}
-
-void Seat::setFriend(bool isFriend)
-{
-    assign(m_isFriend, isFriend);
-}
-
-void Seat::setLevel(Level level)
-{
-    assign(m_level, level);
-}
-
-void Seat::setDepth(int depth)
-{
-    assign(m_depth, std::clamp(depth, 1, mostDepth));
-}
-
-void Seat::setSlip(int slip)
-{
-    assign(m_slip, std::clamp(slip, 0, 100));
-}
-
-void Seat::setFence(int pieces)
-{
-    assign(m_fence, std::clamp(pieces, 1, games::farthestFence));
-}
-
-QString Seat::name() const
-{
-    return m_name.isEmpty() ? m_fallbackName : m_name;
+    m_seat.human = human;
 }
 
 void Seat::setName(const QString& name)
 {
     const QString given = name.simplified().left(longestName);
-    assign(m_name, given == m_fallbackName ? QString() : given);
-}
-
-void Seat::setFallbackName(const QString& name)
-{
-    assign(m_fallbackName, name);
-}
-
-QString Seat::levelTitle() const
-{
-    return described(levelOf(saved())).title;
+    assign(m_seat.name, given == m_fallbackName ? QString() : given);
 }
 
 QString Seat::levelText() const
 {
-    const DescribedLevel level = described(levelOf(saved()));
+    const DescribedLevel level = described(levelOf(m_seat));
     return isOnLadder(level.level) || level.detail.isEmpty()
                ? level.title
                : tr("%1: %2", "a level, and what it does").arg(level.title, level.detail);
@@ -85,25 +29,14 @@ QString Seat::levelText() const
 
 games::Opponent Seat::opponent() const
 {
-    switch (m_level) {
+    switch (m_seat.level) {
     case Level::Random: return games::RandomPlayer{};
-    case Level::Look: return games::LookAheadPlayer{m_depth};
-    case Level::Humanlike: return games::HumanLikePlayer{m_slip};
-    case Level::Fence: return games::FencePlayer{m_fence};
+    case Level::Look: return games::LookAheadPlayer{m_seat.depth};
+    case Level::Humanlike: return games::HumanLikePlayer{m_seat.slip};
+    case Level::Fence: return games::FencePlayer{m_seat.fence};
     case Level::Perfect: break;
     }
     return games::PerfectPlayer{};
-}
-
-SavedSeat Seat::saved() const
-{
-    return {.human = m_human,
-            .level = m_level,
-            .depth = m_depth,
-            .slip = m_slip,
-            .fence = m_fence,
-            .name = m_name,
-            .isFriend = m_isFriend};
 }
 
 void Seat::restore(const SavedSeat& seat)

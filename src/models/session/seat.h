@@ -2,15 +2,16 @@
 #pragma once
 
 #include "games/players/opponents.h"
-#include "models/session/level.h"
+#include "models/session/levels.h"
 
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-namespace models {
+#include <algorithm>
+#include <utility>
 
-struct SavedSeat;
+namespace models {
 
 /// Who plays on one side: a person or the computer at some level.
 class Seat : public QObject {
@@ -33,33 +34,33 @@ public:
 
     explicit Seat(bool human, QObject* parent = nullptr);
 
-    [[nodiscard]] bool isHuman() const { return m_human; }
-    void setHuman(bool human);
+    [[nodiscard]] bool isHuman() const { return m_seat.human; }
+    void setHuman(bool human) { assign(m_seat.human, human); }
     /// A person, but not the one whose computer it is.
-    [[nodiscard]] bool isFriend() const { return m_isFriend; }
-    void setFriend(bool isFriend);
-    [[nodiscard]] Level level() const { return m_level; }
-    void setLevel(Level level);
+    [[nodiscard]] bool isFriend() const { return m_seat.isFriend; }
+    void setFriend(bool isFriend) { assign(m_seat.isFriend, isFriend); }
+    [[nodiscard]] Level level() const { return m_seat.level; }
+    void setLevel(Level level) { assign(m_seat.level, level); }
     /// Moves that Look looks ahead, from 1 to mostDepth.
-    [[nodiscard]] int depth() const { return m_depth; }
-    void setDepth(int depth);
+    [[nodiscard]] int depth() const { return m_seat.depth; }
+    void setDepth(int depth) { assign(m_seat.depth, std::clamp(depth, 1, mostDepth)); }
     /// Percentage of moves that Humanlike plays at random.
-    [[nodiscard]] int slip() const { return m_slip; }
-    void setSlip(int slip);
+    [[nodiscard]] int slip() const { return m_seat.slip; }
+    void setSlip(int slip) { assign(m_seat.slip, std::clamp(slip, 0, 100)); }
     /// Pieces left from which Fence plays perfectly, from 1 to games::farthestFence.
-    [[nodiscard]] int fence() const { return m_fence; }
-    void setFence(int pieces);
+    [[nodiscard]] int fence() const { return m_seat.fence; }
+    void setFence(int pieces) { assign(m_seat.fence, std::clamp(pieces, 1, games::farthestFence)); }
     /// The name given, else a fitting one ("You", "Computer", "Player 1").
-    [[nodiscard]] QString name() const;
-    [[nodiscard]] QString givenName() const { return m_name; }
+    [[nodiscard]] QString name() const { return m_seat.name.isEmpty() ? m_fallbackName : m_seat.name; }
+    [[nodiscard]] QString givenName() const { return m_seat.name; }
     void setName(const QString& name);
-    void setFallbackName(const QString& name);
-    [[nodiscard]] QString levelTitle() const;
+    void setFallbackName(const QString& name) { assign(m_fallbackName, name); }
+    [[nodiscard]] QString levelTitle() const { return described(levelOf(m_seat)).title; }
     [[nodiscard]] QString levelText() const;
     [[nodiscard]] games::Opponent opponent() const;
 
     /// As a file keeps it.
-    [[nodiscard]] SavedSeat saved() const;
+    [[nodiscard]] const SavedSeat& saved() const { return m_seat; }
     void restore(const SavedSeat& seat);
 
 signals:
@@ -67,15 +68,13 @@ signals:
 
 private:
     template <typename T>
-    void assign(T& member, const T& value);
+    void assign(T& member, const T& value)
+    {
+        if (std::exchange(member, value) != value)
+            emit changed();
+    }
 
-    bool m_human = true;
-    bool m_isFriend = false;
-    Level m_level = Level::Perfect;
-    int m_depth = 2;
-    int m_slip = 20;
-    int m_fence = 4;
-    QString m_name;
+    SavedSeat m_seat;
     QString m_fallbackName;
 };
 
