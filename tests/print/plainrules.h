@@ -21,11 +21,6 @@ public:
         label();
         return m_nodes.at(nameOf(game)).result > 0;
     }
-    [[nodiscard]] bool isDecided(const games::Game& game)
-    {
-        label();
-        return m_nodes.at(nameOf(game)).result != 0;
-    }
     /// The notations that winning moves leave.
     [[nodiscard]] std::set<std::string> winningOptions(const games::Game& game)
     {

@@ -8,7 +8,6 @@
 #include "games/catalogue.h"
 
 #include <algorithm>
-#include <array>
 #include <ranges>
 
 namespace classroom {

@@ -5,8 +5,6 @@
 #include "classroom/exercises/confirmed.h"
 #include "classroom/exercises/making.h"
 
-#include <algorithm>
-#include <array>
 #include <set>
 
 namespace classroom {

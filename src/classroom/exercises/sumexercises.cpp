@@ -13,7 +13,6 @@
 #include "theory/shortgames/writtenform.h"
 
 #include <algorithm>
-#include <array>
 #include <compare>
 #include <set>
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/check/rulesearch.h"
 
-#include "theory/outcome.h"
-
 #include <algorithm>
 #include <vector>
 

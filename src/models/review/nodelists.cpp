@@ -3,7 +3,6 @@
 
 #include "models/session/sessiontexts.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace models {

@@ -5,7 +5,6 @@
 
 #include "models/files/gamefile.h"
 
-#include <QCoreApplication>
 #include <QList>
 #include <QString>
 #include <QtQml/qqmlregistration.h>

@@ -9,7 +9,6 @@
 #include <QPointF>
 
 #include <array>
-#include <utility>
 
 namespace printing {
 

@@ -8,9 +8,6 @@
 #include "wording/text/typeset.h"
 
 #include <algorithm>
-#include <cmath>
-#include <string>
-#include <utility>
 #include <vector>
 
 namespace printing {

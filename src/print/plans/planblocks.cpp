@@ -23,7 +23,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <optional>
 
 namespace printing {
 namespace {

@@ -7,8 +7,6 @@
 #include "print/sheets/sheetblocks.h"
 #include "solver/job.h"
 
-#include <QString>
-
 namespace printing {
 
 /// The title, how long it takes, what it is about and what the class can do afterwards.

@@ -7,8 +7,6 @@
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
-#include <algorithm>
-
 namespace printing {
 namespace {
 

@@ -6,13 +6,11 @@
 #include "print/sheets/worksheet.h"
 
 #include <QPainter>
-#include <QSizeF>
 
 #include <QSet>
 #include <QString>
 
 #include <memory>
-#include <vector>
 
 namespace printing {
 

@@ -6,8 +6,6 @@
 #include <QSet>
 #include <QString>
 
-#include <optional>
-
 namespace models {
 
 /// How far a person is in one lesson. Steps count from 0.

@@ -6,8 +6,6 @@
 
 #include <QVariantMap>
 
-#include <algorithm>
-
 namespace models {
 
 QVariantList textView(const lessons::Text& text, const QString& prefix)
