@@ -37,11 +37,6 @@ QString GameStore::homeFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
 }
 
-QString GameStore::stem(const QString& name) const
-{
-    return m_folder + u'/' + name;
-}
-
 QString GameStore::path(const QString& name, QLatin1String ending) const
 {
     return stem(name) + ending;

@@ -64,7 +64,7 @@ private:
         std::optional<GameGlance> glance;
     };
 
-    [[nodiscard]] QString stem(const QString& name) const;
+    [[nodiscard]] QString stem(const QString& name) const { return m_folder + u'/' + name; }
     [[nodiscard]] QString path(const QString& name, QLatin1String ending) const;
     [[nodiscard]] FileLock lock(const QString& name) const;
     [[nodiscard]] QStringList names() const;

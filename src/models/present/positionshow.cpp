@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/present/positionshow.h"
 
-#include "models/analysis/judged.h"
 #include "models/board/movemarks.h"
 #include "models/board/pieceids.h"
 #include "models/joblimits.h"
 #include "wording/outcomes.h"
 
 #include <algorithm>
-#include <array>
 
 namespace models {
 namespace {

@@ -54,9 +54,9 @@ public:
     [[nodiscard]] int steps() const override;
     [[nodiscard]] QString stepText() const override;
     [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString subtitle() const override;
-    [[nodiscard]] QString sentence() const override;
-    [[nodiscard]] QString heading() const;
+    [[nodiscard]] QString subtitle() const override { return m_game ? m_session->rules() : QString(); }
+    [[nodiscard]] QString sentence() const override { return m_game ? sentenceOf(m_rung) : QString(); }
+    [[nodiscard]] QString heading() const { return whyData(ExplanationModel::TitleRole).toString(); }
     [[nodiscard]] QString answer() const override;
     [[nodiscard]] QString following() const override;
     [[nodiscard]] QString notes() const override;
@@ -69,7 +69,7 @@ public:
     [[nodiscard]] Rung rung() const { return m_rung; }
     [[nodiscard]] int part() const { return m_rung == Rung::Why ? m_part : 0; }
     [[nodiscard]] int parts() const;
-    [[nodiscard]] QVariantList labels() const;
+    [[nodiscard]] QVariantList labels() const { return whyData(ExplanationModel::LabelsRole).toList(); }
     [[nodiscard]] bool canNext() const { return isAsking() || part() + 1 < parts() || rungAfter() != m_rung; }
     [[nodiscard]] Outcome outcome() const;
     [[nodiscard]] VotesModel* votes() { return &m_votes; }

@@ -140,16 +140,6 @@ QString PositionShow::resultTitle() const
     return resultSentence(m_session->positions().currentNode(), people);
 }
 
-QString PositionShow::subtitle() const
-{
-    return m_game ? m_session->rules() : QString();
-}
-
-QString PositionShow::sentence() const
-{
-    return m_game ? sentenceOf(m_rung) : QString();
-}
-
 /// Of the part of Why? that is read; nothing on another rung.
 QVariant PositionShow::whyData(ExplanationModel::Role role) const
 {
@@ -157,16 +147,6 @@ QVariant PositionShow::whyData(ExplanationModel::Role role) const
         return {};
     const ExplanationModel& why = *m_session->explanation();
     return why.rowCount() > 0 ? why.index(why.rowCount() - 1).data(role) : QVariant();
-}
-
-QString PositionShow::heading() const
-{
-    return whyData(ExplanationModel::TitleRole).toString();
-}
-
-QVariantList PositionShow::labels() const
-{
-    return whyData(ExplanationModel::LabelsRole).toList();
 }
 
 QString PositionShow::sentenceOf(Rung rung) const

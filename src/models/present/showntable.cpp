@@ -2,13 +2,13 @@
 #include "models/present/showntable.h"
 
 #include "games/catalogue.h"
-#include "models/analysis/judged.h"
 #include "models/analysis/outcomes.h"
 #include "models/present/placedfamily.h"
 #include "wording/tables.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -178,9 +178,8 @@ std::uint64_t ShownTable::sumOf(int diagonal) const
 void ShownTable::fill(int diagonals)
 {
     const int next = std::clamp(diagonals, 0, this->diagonals());
-    if (next == m_filled)
+    if (std::exchange(m_filled, next) == next)
         return;
-    m_filled = next;
     emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {TextRole, OutcomeRole});
     emit changed();
 }

@@ -71,9 +71,8 @@ int VotesModel::total() const
 
 void VotesModel::setTaking(bool taking)
 {
-    if (taking == m_taking)
+    if (std::exchange(m_taking, taking) == taking)
         return;
-    m_taking = taking;
     m_typing = false;
     if (!taking) {
         m_current = -1;
@@ -238,18 +237,14 @@ bool VotesModel::isKept(const QString& question, const games::GamePtr& of) const
 
 void VotesModel::setRight(const QList<bool>& right)
 {
-    if (right == m_right)
-        return;
-    m_right = right;
-    tellRow(-1);
+    if (std::exchange(m_right, right) != right)
+        tellRow(-1);
 }
 
 void VotesModel::setAnswer(const std::shared_ptr<const games::Answer>& answer)
 {
-    if (answer == m_answer)
-        return;
-    m_answer = answer;
-    tellRow(-1);
+    if (std::exchange(m_answer, answer) != answer)
+        tellRow(-1);
 }
 
 } // namespace models

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace models {
 namespace {
@@ -172,11 +173,6 @@ void ReviewModel::follow()
         judge();
 }
 
-bool ReviewModel::isOffered() const
-{
-    return !m_rows.empty();
-}
-
 void ReviewModel::judge()
 {
     if (isDone() || m_busy || m_rows.empty())
@@ -211,18 +207,14 @@ void ReviewModel::receive(std::vector<classroom::ReviewedMove> reviewed)
 
 void ReviewModel::setBusy(bool busy)
 {
-    if (m_busy == busy)
-        return;
-    m_busy = busy;
-    emit busyChanged();
+    if (std::exchange(m_busy, busy) != busy)
+        emit busyChanged();
 }
 
 void ReviewModel::setShown(bool shown)
 {
-    if (m_shown == shown)
-        return;
-    m_shown = shown;
-    emit shownChanged();
+    if (std::exchange(m_shown, shown) != shown)
+        emit shownChanged();
 }
 
 int ReviewModel::mistakes() const
@@ -303,11 +295,6 @@ QString ReviewModel::sentenceOf(int row) const
     return wording::reviewText(row + 1, who, played.played, m_reviewed[static_cast<std::size_t>(row)]);
 }
 
-QString ReviewModel::sentence() const
-{
-    return m_current < 0 ? QString() : sentenceOf(m_current);
-}
-
 bool ReviewModel::isAtMistake() const
 {
     return isDone() && m_current >= 0 && m_reviewed[static_cast<std::size_t>(m_current)].isMistake();
@@ -350,11 +337,6 @@ void ReviewModel::open()
     showBoard();
 }
 
-void ReviewModel::close()
-{
-    setShown(false);
-}
-
 /// The first mistake from a row in a direction, round and round; -1 for none.
 int ReviewModel::mistakeFrom(int row, int step) const
 {
@@ -365,21 +347,6 @@ int ReviewModel::mistakeFrom(int row, int step) const
             return next;
     }
     return -1;
-}
-
-void ReviewModel::nextMistake()
-{
-    setCurrent(mistakeFrom(m_current, 1));
-}
-
-void ReviewModel::previousMistake()
-{
-    setCurrent(mistakeFrom(std::max(m_current, 0), -1));
-}
-
-void ReviewModel::playOn()
-{
-    playOnFrom(m_current);
 }
 
 void ReviewModel::playOnFrom(int row)

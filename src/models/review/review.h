@@ -13,6 +13,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace models {
@@ -28,8 +29,6 @@ class ReviewModel : public models::ListModel { // in full: moc reads it
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
     /// From 0 to 1.
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
-    /// The moves of the game as it stands are judged.
-    Q_PROPERTY(bool done READ isDone NOTIFY judged)
     Q_PROPERTY(int mistakes READ mistakes NOTIFY judged)
     /// The first mistakes, as Turn; more of them would fill a panel.
     Q_PROPERTY(QVariantList turns READ turns NOTIFY judged)
@@ -77,9 +76,10 @@ public:
 
     [[nodiscard]] Session* session() const { return m_session; }
     void setSession(Session* session);
-    [[nodiscard]] bool isOffered() const;
+    [[nodiscard]] bool isOffered() const { return !m_rows.empty(); }
     [[nodiscard]] bool isBusy() const { return m_busy; }
     [[nodiscard]] double progress() const { return m_progress; }
+    /// The moves of the game as it stands are judged.
     [[nodiscard]] bool isDone() const { return !m_reviewed.empty(); }
     [[nodiscard]] int mistakes() const;
     [[nodiscard]] QVariantList turns() const;
@@ -92,7 +92,7 @@ public:
     [[nodiscard]] bool isShown() const { return m_shown; }
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int row);
-    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] QString sentence() const { return m_current < 0 ? QString() : sentenceOf(m_current); }
     [[nodiscard]] bool isAtMistake() const;
     [[nodiscard]] QString sign() const { return m_current < 0 ? QString() : signOf(m_current); }
     [[nodiscard]] bool isAlone() const;
@@ -104,14 +104,14 @@ public:
     Q_INVOKABLE void judge();
     /// Judges and shows, at the first mistake once it is known.
     Q_INVOKABLE void open();
-    Q_INVOKABLE void close();
+    Q_INVOKABLE void close() { setShown(false); }
     /// The next or last mistake, round and round; nothing where there is none.
-    Q_INVOKABLE void nextMistake();
-    Q_INVOKABLE void previousMistake();
+    Q_INVOKABLE void nextMistake() { setCurrent(mistakeFrom(m_current, 1)); }
+    Q_INVOKABLE void previousMistake() { setCurrent(mistakeFrom(std::max(m_current, 0), -1)); }
     /// Shows on a board the position before a move, what was played and what was right.
     Q_INVOKABLE void draw(int row, models::BoardModel* board) const;
     /// The session goes to the position before the move that is looked at; a computer whose turn it is moves.
-    Q_INVOKABLE void playOn();
+    Q_INVOKABLE void playOn() { playOnFrom(m_current); }
     /// The same for any move.
     Q_INVOKABLE void playOnFrom(int row);
     /// Moves the fence of fenceSeat() one piece out, once after a game, and begins that game again.

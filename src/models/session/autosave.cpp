@@ -14,11 +14,6 @@ void Autosave::begin(int positions)
     m_opened = positions;
 }
 
-void Autosave::addOpened(int positions)
-{
-    m_opened += positions;
-}
-
 void Autosave::goOn(GameStore::Claimed& claimed)
 {
     begin(claimed.game.tree.size());

@@ -8,6 +8,7 @@
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/sentences.h"
+#include "wording/text/text.h"
 
 #include <QRandomGenerator>
 
@@ -32,14 +33,6 @@ std::string notationOf(const games::Entry& entry, const QStringList& values, the
     for (std::size_t i = 0; i < std::min(texts.size(), static_cast<std::size_t>(values.size())); ++i)
         texts[i] = values[static_cast<qsizetype>(i)].trimmed().toStdString();
     return entry.makeNotation(texts, play);
-}
-
-QStringList valuesOf(const games::Game& game)
-{
-    QStringList values;
-    for (const std::string& value : game.fieldValues())
-        values.append(QString::fromStdString(value));
-    return values;
 }
 
 /// Two people at one table: one of them is the friend.
@@ -91,7 +84,7 @@ void GameDraft::take(const games::GamePtr& game)
 {
     m_game = game;
     m_wantsMisere = game->play() == theory::Play::Misere;
-    m_values = valuesOf(*game);
+    m_values = wording::textsOf(game->fieldValues());
     m_error.clear();
     emit changed();
 }
@@ -133,7 +126,7 @@ void GameDraft::setValue(int field, const QString& value)
 /// With the field that is wrong by itself. There are no columns here: a value is a part of the notation.
 QString GameDraft::errorText(const games::ParseError& error) const
 {
-    const QStringList known = valuesOf(*m_game);
+    const QStringList known = wording::textsOf(m_game->fieldValues());
     for (qsizetype i = 0; i < std::min(known.size(), m_values.size()); ++i) {
         QStringList values = known;
         values[i] = m_values[i];
@@ -150,7 +143,7 @@ void GameDraft::tidyValues()
 {
     if (m_game == nullptr || !m_error.isEmpty())
         return;
-    m_values = valuesOf(*m_game);
+    m_values = wording::textsOf(m_game->fieldValues());
     emit changed();
 }
 
@@ -172,11 +165,6 @@ void GameDraft::setMisere(bool misere)
     m_wantsMisere = misere;
     m_game = withPlay(m_game, playOf(misere));
     emit changed();
-}
-
-bool GameDraft::isMisereOffered() const
-{
-    return m_game != nullptr && m_game->info().misereOffered;
 }
 
 QString GameDraft::normalOnly() const
@@ -207,11 +195,6 @@ int GameDraft::preset() const
     };
     const int same = indexOf(*m_game);
     return same >= 0 ? same : indexOf(*withPlay(m_game, playOf(!isMisere())));
-}
-
-int GameDraft::starter() const
-{
-    return m_game != nullptr && m_game->isPartizan() ? m_starter : 0;
 }
 
 QString GameDraft::sideName(theory::Mover side) const

@@ -65,14 +65,14 @@ public:
     [[nodiscard]] const QString& error() const { return m_error; }
     [[nodiscard]] bool isMisere() const;
     void setMisere(bool misere);
-    [[nodiscard]] bool isMisereOffered() const;
+    [[nodiscard]] bool isMisereOffered() const { return m_game != nullptr && m_game->info().misereOffered; }
     [[nodiscard]] QString normalOnly() const;
     [[nodiscard]] QString normalEnding() const { return ending(theory::Play::Normal); }
     [[nodiscard]] QString misereEnding() const { return ending(theory::Play::Misere); }
     [[nodiscard]] int preset() const;
     [[nodiscard]] SeatDraft* seat0() { return &m_seats[0]; }
     [[nodiscard]] SeatDraft* seat1() { return &m_seats[1]; }
-    [[nodiscard]] int starter() const;
+    [[nodiscard]] int starter() const { return m_game != nullptr && m_game->isPartizan() ? m_starter : 0; }
     [[nodiscard]] QString leftName() const { return sideName(theory::Mover::Left); }
     [[nodiscard]] QString rightName() const { return sideName(theory::Mover::Right); }
     [[nodiscard]] QString startText() const;

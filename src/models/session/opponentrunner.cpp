@@ -134,10 +134,8 @@ void OpponentRunner::hand()
 
 void OpponentRunner::setThinking(bool thinking)
 {
-    if (m_thinking == thinking)
-        return;
-    m_thinking = thinking;
-    emit thinkingChanged();
+    if (std::exchange(m_thinking, thinking) != thinking)
+        emit thinkingChanged();
 }
 
 } // namespace models

@@ -81,16 +81,6 @@ void RecentGames::tellUnopened(const QString& name, const QString& why)
         tell(why);
 }
 
-void RecentGames::tell(const QString& notice)
-{
-    setNotice(notice, Remedy::Nothing, {});
-}
-
-void RecentGames::clearNotice()
-{
-    tell({});
-}
-
 void RecentGames::setNotice(const QString& notice, Remedy remedy, const QString& noticed)
 {
     if (notice == m_notice && remedy == m_remedy && noticed == m_noticed)

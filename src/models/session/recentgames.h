@@ -56,8 +56,8 @@ public:
     [[nodiscard]] QString noticed() const { return m_noticed; }
     /// About a game that was not opened: because another window plays it, or else for the reason given.
     void tellUnopened(const QString& name, const QString& why);
-    void tell(const QString& notice);
-    void clearNotice();
+    void tell(const QString& notice) { setNotice(notice, Remedy::Nothing, {}); }
+    void clearNotice() { tell({}); }
 
     /// Takes a game out of the list; putBack() brings back the one taken out last.
     Q_INVOKABLE void remove(const QString& name);

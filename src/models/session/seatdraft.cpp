@@ -53,10 +53,8 @@ void SeatDraft::swapWith(SeatDraft& other)
 
 void SeatDraft::offer(const QList<DescribedLevel>& ladder)
 {
-    if (ladder == m_ladder)
-        return;
-    m_ladder = ladder;
-    emit proposed();
+    if (std::exchange(m_ladder, ladder) != ladder)
+        emit proposed();
 }
 
 } // namespace models

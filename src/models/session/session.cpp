@@ -4,8 +4,9 @@
 #include "games/capabilities.h"
 #include "models/files/typedposition.h"
 #include "models/session/sessiontexts.h"
-#include "wording/names/moves.h"
 #include "wording/names/names.h"
+
+#include <utility>
 
 namespace models {
 
@@ -92,21 +93,6 @@ games::GamePtr Session::firstGame() const
     return isOther ? first->withPlay(game()->play()) : first;
 }
 
-QString Session::firstNotation() const
-{
-    return QString::fromStdString(firstGame()->notation());
-}
-
-bool Session::isMisere() const
-{
-    return isOpened() && game()->play() == theory::Play::Misere;
-}
-
-bool Session::isMisereOffered() const
-{
-    return isOpened() && game()->misereOffered();
-}
-
 void Session::setMisere(bool misere)
 {
     if (!isOpened() || misere == isMisere() || !isMisereOffered())
@@ -156,19 +142,9 @@ void Session::leavePresent()
         setMode(m_modeBefore);
 }
 
-bool Session::isOver() const
-{
-    return isOpened() && game()->isOver();
-}
-
 QString Session::resultText() const
 {
     return isOpened() ? resultSentence(m_tree.currentNode(), people()) : QString();
-}
-
-bool Session::isPartizan() const
-{
-    return isOpened() && game()->isPartizan();
 }
 
 /// In misère play squares have no Grundy values.
@@ -192,11 +168,6 @@ bool Session::isMapOffered() const
            m_board.board().shape == games::Shape::Plane;
 }
 
-QString Session::positionTitle() const
-{
-    return isOpened() ? shortTitle(*game()) : QString();
-}
-
 std::optional<games::GamePtr> Session::parsed(const QString& text)
 {
     const auto typed = readTyped(text);
@@ -205,11 +176,6 @@ std::optional<games::GamePtr> Session::parsed(const QString& text)
         return std::nullopt;
     }
     return std::get<games::GamePtr>(typed);
-}
-
-bool Session::open(const QString& notation)
-{
-    return newGame(notation, 0);
 }
 
 bool Session::newGame(const QString& notation, int starter)
@@ -304,9 +270,8 @@ void Session::present(const Presented& told)
 
 void Session::setPointedMove(int row)
 {
-    if (row == m_pointedMove)
+    if (std::exchange(m_pointedMove, row) == row)
         return;
-    m_pointedMove = row;
     refresh();
     emit pointedMoveChanged();
 }
@@ -388,10 +353,8 @@ void Session::show(const SessionView& view)
 
 void Session::setMessage(const QString& message)
 {
-    if (message == m_message)
-        return;
-    m_message = message;
-    emit messageChanged();
+    if (std::exchange(m_message, message) != message)
+        emit messageChanged();
 }
 
 void Session::clearMessage()
@@ -402,10 +365,8 @@ void Session::clearMessage()
 
 void Session::setNote(const QString& note)
 {
-    if (note == m_note)
-        return;
-    m_note = note;
-    emit noteChanged();
+    if (std::exchange(m_note, note) != note)
+        emit noteChanged();
 }
 
 /// Who is to move, or who has won.

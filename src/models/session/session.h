@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "games/edit.h"
 #include "models/analysis/analyst.h"
 #include "models/analysis/movesmodel.h"
 #include "models/board/planemap.h"
@@ -120,10 +121,10 @@ public:
     /// What a new game proposes: in Play and after the end the position that the game began with, under the
     /// convention of now; while exploring the position shown.
     [[nodiscard]] QString newNotation() const;
-    [[nodiscard]] bool isMisere() const;
+    [[nodiscard]] bool isMisere() const { return isOpened() && game()->play() == theory::Play::Misere; }
     /// The same position under the other convention, as a new line of the tree.
     void setMisere(bool misere);
-    [[nodiscard]] bool isMisereOffered() const;
+    [[nodiscard]] bool isMisereOffered() const { return isOpened() && game()->misereOffered(); }
     [[nodiscard]] bool isUnderWay() const;
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
@@ -148,28 +149,28 @@ public:
     /// `number` is 0 or 1.
     [[nodiscard]] Seat* seat(int number) { return m_seats[static_cast<std::size_t>(number)]; }
 
-    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] bool isOver() const { return isOpened() && game()->isOver(); }
     [[nodiscard]] QString resultText() const;
     [[nodiscard]] int winner() const;
     [[nodiscard]] QString scoreText() const;
     [[nodiscard]] QString announcement() const { return m_announcement; }
-    [[nodiscard]] int toMove() const;
+    [[nodiscard]] int toMove() const { return isOpened() ? m_tree.currentNode().toMove : 0; }
     /// Explore, partizan games: the same position with the other player to move.
     void setToMove(int seat);
-    [[nodiscard]] bool isPartizan() const;
+    [[nodiscard]] bool isPartizan() const { return isOpened() && game()->isPartizan(); }
     [[nodiscard]] QString leftName() const { return sideName(0); }
     [[nodiscard]] QString rightName() const { return sideName(1); }
     /// "Nim 7, 11, 5": the game with its position where that is short.
-    [[nodiscard]] QString positionTitle() const;
+    [[nodiscard]] QString positionTitle() const { return isOpened() ? shortTitle(*game()) : QString(); }
     [[nodiscard]] bool isThinking() const { return m_opponent.isThinking(); }
     [[nodiscard]] QString message() const { return m_message; }
     /// What has just been done besides playing: "Copied nim:3,4,5".
     [[nodiscard]] QString note() const { return m_note; }
-    [[nodiscard]] bool canUndo() const;
-    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] bool canUndo() const { return undoTarget().has_value(); }
+    [[nodiscard]] bool canRedo() const { return redoTarget().has_value(); }
     [[nodiscard]] bool isEditing() const { return m_editing; }
     void setEditing(bool editing);
-    [[nodiscard]] EditTools editTools() const;
+    [[nodiscard]] EditTools editTools() const { return isOpened() ? EditTools(game()->info()) : EditTools(); }
     [[nodiscard]] const PlayOptions& options() const { return m_options; }
     void setOptions(const PlayOptions& options);
     [[nodiscard]] bool isMistake() const { return m_isMistake; }
@@ -192,7 +193,7 @@ public:
     [[nodiscard]] QString continueName() const;
 
     /// Opens a position as a game of its own; false sets the message and changes nothing.
-    Q_INVOKABLE bool open(const QString& notation);
+    Q_INVOKABLE bool open(const QString& notation) { return newGame(notation, 0); }
     /// The same against the computer as one last played it in that game: gently at first. Seat `starter` is
     /// to move.
     Q_INVOKABLE bool openAsRemembered(const QString& notation, int starter = 0);
@@ -232,7 +233,7 @@ public:
     Q_INVOKABLE void tellPosition();
 
     Q_INVOKABLE void setHeap(int heap, double size);
-    Q_INVOKABLE void addHeap();
+    Q_INVOKABLE void addHeap() { edit(games::AddHeap{}); }
     Q_INVOKABLE void removeHeap(int heap);
     /// Sets how often the player of a button may still use it.
     Q_INVOKABLE void setCount(const QString& pieceId, int count);
@@ -257,7 +258,7 @@ public:
     /// A file name made of the position that the game began with: "nim-7-11-5.grundy".
     [[nodiscard]] Q_INVOKABLE QString fileName() const;
     /// The board can be exported as a picture. A drawn board is SVG, PNG, PDF or DOT, other boards PNG.
-    [[nodiscard]] bool isPictureOffered() const;
+    [[nodiscard]] bool isPictureOffered() const { return isOpened() && m_board.board().undrawn == 0; }
     [[nodiscard]] Q_INVOKABLE QString pictureName() const;
     /// Draws the board that the board shows, in the colours named as those of DrawnPicture.
     Q_INVOKABLE bool exportPicture(const QUrl& url, const QVariantMap& colours);
@@ -314,7 +315,7 @@ private:
     [[nodiscard]] const games::GamePtr& game() const { return m_tree.currentNode().game; }
     [[nodiscard]] int firstNode() const;
     [[nodiscard]] games::GamePtr firstGame() const;
-    [[nodiscard]] QString firstNotation() const;
+    [[nodiscard]] QString firstNotation() const { return QString::fromStdString(firstGame()->notation()); }
     [[nodiscard]] std::optional<games::GamePtr> parsed(const QString& text);
     void beginGame(const games::GamePtr& game, int starter, const QString& announced = {});
     void beginAsRemembered(const games::GamePtr& game, int starter = 0);
@@ -344,7 +345,7 @@ private:
     [[nodiscard]] std::optional<FreshMove> freshMove() const;
     void setMistake(bool isMistake);
     void startComputer();
-    [[nodiscard]] Score::Humans humans() const;
+    [[nodiscard]] Score::Humans humans() const { return {m_seats[0]->isHuman(), m_seats[1]->isHuman()}; }
     void startComputerAtEnd();
     void setBoards(std::vector<games::GamePtr> boards);
     void tellFallen(const games::Game& read);
@@ -365,9 +366,9 @@ private:
         refresh();
     }
     [[nodiscard]] std::array<SavedSeat, 2> savedSeats() const;
-    [[nodiscard]] SavedGame saved() const;
+    [[nodiscard]] SavedGame saved() const { return {.tree = m_tree, .seats = savedSeats(), .mode = m_mode}; }
     void updateContinue();
-    bool tellExported(const QUrl& url, const std::optional<FileError>& error);
+    bool tellSaved(const QUrl& url, const std::optional<FileError>& error);
     bool restore(std::variant<SavedGame, FileError> read);
     bool goOn(std::variant<GameStore::Claimed, FileError> claimed);
     void resume(SavedGame saved);

@@ -9,8 +9,6 @@
 #include "wording/errors.h"
 #include "wording/names/names.h"
 
-#include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace models {

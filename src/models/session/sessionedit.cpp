@@ -44,17 +44,11 @@ QString refusedEdit(const games::Edit& edit, const games::Board& board)
 void Session::setEditing(bool editing)
 {
     const bool next = editing && m_mode == Mode::Explore && isOpened() && game()->info().editing;
-    if (next == m_editing)
+    if (std::exchange(m_editing, next) == next)
         return;
-    m_editing = next;
     m_board.setChoice(std::nullopt, {});
     emit editingChanged();
     refresh();
-}
-
-EditTools Session::editTools() const
-{
-    return isOpened() ? EditTools(game()->info()) : EditTools();
 }
 
 void Session::edit(const games::Edit& edit)
@@ -121,11 +115,6 @@ void Session::setCount(const QString& pieceId, int count)
 {
     if (const auto piece = idFromText(pieceId); piece && count >= 0)
         edit(games::SetCount{*piece, static_cast<std::uint64_t>(count)});
-}
-
-void Session::addHeap()
-{
-    edit(games::AddHeap{});
 }
 
 void Session::removeHeap(int heap)

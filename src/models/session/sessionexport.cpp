@@ -18,11 +18,6 @@ bool isDrawn(const BoardModel& board)
 
 } // namespace
 
-bool Session::isPictureOffered() const
-{
-    return isOpened() && m_board.board().undrawn == 0;
-}
-
 QString Session::pictureName() const
 {
     QString name = fileName();
@@ -34,15 +29,15 @@ bool Session::exportPicture(const QUrl& url, const QVariantMap& colours)
 {
     if (!isDrawn(m_board) || !isPictureOffered())
         return false;
-    return tellExported(url, writePicture(url.toLocalFile(), {.board = m_board.board(),
-                                                              .tags = m_board.tags(),
-                                                              .colours = drawnColours(colours),
-                                                              .title = wording::positionTitle(*game())}));
+    return tellSaved(url, writePicture(url.toLocalFile(), {.board = m_board.board(),
+                                                           .tags = m_board.tags(),
+                                                           .colours = drawnColours(colours),
+                                                           .title = wording::positionTitle(*game())}));
 }
 
 bool Session::exportGrab(const QUrl& url, const QVariant& image, const QColor& ground)
 {
-    return tellExported(url, writeImage(url.toLocalFile(), image.value<QImage>(), ground));
+    return tellSaved(url, writeImage(url.toLocalFile(), image.value<QImage>(), ground));
 }
 
 Printout Session::printout() const
@@ -62,7 +57,7 @@ void Session::tellPrinted()
     setNote(tr("Sent to the printer."));
 }
 
-bool Session::tellExported(const QUrl& url, const std::optional<FileError>& error)
+bool Session::tellSaved(const QUrl& url, const std::optional<FileError>& error)
 {
     setMessage(error ? error->text : QString());
     setNote(error ? QString() : tr("Saved as %1", "file name").arg(url.fileName()));

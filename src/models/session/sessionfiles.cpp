@@ -3,7 +3,6 @@
 // Saving, opening, and the clipboard.
 
 #include "models/session/session.h"
-#include "models/session/sessiontexts.h"
 #include "wording/names/names.h"
 
 #include <QClipboard>
@@ -20,11 +19,6 @@ namespace models {
 std::array<SavedSeat, 2> Session::savedSeats() const
 {
     return {m_seats[0]->saved(), m_seats[1]->saved()};
-}
-
-SavedGame Session::saved() const
-{
-    return {.tree = m_tree, .seats = savedSeats(), .mode = m_mode};
 }
 
 /// Goes on with a game of a file elsewhere; false says why there is none.
@@ -55,10 +49,9 @@ bool Session::goOn(std::variant<GameStore::Claimed, FileError> claimed)
 
 void Session::resume(SavedGame saved)
 {
-    m_restoring = true;
     m_opponent.cancel();
-    for (std::size_t i = 0; i < 2; ++i)
-        m_seats[i]->restore(saved.seats[i]);
+    seatPeople(saved.seats);
+    m_restoring = true;
     m_nodes.reset();
     setEditing(false);
     m_score.beginGame();
@@ -153,12 +146,8 @@ bool Session::continueLast()
 
 bool Session::save(const QUrl& url)
 {
-    if (!isOpened())
-        return false;
-    const auto error = writeGame(url.isLocalFile() ? url.toLocalFile() : url.toString(), saved());
-    setMessage(error ? error->text : QString());
-    setNote(error ? QString() : tr("Saved as %1", "file name").arg(url.fileName()));
-    return !error;
+    return isOpened() &&
+           tellSaved(url, writeGame(url.isLocalFile() ? url.toLocalFile() : url.toString(), saved()));
 }
 
 QString Session::fileName() const

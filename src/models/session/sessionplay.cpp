@@ -8,11 +8,11 @@
 #include "models/session/session.h"
 #include "models/session/sessiontexts.h"
 #include "wording/names/moves.h"
-#include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/sentences.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 
@@ -69,16 +69,6 @@ std::optional<int> Session::redoTarget() const
     while (node >= 0 && !isStop(node) && m_tree.node(node).next >= 0)
         node = m_tree.node(node).next;
     return node >= 0 ? std::optional(node) : std::nullopt;
-}
-
-bool Session::canUndo() const
-{
-    return undoTarget().has_value();
-}
-
-bool Session::canRedo() const
-{
-    return redoTarget().has_value();
 }
 
 void Session::undo()
@@ -253,9 +243,8 @@ std::optional<FreshMove> Session::freshMove() const
 /// The computer waits for what the person says to it.
 void Session::setMistake(bool isMistake)
 {
-    if (isMistake == m_isMistake)
+    if (std::exchange(m_isMistake, isMistake) == isMistake)
         return;
-    m_isMistake = isMistake;
     if (isMistake)
         m_opponent.cancel();
     emit mistakeChanged();

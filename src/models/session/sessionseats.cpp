@@ -12,11 +12,6 @@
 
 namespace models {
 
-int Session::toMove() const
-{
-    return isOpened() ? m_tree.currentNode().toMove : 0;
-}
-
 void Session::setToMove(int seat)
 {
     if (!isPartizan() || m_mode != Mode::Explore || seat == toMove() || seat < 0 || seat > 1)
@@ -165,11 +160,6 @@ void Session::rememberLevels()
     const bool isSecond = !m_seats[1]->isHuman();
     if (isKept() && (isFirst || isSecond))
         models::rememberLevels(gameId(), {m_levels[isFirst ? 0 : 1], m_levels[isSecond ? 1 : 0]}, m_learner);
-}
-
-Score::Humans Session::humans() const
-{
-    return {m_seats[0]->isHuman(), m_seats[1]->isHuman()};
 }
 
 int Session::winner() const

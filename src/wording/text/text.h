@@ -83,6 +83,16 @@ private:
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// Notations, values or ids as a list.
+template <typename Texts>
+[[nodiscard]] QStringList textsOf(const Texts& texts)
+{
+    QStringList list;
+    for (const std::string_view text : texts)
+        list.append(fromUtf8(text));
+    return list;
+}
+
 /// "1, 2, 3".
 [[nodiscard]] QString commaList(const QStringList& items);
 /// Sentences, one behind the other.

@@ -8,6 +8,8 @@
 
 #include <QRandomGenerator>
 
+#include <utility>
+
 namespace models {
 
 using classroom::Exercise;
@@ -23,50 +25,16 @@ ExerciseModel::~ExerciseModel()
     m_board.deleteLater();
 }
 
-void ExerciseModel::setKind(const QString& kind)
-{
-    if (kind == m_kind)
-        return;
-    m_kind = kind;
-    restart();
-}
-
 ExerciseModel::Kind ExerciseModel::asks() const
 {
     const auto kind = classroom::findKind(m_kind.toStdString());
     return static_cast<Kind>(kind.value_or(classroom::ExerciseKind::WinningMove));
 }
 
-void ExerciseModel::setGameId(const QString& gameId)
-{
-    if (gameId == m_gameId)
-        return;
-    m_gameId = gameId;
-    restart();
-}
-
-void ExerciseModel::setMisere(bool misere)
-{
-    if (misere == m_misere)
-        return;
-    m_misere = misere;
-    restart();
-}
-
 void ExerciseModel::setDifficulty(int difficulty)
 {
-    if (difficulty == m_difficulty)
-        return;
-    m_difficulty = difficulty;
-    emit requestChanged();
-}
-
-void ExerciseModel::setSeed(int seed)
-{
-    if (seed == m_seed)
-        return;
-    m_seed = seed;
-    restart();
+    if (std::exchange(m_difficulty, difficulty) != difficulty)
+        emit requestChanged();
 }
 
 void ExerciseModel::setNumber(int number)
@@ -156,11 +124,6 @@ void ExerciseModel::ask()
     m_board.setPlayable(isOnBoard());
     setMessage({});
     emit changed();
-}
-
-void ExerciseModel::next()
-{
-    make();
 }
 
 void ExerciseModel::tryAgain()
@@ -291,17 +254,14 @@ void ExerciseModel::cancelChoice()
 
 void ExerciseModel::setMessage(const QString& message)
 {
-    if (message == m_message)
-        return;
-    m_message = message;
-    emit messageChanged();
+    if (std::exchange(m_message, message) != message)
+        emit messageChanged();
 }
 
 void ExerciseModel::setLevel(Argument level)
 {
-    if (level == m_level)
+    if (std::exchange(m_level, level) == level)
         return;
-    m_level = level;
     if (m_exercise)
         m_exercise->request.level = levelOf(level);
     emit requestChanged();
@@ -310,11 +270,6 @@ void ExerciseModel::setLevel(Argument level)
 bool ExerciseModel::isOnBoard() const
 {
     return m_exercise && classroom::isAnsweredByMove(m_exercise->request.kind);
-}
-
-bool ExerciseModel::isTyped() const
-{
-    return m_exercise && !isOnBoard() && m_exercise->choices.empty();
 }
 
 QString ExerciseModel::notation() const
@@ -349,12 +304,7 @@ QStringList ExerciseModel::numbers() const
 
 QStringList ExerciseModel::choices() const
 {
-    QStringList texts;
-    if (m_exercise) {
-        for (const std::string& choice : m_exercise->choices)
-            texts.append(QString::fromStdString(choice));
-    }
-    return texts;
+    return m_exercise ? wording::textsOf(m_exercise->choices) : QStringList();
 }
 
 QStringList ExerciseModel::choiceLabels() const

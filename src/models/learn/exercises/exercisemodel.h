@@ -14,6 +14,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <utility>
 
 namespace models {
 
@@ -92,16 +93,16 @@ public:
     ~ExerciseModel() override;
 
     [[nodiscard]] QString kind() const { return m_kind; }
-    void setKind(const QString& kind);
+    void setKind(const QString& kind) { change(m_kind, kind); }
     [[nodiscard]] Kind asks() const;
     [[nodiscard]] QString gameId() const { return m_gameId; }
-    void setGameId(const QString& gameId);
+    void setGameId(const QString& gameId) { change(m_gameId, gameId); }
     [[nodiscard]] bool isMisere() const { return m_misere; }
-    void setMisere(bool misere);
+    void setMisere(bool misere) { change(m_misere, misere); }
     [[nodiscard]] int difficulty() const { return m_difficulty; }
     void setDifficulty(int difficulty);
     [[nodiscard]] int seed() const { return m_seed; }
-    void setSeed(int seed);
+    void setSeed(int seed) { change(m_seed, seed); }
     [[nodiscard]] int number() const { return m_number; }
     void setNumber(int number);
     [[nodiscard]] Argument level() const { return m_level; }
@@ -112,7 +113,7 @@ public:
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] bool hasBoard() const { return m_exercise && m_exercise->position; }
     [[nodiscard]] bool isOnBoard() const;
-    [[nodiscard]] bool isTyped() const;
+    [[nodiscard]] bool isTyped() const { return m_exercise && !isOnBoard() && m_exercise->choices.empty(); }
     [[nodiscard]] QString notation() const;
     [[nodiscard]] QString setting() const;
     [[nodiscard]] QString task() const;
@@ -145,7 +146,7 @@ public:
     /// Tells the right answers; before any answer it counts as a wrong one.
     Q_INVOKABLE void tell();
     /// The next exercise of the same kind.
-    Q_INVOKABLE void next();
+    Q_INVOKABLE void next() { make(); }
 
     /// The exercise that is open; null when there is none.
     [[nodiscard]] const classroom::Exercise* exercise() const { return m_exercise ? &*m_exercise : nullptr; }
@@ -160,6 +161,13 @@ signals:
     void gaveUp();
 
 private:
+    template <typename T>
+    void change(T& member, const T& value)
+    {
+        if (std::exchange(member, value) != value)
+            restart();
+    }
+
     void restart();
     void make();
     void receive(const classroom::MadeExercise& made);

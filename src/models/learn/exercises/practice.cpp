@@ -5,12 +5,14 @@
 #include "games/catalogue.h"
 #include "wording/classroom/exercises.h"
 #include "wording/names/names.h"
+#include "wording/text/text.h"
 
 #include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace models {
 namespace {
@@ -39,9 +41,8 @@ void Practice::begin()
     m_problem.clear();
     for (const classroom::ExerciseKind kind : classroom::exerciseKinds()) {
         const auto games = classroom::gamesFor(kind);
-        const std::string_view id = classroom::kindId(kind);
         Kind row;
-        row.id = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+        row.id = wording::fromUtf8(classroom::kindId(kind));
         row.game = games.empty() ? QString() : QString::fromStdString(games.front());
         m_kinds.push_back(row);
     }
@@ -49,10 +50,8 @@ void Practice::begin()
 
 void Practice::setLearner(const QString& folder)
 {
-    if (folder == m_learner)
-        return;
-    m_learner = folder;
-    readAgain();
+    if (std::exchange(m_learner, folder) != folder)
+        readAgain();
 }
 
 void Practice::readAgain()
@@ -88,11 +87,6 @@ QString Practice::summaryOf(const Kind& kind)
         tr("%1 of %2 right", "exercises").arg(QLocale().toString(kind.right), QLocale().toString(kind.done));
     return kind.streak < 2 ? share
                            : tr("%1 · %2 in a row", "exercises").arg(share, QLocale().toString(kind.streak));
-}
-
-QString Practice::kind() const
-{
-    return now().id;
 }
 
 QStringList Practice::kindIds() const
@@ -144,10 +138,7 @@ bool Practice::isMisereOffered() const
 
 QStringList Practice::games() const
 {
-    QStringList ids;
-    for (const std::string& id : classroom::gamesFor(kindOf(now().id)))
-        ids.append(QString::fromStdString(id));
-    return ids;
+    return wording::textsOf(classroom::gamesFor(kindOf(now().id)));
 }
 
 QStringList Practice::gameTitles() const

@@ -19,7 +19,6 @@ namespace models {
 class Practice : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int count READ count CONSTANT)
     /// The kind that is practised, and with what.
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
     Q_PROPERTY(int row READ row NOTIFY changed)
@@ -37,7 +36,6 @@ class Practice : public models::ListModel { // in full: moc reads it
     /// The difficulty of the next exercise.
     Q_PROPERTY(int difficulty READ difficulty NOTIFY changed)
     Q_PROPERTY(int done READ done NOTIFY changed)
-    Q_PROPERTY(int right READ right NOTIFY changed)
     /// "7 of 9 right · 3 in a row"; empty when nothing was done.
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     /// The folder of who practises; empty: the program's own.
@@ -65,7 +63,7 @@ public:
     [[nodiscard]] int count() const override { return static_cast<int>(m_kinds.size()); }
     [[nodiscard]] QVariant value(int row, int role) const override;
 
-    [[nodiscard]] QString kind() const;
+    [[nodiscard]] QString kind() const { return now().id; }
     void setKind(const QString& kind);
     [[nodiscard]] int row() const { return m_row; }
     [[nodiscard]] QStringList kindIds() const;

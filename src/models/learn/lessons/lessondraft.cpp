@@ -3,7 +3,6 @@
 
 #include "lessons/lesson.h"
 #include "lessons/lessonwriter.h"
-#include "lessons/repeatedkey.h"
 #include "models/files/chosenpath.h"
 #include "models/files/typedposition.h"
 #include "models/learn/lessons/lessonlist.h"
@@ -107,52 +106,16 @@ QVariant LessonDraft::value(int row, int role) const
     }
 }
 
-QJsonArray LessonDraft::steps() const
-{
-    return m_lesson.value(QStringLiteral("steps")).toArray();
-}
-
 QJsonObject LessonDraft::stepAt(int row) const
 {
     return row >= 0 && row < count() ? steps().at(row).toObject() : QJsonObject();
 }
 
-QString LessonDraft::title() const
-{
-    return m_lesson.value(QStringLiteral("title")).toString();
-}
-
-void LessonDraft::setTitle(const QString& title)
-{
-    setLesson(withValue(m_lesson, QStringLiteral("title"), title), QStringLiteral("lesson.title"));
-}
-
-QString LessonDraft::about() const
-{
-    return m_lesson.value(QStringLiteral("about")).toString();
-}
-
-void LessonDraft::setAbout(const QString& about)
-{
-    setLesson(withValue(m_lesson, QStringLiteral("about"), about), QStringLiteral("lesson.about"));
-}
-
-int LessonDraft::minutes() const
-{
-    return m_lesson.value(QStringLiteral("minutes")).toInt();
-}
-
-void LessonDraft::setMinutes(int minutes)
-{
-    setLesson(withValue(m_lesson, QStringLiteral("minutes"), minutes), QStringLiteral("lesson.minutes"));
-}
-
 void LessonDraft::setCurrent(int row)
 {
     row = std::clamp(row, count() > 0 ? 0 : -1, count() - 1);
-    if (row == m_current)
+    if (std::exchange(m_current, row) == row)
         return;
-    m_current = row;
     m_edit.clear();
     emit currentChanged();
 }
@@ -176,11 +139,6 @@ DraftStep LessonDraft::step() const
     return shown;
 }
 
-QString LessonDraft::stepProblem() const
-{
-    return problemOf(m_current).value_or(QString());
-}
-
 QString LessonDraft::problem() const
 {
     int wrong = 0;
@@ -202,11 +160,6 @@ QString LessonDraft::problem() const
                             "%1 steps have mistakes: the lesson cannot be shown before they are put right."),
         static_cast<std::uint64_t>(wrong));
     return wrong == 0 ? QString() : wrong == 1 ? text : text.arg(wrong);
-}
-
-std::optional<QString> LessonDraft::problemOf(int row) const
-{
-    return m_checks.problemOf(stepAt(row));
 }
 
 void LessonDraft::begin()
@@ -358,16 +311,6 @@ void LessonDraft::removeStep()
     setSteps(changed, std::min(m_current, static_cast<int>(changed.size()) - 1));
 }
 
-void LessonDraft::undo()
-{
-    travel(m_undo, m_redo);
-}
-
-void LessonDraft::redo()
-{
-    travel(m_redo, m_undo);
-}
-
 void LessonDraft::travel(QList<Version>& from, QList<Version>& to)
 {
     if (from.isEmpty())
@@ -409,11 +352,6 @@ void LessonDraft::setTold(LessonShow::Told told)
 void LessonDraft::setOpponent(Opponent opponent)
 {
     setValue(QStringLiteral("play.opponent"), wordOf(opponent));
-}
-
-void LessonDraft::setFence(int fence)
-{
-    setValue(QStringLiteral("play.fence"), fence);
 }
 
 void LessonDraft::setComputerFirst(bool first)
@@ -495,6 +433,11 @@ void LessonDraft::setStep(const QJsonObject& step, const QString& edit)
     QJsonArray changed = steps();
     changed[m_current] = step;
     setLesson(withValue(m_lesson, QStringLiteral("steps"), changed), edit);
+}
+
+void LessonDraft::setHead(const QString& key, const QJsonValue& value)
+{
+    setLesson(withValue(m_lesson, key, value), QStringLiteral("lesson.") + key);
 }
 
 /// The list itself changes: steps come, go or change places.

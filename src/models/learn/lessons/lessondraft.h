@@ -36,7 +36,6 @@ class LessonDraft : public models::ListModel { // in full: moc reads it
     /// What is wrong with the lesson besides its steps, else how many steps have mistakes; empty when all is
     /// well.
     Q_PROPERTY(QString problem READ problem NOTIFY checkedChanged)
-    Q_PROPERTY(bool busy READ isBusy NOTIFY checkedChanged)
     /// Not saved since the last change.
     Q_PROPERTY(bool modified READ isModified NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -71,16 +70,16 @@ public:
     [[nodiscard]] QVariant value(int row, int role) const override;
 
     [[nodiscard]] bool isOpened() const { return m_opened; }
-    [[nodiscard]] QString title() const;
-    void setTitle(const QString& title);
-    [[nodiscard]] QString about() const;
-    void setAbout(const QString& about);
-    [[nodiscard]] int minutes() const;
-    void setMinutes(int minutes);
+    [[nodiscard]] QString title() const { return m_lesson.value(QStringLiteral("title")).toString(); }
+    void setTitle(const QString& title) { setHead(QStringLiteral("title"), title); }
+    [[nodiscard]] QString about() const { return m_lesson.value(QStringLiteral("about")).toString(); }
+    void setAbout(const QString& about) { setHead(QStringLiteral("about"), about); }
+    [[nodiscard]] int minutes() const { return m_lesson.value(QStringLiteral("minutes")).toInt(); }
+    void setMinutes(int minutes) { setHead(QStringLiteral("minutes"), minutes); }
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int row);
     [[nodiscard]] DraftStep step() const;
-    [[nodiscard]] QString stepProblem() const;
+    [[nodiscard]] QString stepProblem() const { return problemOf(m_current).value_or(QString()); }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool isBusy() const { return m_checks.isBusy(); }
     [[nodiscard]] bool isModified() const { return m_lesson != m_saved; }
@@ -105,14 +104,14 @@ public:
     Q_INVOKABLE void moveStep(int by);
     Q_INVOKABLE void duplicateStep();
     Q_INVOKABLE void removeStep();
-    Q_INVOKABLE void undo();
-    Q_INVOKABLE void redo();
+    Q_INVOKABLE void undo() { travel(m_undo, m_redo); }
+    Q_INVOKABLE void redo() { travel(m_redo, m_undo); }
 
     /// Of the current step. An empty text takes out what may be left out.
     Q_INVOKABLE void setText(models::LessonDraft::Field field, const QString& text);
     Q_INVOKABLE void setTold(models::LessonShow::Told told);
     Q_INVOKABLE void setOpponent(models::LessonDraft::Opponent opponent);
-    Q_INVOKABLE void setFence(int fence);
+    Q_INVOKABLE void setFence(int fence) { setValue(QStringLiteral("play.fence"), fence); }
     Q_INVOKABLE void setComputerFirst(bool first);
     /// Any text that means a position, or nothing for no board. Answers that were made for the position
     /// before are made anew.
@@ -135,8 +134,10 @@ signals:
     void checkedChanged();
 
 private:
-    [[nodiscard]] QJsonArray steps() const;
+    [[nodiscard]] QJsonArray steps() const { return m_lesson.value(QStringLiteral("steps")).toArray(); }
     [[nodiscard]] QJsonObject stepAt(int row) const;
+    /// A value of the lesson besides its steps.
+    void setHead(const QString& key, const QJsonValue& value);
     void setStep(const QJsonObject& step, const QString& edit);
     /// A value of the current step at its place in the file.
     void setValue(const QString& place, const QJsonValue& value);
@@ -149,7 +150,7 @@ private:
     void load(const QJsonObject& lesson, const QString& path);
     void tellAll();
     void showProblems();
-    [[nodiscard]] std::optional<QString> problemOf(int row) const;
+    [[nodiscard]] std::optional<QString> problemOf(int row) const { return m_checks.problemOf(stepAt(row)); }
     [[nodiscard]] QString freeId() const;
     [[nodiscard]] QJsonObject identified() const;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/lessons/lessongroup.h"
 
+#include <utility>
+
 namespace models {
 
 LessonGroup::LessonGroup(QObject* parent) : QSortFilterProxyModel(parent)
@@ -12,9 +14,8 @@ LessonGroup::LessonGroup(QObject* parent) : QSortFilterProxyModel(parent)
 
 void LessonGroup::setGroup(const QString& group)
 {
-    if (group == m_group)
+    if (std::exchange(m_group, group) == group)
         return;
-    m_group = group;
     invalidateFilter();
     emit changed();
 }

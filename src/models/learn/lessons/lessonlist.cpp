@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -331,10 +332,8 @@ void LessonList::keep(const lessons::Lesson& lesson, LessonState state)
 
 void LessonList::setLearner(const QString& folder)
 {
-    if (folder == m_learner)
-        return;
-    m_learner = folder;
-    readProgress();
+    if (std::exchange(m_learner, folder) != folder)
+        readProgress();
 }
 
 void LessonList::readProgress()

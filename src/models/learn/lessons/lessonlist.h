@@ -13,7 +13,6 @@
 
 #include <chrono>
 #include <optional>
-#include <variant>
 #include <vector>
 
 namespace models {

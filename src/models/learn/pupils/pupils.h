@@ -22,11 +22,7 @@ namespace models {
 class Pupils : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
-    /// Rows, with that of nobody.
-    Q_PROPERTY(int count READ count NOTIFY changed)
-    /// Who learns now: the id, empty for nobody; the name; the folder of the files, empty for the program's
-    /// own.
-    Q_PROPERTY(QString current READ current NOTIFY changed)
+    /// Who learns now: the name; the folder of the files, empty for the program's own.
     Q_PROPERTY(QString currentName READ currentName NOTIFY changed)
     Q_PROPERTY(QString learner READ learner NOTIFY changed)
     /// There are names, and nobody said yet who it is.
@@ -59,6 +55,7 @@ public:
     [[nodiscard]] int count() const override { return static_cast<int>(m_pupils.size()); }
     [[nodiscard]] QVariant value(int row, int role) const override;
 
+    /// The id of who learns now; empty for nobody.
     [[nodiscard]] QString current() const { return m_current; }
     [[nodiscard]] QString currentName() const;
     [[nodiscard]] QString learner() const { return folderOf(m_current); }

@@ -15,6 +15,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -51,12 +52,6 @@ Made madeFrom(const WorksheetModel::Pages& before, const printing::WorksheetRequ
 QString keyOf(const char* name)
 {
     return QStringLiteral("worksheet/") + QLatin1String(name);
-}
-
-QString idText(classroom::ExerciseKind kind)
-{
-    const std::string_view id = classroom::kindId(kind);
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
 /// "3. Find a winning move. Nim 7, 11, 5."
@@ -134,11 +129,6 @@ void WorksheetModel::clearRules()
     change();
 }
 
-QString WorksheetModel::rules() const
-{
-    return m_request.rules.empty() ? QString() : m_rulesText;
-}
-
 bool WorksheetModel::isMisereOffered() const
 {
     const games::Entry* entry = games::findEntry(m_request.game);
@@ -190,32 +180,12 @@ void WorksheetModel::setKind(const QString& id, bool chosen)
     change();
 }
 
-void WorksheetModel::setNumber(int number)
-{
-    number = std::clamp(number, 1, printing::mostExercises);
-    if (number == m_request.number)
-        return;
-    m_request.number = number;
-    change();
-}
-
-void WorksheetModel::setDifficulty(int difficulty)
-{
-    difficulty = std::clamp(difficulty, 1, classroom::mostDifficulty);
-    if (difficulty == m_request.difficulty)
-        return;
-    m_request.difficulty = difficulty;
-    change();
-}
-
 void WorksheetModel::setSeed(const QString& seed)
 {
     bool ok = false;
     const qulonglong number = seed.toULongLong(&ok);
-    if (!ok || number == m_request.seed)
-        return;
-    m_request.seed = number;
-    change();
+    if (ok)
+        assign(m_request.seed, std::uint64_t{number});
 }
 
 void WorksheetModel::another()
@@ -230,20 +200,8 @@ QString WorksheetModel::paper() const
 
 void WorksheetModel::setPaper(const QString& paper)
 {
-    const auto found = printing::findPaper(paper.toStdString());
-    if (!found || *found == m_look.paper)
-        return;
-    m_look.paper = *found;
-    change();
-}
-
-void WorksheetModel::setTitle(const QString& title)
-{
-    const QString shown = title.simplified().left(longestTitle);
-    if (shown == m_look.title)
-        return;
-    m_look.title = shown;
-    change();
+    if (const auto found = printing::findPaper(paper.toStdString()))
+        assign(m_look.paper, *found);
 }
 
 void WorksheetModel::setLevel(Argument level)
@@ -254,19 +212,10 @@ void WorksheetModel::setLevel(Argument level)
     makeAnew(); // the level is kept with the settings of all reasons
 }
 
-void WorksheetModel::setKey(bool key)
-{
-    if (key == m_look.key)
-        return;
-    m_look.key = key;
-    change();
-}
-
 void WorksheetModel::setActive(bool active)
 {
-    if (active == m_active)
+    if (std::exchange(m_active, active) == active)
         return;
-    m_active = active;
     emit activeChanged();
     if (active && !isCurrent())
         make();
@@ -356,7 +305,7 @@ QStringList WorksheetModel::offeredKinds() const
 {
     QStringList ids;
     for (const auto kind : printing::offeredKinds(m_request.game, m_request.play))
-        ids << idText(kind);
+        ids << wording::fromUtf8(classroom::kindId(kind));
     if (m_isLabelled)
         ids << QLatin1String(printing::labellingId);
     return ids;
@@ -376,7 +325,7 @@ QStringList WorksheetModel::kinds() const
 {
     QStringList ids;
     for (const auto kind : m_request.kinds)
-        ids << idText(kind);
+        ids << wording::fromUtf8(classroom::kindId(kind));
     if (m_request.labelling)
         ids << QLatin1String(printing::labellingId);
     return ids;

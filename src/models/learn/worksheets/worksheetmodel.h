@@ -13,8 +13,10 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace models {
 
@@ -73,7 +75,7 @@ public:
     [[nodiscard]] QStringList gameTitles() const;
     [[nodiscard]] QString game() const { return QString::fromStdString(m_request.game); }
     void setGame(const QString& game);
-    [[nodiscard]] QString rules() const;
+    [[nodiscard]] QString rules() const { return m_request.rules.empty() ? QString() : m_rulesText; }
     [[nodiscard]] QStringList offeredKinds() const;
     [[nodiscard]] QStringList kindNames() const;
     [[nodiscard]] QStringList kinds() const;
@@ -81,22 +83,25 @@ public:
     void setMisere(bool misere);
     [[nodiscard]] bool isMisereOffered() const;
     [[nodiscard]] int number() const { return m_request.number; }
-    void setNumber(int number);
+    void setNumber(int number) { assign(m_request.number, std::clamp(number, 1, printing::mostExercises)); }
     [[nodiscard]] int mostNumber() const { return printing::mostExercises; }
     [[nodiscard]] int difficulty() const { return m_request.difficulty; }
-    void setDifficulty(int difficulty);
+    void setDifficulty(int difficulty)
+    {
+        assign(m_request.difficulty, std::clamp(difficulty, 1, classroom::mostDifficulty));
+    }
     [[nodiscard]] int mostDifficulty() const { return classroom::mostDifficulty; }
     [[nodiscard]] QString seed() const { return QString::number(static_cast<qulonglong>(m_request.seed)); }
     void setSeed(const QString& seed);
     [[nodiscard]] QString paper() const;
     void setPaper(const QString& paper);
     [[nodiscard]] QString title() const { return m_look.title; }
-    void setTitle(const QString& title);
+    void setTitle(const QString& title) { assign(m_look.title, title.simplified().left(longestTitle)); }
     [[nodiscard]] QString usualTitle() const { return printing::worksheetTitle(m_request); }
     [[nodiscard]] Argument level() const { return shownLevel(m_request.level); }
     void setLevel(Argument level);
     [[nodiscard]] bool hasKey() const { return m_look.key; }
-    void setKey(bool key);
+    void setKey(bool key) { assign(m_look.key, key); }
     [[nodiscard]] bool isActive() const { return m_active; }
     void setActive(bool active);
     [[nodiscard]] bool isBusy() const { return m_wait.isActive() || m_worker.isBusy(); }
@@ -138,6 +143,12 @@ private:
     void restore();
     void store();
     void keepKindsOffered();
+    template <typename T>
+    void assign(T& member, const T& value)
+    {
+        if (std::exchange(member, value) != value)
+            change();
+    }
     void change();
     void makeAnew();
     void make();

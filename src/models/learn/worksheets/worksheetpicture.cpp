@@ -3,6 +3,8 @@
 
 #include "print/units.h"
 
+#include <utility>
+
 namespace models {
 namespace {
 
@@ -48,9 +50,8 @@ void WorksheetPicture::setSheet(WorksheetModel* sheet)
 
 void WorksheetPicture::setPage(int page)
 {
-    if (page == m_page)
+    if (std::exchange(m_page, page) == page)
         return;
-    m_page = page;
     emit pageChanged();
     emit changed();
 }
