@@ -2,7 +2,7 @@
 import QtQuick
 import QtTest
 
-/// A test case that says nothing about how fast the machine is: it waits ten minutes for what is bound to come.
+/// A test case in a window that says nothing about how fast the machine is: it waits ten minutes for what is bound to come.
 TestCase {
     id: testCase
 
@@ -58,4 +58,6 @@ TestCase {
         if (!qtest_events.mouseClick(item, x ?? item.width / 2, y ?? item.height / 2, button, modifiers, delay))
             fail(`the window of ${item} is not shown (${caller()})`);
     }
+
+    when: windowShown
 }

@@ -21,7 +21,6 @@ Item {
 
     PatientCase {
         name: "AnalysisPanel"
-        when: windowShown
 
         function open(notation: string, mode: int): AnalysisPanel {
             const panel = createTemporaryObject(component, root);

@@ -25,7 +25,6 @@ Item {
 
     PatientCase {
         name: "AppButton"
-        when: windowShown
 
         function make(): AppButton {
             const button = createTemporaryObject(component, root);

@@ -31,7 +31,6 @@ Item {
 
     PatientCase {
         name: "AppMenu"
-        when: windowShown
 
         function cleanup() {
             menu.close();

@@ -22,7 +22,6 @@ Item {
 
     PatientCase {
         name: "AppSpinBox"
-        when: windowShown
 
         function test_knobs() {
             const box = createTemporaryObject(component, root);

@@ -24,7 +24,6 @@ Item {
 
     PatientCase {
         name: "AppToolTip"
-        when: windowShown
 
         function init() {
             failOnWarning(/.?/);

@@ -47,7 +47,6 @@ Item {
 
     PatientCase {
         name: "BoardView"
-        when: windowShown
 
         function bracketsIn(view: BoardView): var {
             const found = [];

@@ -28,7 +28,6 @@ Item {
 
     PatientCase {
         name: "ChoiceBox"
-        when: windowShown
 
         function make(): ChoiceBox {
             const control = createTemporaryObject(component, root);

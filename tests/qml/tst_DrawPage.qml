@@ -27,7 +27,6 @@ Item {
 
     PatientCase {
         name: "DrawPage"
-        when: windowShown
 
         /// Nothing kept, and Cram to begin with.
         function make(): DrawPage {

@@ -42,7 +42,6 @@ Item {
 
     PatientCase {
         name: "DrawnBoard"
-        when: windowShown
 
         function make(notation: string): BoardView {
             const view = createTemporaryObject(component, root);

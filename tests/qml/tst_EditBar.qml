@@ -21,7 +21,6 @@ Item {
 
     PatientCase {
         name: "EditBar"
-        when: windowShown
 
         function make(notation: string): EditBar {
             const bar = createTemporaryObject(component, root);

@@ -38,7 +38,6 @@ Item {
 
     PatientCase {
         name: "Fitting"
-        when: windowShown
 
         function make(): Item {
             const box = createTemporaryObject(component, root);

@@ -82,7 +82,6 @@ Item {
 
     PatientCase {
         name: "GamePage"
-        when: windowShown
 
         function cleanup() {
             Settings.textScale = 1;

@@ -52,7 +52,6 @@ Item {
 
     PatientCase {
         name: "LessonsTab"
-        when: windowShown
 
         function make(id: string, part: int): LessonsTab {
             const page = createTemporaryObject(component, root);

@@ -21,7 +21,6 @@ Item {
 
     PatientCase {
         name: "Main"
-        when: windowShown
 
         readonly property var positions: ["nim:7,11,5", "nim:1000000,45,3", "takeaway/take=1-3:10", "lines/misere:111/1111/11111",
                                           "grid/misere:0110/1111/1011/0110", "dag:1-0,2-0,2-1@2"]

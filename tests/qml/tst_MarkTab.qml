@@ -36,7 +36,6 @@ Item {
 
     PatientCase {
         name: "MarkTab"
-        when: windowShown
 
         function init() {
             root.width = 1200;

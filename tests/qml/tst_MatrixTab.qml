@@ -29,7 +29,6 @@ Item {
 
     PatientCase {
         name: "MatrixTab"
-        when: windowShown
 
         function make(notation: string): MatrixTab {
             const page = createTemporaryObject(component, root);

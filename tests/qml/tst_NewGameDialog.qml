@@ -21,7 +21,6 @@ Item {
 
     PatientCase {
         name: "NewGameDialog"
-        when: windowShown
 
         function cleanup() {
             Settings.textScale = 1;

@@ -22,7 +22,6 @@ Item {
 
     PatientCase {
         name: "NumberLine"
-        when: windowShown
 
         function test_holdsAllNumbers() {
             const line = createTemporaryObject(component, root);

@@ -30,7 +30,6 @@ Item {
 
     PatientCase {
         name: "OwnRulesTab"
-        when: windowShown
 
         /// Fresh rules: takeaway:10, nothing saved.
         function make(): OwnRulesTab {

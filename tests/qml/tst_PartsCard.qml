@@ -23,7 +23,6 @@ Item {
 
     PatientCase {
         name: "PartsCard"
-        when: windowShown
 
         function make(notation: string): PartsCard {
             const card = createTemporaryObject(component, root);

@@ -48,7 +48,6 @@ Item {
 
     PatientCase {
         name: "PracticeTab"
-        when: windowShown
 
         function init() {
             Settings.textScale = 1;

@@ -24,7 +24,6 @@ Item {
 
     PatientCase {
         name: "SeatEditor"
-        when: windowShown
 
         function make(position: string): SeatEditor {
             const editor = createTemporaryObject(component, root);

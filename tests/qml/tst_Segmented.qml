@@ -27,7 +27,6 @@ Item {
 
     PatientCase {
         name: "Segmented"
-        when: windowShown
 
         function make(): Segmented {
             const control = createTemporaryObject(component, root);

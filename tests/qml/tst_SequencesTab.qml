@@ -42,7 +42,6 @@ Item {
 
     PatientCase {
         name: "SequencesTab"
-        when: windowShown
 
         function make(notation: string): SequencesTab {
             const tab = createTemporaryObject(component, root);

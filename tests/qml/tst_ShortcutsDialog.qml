@@ -19,7 +19,6 @@ Item {
 
     PatientCase {
         name: "ShortcutsDialog"
-        when: windowShown
 
         function cleanup() {
             root.width = 1440;

@@ -29,7 +29,6 @@ Item {
 
     PatientCase {
         name: "StateGraphTab"
-        when: windowShown
 
         function make(notation: string): StateGraphTab {
             const page = createTemporaryObject(component, root);

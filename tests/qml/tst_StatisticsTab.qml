@@ -24,7 +24,6 @@ Item {
 
     PatientCase {
         name: "StatisticsTab"
-        when: windowShown
 
         function make(notation: string): StatisticsTab {
             const page = createTemporaryObject(component, root);

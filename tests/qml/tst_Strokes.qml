@@ -31,7 +31,6 @@ Item {
 
     PatientCase {
         name: "Strokes"
-        when: windowShown
 
         /// What is drawn in a popup leaves the window with it and comes back.
         function test_comesAndGoes() {

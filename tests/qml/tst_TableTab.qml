@@ -31,7 +31,6 @@ Item {
 
     PatientCase {
         name: "TableTab"
-        when: windowShown
 
         function make(notation: string): TableTab {
             const page = createTemporaryObject(component, root);

@@ -34,7 +34,6 @@ Item {
 
     PatientCase {
         name: "TheoryTab"
-        when: windowShown
 
         function make(): TheoryTab {
             const tab = createTemporaryObject(component, root);

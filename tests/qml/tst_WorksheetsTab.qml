@@ -23,7 +23,6 @@ Item {
 
     PatientCase {
         name: "WorksheetsTab"
-        when: windowShown
 
         function make(): WorksheetsTab {
             const page = createTemporaryObject(component, root);
