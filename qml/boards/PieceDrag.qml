@@ -5,8 +5,6 @@ import Grundy.Models
 /// A piece that is dragged follows the pointer, with those that go with it, and the places that it may go to show.
 /// Let go, they glide to where they belong then.
 QtObject {
-    id: root
-
     /// Null once the board is gone.
     required property BoardModel board
     property Repeater pieces: null

@@ -3,8 +3,6 @@ import QtQuick
 
 /// Finds pieces of a board by place.
 QtObject {
-    id: root
-
     property Repeater pieces: null
 
     /// The topmost piece that the point of `frame` hits; null for none.

@@ -3,8 +3,6 @@ import QtQuick
 
 /// The ring around the piece that the keys are on.
 FocusRing {
-    id: root
-
     required property PieceItem piece
     readonly property real inset: piece !== null && piece.round ? -4 : 1
 

@@ -3,8 +3,6 @@ import QtQuick
 
 /// Text to and from the system's clipboard.
 Item {
-    id: root
-
     function copy(text: string) {
         helper.text = text;
         helper.selectAll();

@@ -4,8 +4,6 @@ import Grundy.Models
 
 /// A one-colour icon of resources/icons, tinted.
 TintedIcon {
-    id: root
-
     property string icon
     property real size: Math.round(20 * Theme.scale)
 

@@ -5,8 +5,6 @@ import Grundy.Models
 /// A player's letter; nothing in an impartial game. L or R in their colours, or W or B in the colours of the tokens
 /// where the players are White and Black.
 OutcomeTag {
-    id: root
-
     required property int player
     property bool ofTokens: false
     readonly property bool isLeft: player === Mover.Left

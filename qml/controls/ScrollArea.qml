@@ -5,8 +5,6 @@ import QtQuick.Templates as T
 
 /// What may be higher than there is room: it scrolls, and stops at its ends.
 Flickable {
-    id: root
-
     /// It scrolls to what in it has the keyboard: of a list, to its current row.
     property bool follows: false
     readonly property Item focusItem: Window.activeFocusItem

@@ -3,8 +3,6 @@ import QtQuick
 
 /// Where an arrow key leads: the nearest of some items in a direction.
 QtObject {
-    id: root
-
     /// The item of `items` nearest to `from` in the direction (dx, dy) of `frame`; null when there is none.
     function nearest(items: var, from: Item, dx: int, dy: int, frame: Item): Item {
         const start = from.mapToItem(frame, from.width / 2, from.height / 2);

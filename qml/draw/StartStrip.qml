@@ -55,8 +55,6 @@ Rectangle {
         ScrollBar.horizontal: ThinScrollBar { }
 
         delegate: StartCard {
-            id: card
-
             required property int index
             readonly property int row: index - root.presets
             readonly property bool own: row >= 0

@@ -38,8 +38,6 @@ Item {
         leastHeight: 260 + legend.height + Theme.unit * 9
         main: [
             SequenceGrid {
-                id: grid
-
                 anchors {
                     left: parent.left; right: parent.right; top: parent.top; bottom: legend.top
                     leftMargin: Theme.unit * 3; rightMargin: Theme.unit * 4; topMargin: Theme.unit * 4

@@ -99,8 +99,6 @@ Item {
                     wanted: root.family
 
                     HeatPane {
-                        id: pane
-
                         objectName: "heatPane"
                         anchors.fill: parent
                         table: theTable

@@ -4,8 +4,6 @@ import Grundy.Models
 
 /// Which Grundy this is, its licence and what it stands on, where to tell of a mistake, thanks.
 Card {
-    id: root
-
     padding: Theme.unit * 5
 
     AppText {

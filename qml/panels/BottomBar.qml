@@ -59,8 +59,6 @@ Rectangle {
         }
 
         AppButton {
-            id: treeButton
-
             objectName: "button_tree"
             visible: root.tree.count > root.lines.count
             look: AppButton.Look.Bare

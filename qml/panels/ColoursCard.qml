@@ -3,8 +3,6 @@ import QtQuick
 
 /// Coloured pictures: whose edges are whose.
 Card {
-    id: root
-
     objectName: "coloursCard"
 
     Heading {

@@ -55,8 +55,6 @@ AppDialog {
     height: Math.min(parent.height - 48, grid.implicitHeight + header.implicitHeight + Theme.unit * 11)
 
     ScrollArea {
-        id: page
-
         function scroll(by: real) {
             contentY = Math.max(0, Math.min(contentHeight - height, contentY + by));
         }

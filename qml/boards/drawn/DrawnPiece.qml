@@ -4,8 +4,6 @@ import Grundy.Models
 
 /// An edge, a joint or the ground: drawn by the picture; here are its place for the keyboard and its name.
 PieceItem {
-    id: root
-
     required property BoardBase host
     required property DrawnPicture picture
     required property int tool

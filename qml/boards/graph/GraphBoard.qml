@@ -21,8 +21,6 @@ GraphGeometry {
     }
 
     Rectangle {
-        id: token
-
         objectName: "graphToken"
         x: root.tokenPlace.x - width / 2 + root.tokenOffset.x
         y: root.tokenPlace.y - height / 2 + root.tokenOffset.y

@@ -3,8 +3,6 @@ import QtQuick
 
 /// Where everything of a graph lies.
 BoardBase {
-    id: root
-
     /// Labels that have no room within their nodes stand outside: of a tree of forms.
     readonly property bool labelled: nodes.some(node => node.hasLongLabel)
     readonly property var nodes: itemsWith(false)

@@ -4,8 +4,6 @@ import Grundy.Models
 
 /// Where everything of a heaps board lies.
 BoardBase {
-    id: root
-
     /// Sticks lie side by side, one row per heap.
     readonly property bool sticks: met(PieceKind.Stick)
     /// The tallest heap since the board was set up, so that the scale does not jump with each move.

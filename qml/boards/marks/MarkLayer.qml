@@ -4,8 +4,6 @@ import Grundy.Models
 
 /// The moves marked on a board, whatever its shape.
 BadgeLayer {
-    id: root
-
     property var marks: []
     /// So many were needed at once: those that are not now stay hidden for the next position.
     property int most: 0

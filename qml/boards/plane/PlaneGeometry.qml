@@ -3,8 +3,6 @@ import QtQuick
 
 /// Where everything of a plane lies: (0, 0) is the corner at the bottom left. It can be zoomed and panned.
 SquaresGeometry {
-    id: root
-
     /// The largest plane since the board was set up, so that squares keep their size during a game.
     property int heldRows: 0
     property int heldColumns: 0

@@ -3,8 +3,6 @@ import QtQuick
 
 /// Where everything of a staircase lies: step 0 on the left, each step a little higher.
 BoardBase {
-    id: root
-
     /// The tallest step since the board was set up, so that the scale does not jump with each move.
     property int heldRows: 0
 

@@ -4,8 +4,6 @@ import QtQuick.Controls.Basic
 
 /// A small framed window beside what opened it.
 Popup {
-    id: root
-
     padding: Theme.unit * 4
     margins: Theme.unit * 2
     focus: true

@@ -137,8 +137,6 @@ PictureArea {
     }
 
     Surface { // the position pointed at, in the corner farthest from it
-        id: card
-
         readonly property rect box: ring.box
 
         objectName: "hoverCard"

@@ -5,8 +5,6 @@ import Grundy.Ui
 
 /// The ring around a node of the state graph.
 Rectangle {
-    id: root
-
     required property PictureView view
     required property StateGraph graph
     required property int node

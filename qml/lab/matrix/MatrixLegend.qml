@@ -4,8 +4,6 @@ import Grundy.Ui
 
 /// What the cells of the connection matrix mean.
 Flow {
-    id: root
-
     spacing: Theme.unit * 6
 
     component Entry: Row {

@@ -5,8 +5,6 @@ import Grundy.Ui
 
 /// An axis of numbers with a few round ticks. (ValuesAxis is ValueAxis by the name that qmllint finds.)
 ValuesAxis {
-    id: root
-
     /// About so many ticks.
     property int wanted: 4
 

@@ -4,8 +4,6 @@ import QtCharts
 
 /// A chart in the house's colours, without title, legend and frame of its own.
 ChartView {
-    id: root
-
     /// What is seen, for those who hear it.
     property string words
 

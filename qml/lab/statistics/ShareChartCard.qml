@@ -55,8 +55,6 @@ Card {
             : qsTr("%1. Moves that always or never win are left out.").arg(root.shares.summary)
 
         NumbersChart {
-            id: chart
-
             objectName: "shareChart"
             anchors.fill: parent
             //: read aloud: what the chart shows, and a sentence that sums it up

@@ -117,8 +117,6 @@ FocusScope {
                     model: line.modelData.count
 
                     AnalysedChip {
-                        id: chip
-
                         required property int index
                         readonly property int row: line.first + index
                         readonly property var cell: {

@@ -4,8 +4,6 @@ import Grundy.Models
 
 /// Where the columns of the moves table begin: each as wide as it must be, the rest between them.
 QtObject {
-    id: root
-
     required property MovesModel moves
     required property real width
     /// How many of the games after a move are won.

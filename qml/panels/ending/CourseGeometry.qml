@@ -3,8 +3,6 @@ import QtQuick
 
 /// Where the positions of a game lie: one beside the other, as one reads, in a lane for each player.
 Item {
-    id: root
-
     property int positions: 1
     property real nameWidth: 0
     readonly property bool mirrored: LayoutMirroring.enabled

@@ -3,8 +3,6 @@ import QtQuick
 
 /// From a position of a game to the next one, which may lie in the other lane.
 Rectangle {
-    id: root
-
     required property CourseGeometry course
     required property int index
     required property int winnerBefore

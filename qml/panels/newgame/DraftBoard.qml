@@ -122,8 +122,6 @@ Rectangle {
     }
 
     BoardView {
-        id: view
-
         objectName: "draftBoard"
         anchors {
             left: parent.left; right: parent.right; top: head.bottom; bottom: hint.top

@@ -125,8 +125,6 @@ FocusScope {
             }
 
             AppList {
-                id: line
-
                 objectName: "reviewLine"
                 Layout.fillWidth: true
                 implicitHeight: Theme.controlHeight
