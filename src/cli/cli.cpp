@@ -126,6 +126,7 @@ void describe(CLI::App& app, const Console& console, Exit& result)
     app.description(QT_TRANSLATE_NOOP("Help", "Solves, plays and explains Nim and its relatives."));
     app.set_version_flag("--version", wording::versionLine("grundy-cli"));
     app.require_subcommand(1);
+    app.option_defaults()->disable_flag_override(); // flags take no value
     for (const auto add : {addList, addAnalyze, addBest, addAdd, addCompare, addCanonical, addPlay,
                            addExplain, addSequence, addExplore, addTable, addVerify, addLesson, addWorksheet})
         add(app, console, result);
@@ -140,19 +141,17 @@ int runCli(int argc, const char* const* argv, std::istream& in, std::ostream& ou
     try {
         result = runCommand(argc, argv, console);
     } catch (const std::bad_alloc&) {
-        result = endedBy(QCoreApplication::translate("Cli", "not enough memory"), err);
+        result = endedBy(Cli::tr("not enough memory"), err);
     } catch (const std::exception& unforeseen) {
-        result = endedBy(QCoreApplication::translate("Cli", "an error of the program: %1")
-                             .arg(QString::fromUtf8(unforeseen.what())),
-                         err);
+        result =
+            endedBy(Cli::tr("an error of the program: %1").arg(QString::fromUtf8(unforeseen.what())), err);
     } catch (...) {
-        result = endedBy(QCoreApplication::translate("Cli", "an error of the program"), err);
+        result = endedBy(Cli::tr("an error of the program"), err);
     }
     out.flush();
     if (!console.canPrint()) {
         //: in the place of a file in an error: what the program prints
-        console.complain(QCoreApplication::translate("Cli", "standard output").toStdString(),
-                         QCoreApplication::translate("Cli", "the results cannot be written"));
+        console.complain(Cli::tr("standard output").toStdString(), Cli::tr("the results cannot be written"));
         result = worse(result, Exit::BadInput);
     }
     return static_cast<int>(result);

@@ -6,6 +6,7 @@
 
 #include "games/game.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <iosfwd>
@@ -13,6 +14,11 @@
 #include <string>
 
 namespace cli {
+
+/// The context of what the program says.
+struct Cli {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 /// The exit codes of design/cli.md. Results that cannot be written count as bad input: no answer was given.
 /// Less, Greater and Confused are answers of a comparison.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments/numbers.h"
 
+#include "cli/console.h"
 #include "wording/commandline.h"
 
 #include <QCoreApplication>

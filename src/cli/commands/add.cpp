@@ -10,8 +10,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <iterator>
 
@@ -43,9 +41,7 @@ std::optional<std::vector<games::GamePtr>> boardsOf(const std::vector<std::strin
     }
     if (boards.size() <= games::mostSumParts)
         return boards;
-    console.complain(
-        positions.front(),
-        QCoreApplication::translate("Cli", "a sum has at most %1 positions").arg(games::mostSumParts));
+    console.complain(positions.front(), Cli::tr("a sum has at most %1 positions").arg(games::mostSumParts));
     return std::nullopt;
 }
 
@@ -91,8 +87,7 @@ void addAdd(CLI::App& app, const Console& console, Exit& result)
         ->add_option("POSITION", arguments->positions,
                      QT_TRANSLATE_NOOP("Help", "such as nim:3,5 and -hackenbush:0-1b"))
         ->required();
-    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "as a JSON object"))
-        ->disable_flag_override();
+    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "as a JSON object"));
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = add(*arguments, console); });
 }

@@ -13,8 +13,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <optional>
 
@@ -146,9 +144,9 @@ games::Answer Analysis::answer(const games::Game& game, const solver::Job& job) 
     if (auto known = m_table ? m_table->answer(game) : std::nullopt)
         return completed(std::move(*known), game, job);
     if (m_table)
-        m_console.complain(game.notation(),
-                           QCoreApplication::translate("Cli", "not in the table: %1; solved without it")
-                               .arg(whyNotInTable(*m_table, game)));
+        m_console.complain(
+            game.notation(),
+            Cli::tr("not in the table: %1; solved without it").arg(whyNotInTable(*m_table, game)));
     ProgressLine progress(m_console);
     return game.answer({}, tellingNeed(game, job, m_console, progress));
 }
@@ -169,8 +167,7 @@ Exit Analysis::analyze(const games::Game& game)
     if (isWhole || answer.unsolved)
         return result;
     const solver::UnsolvedReason reason = solver::endOf(job).value_or(solver::UnsolvedReason::OutOfTime);
-    m_console.complain(notation,
-                       QCoreApplication::translate("Cli", "solved, but there was no time to list all moves"));
+    m_console.complain(notation, Cli::tr("solved, but there was no time to list all moves"));
     return exitFor({reason, answer.positions});
 }
 
@@ -199,8 +196,7 @@ void addAnalyze(CLI::App& app, const Console& console, Exit& result)
         ->add_option("POSITION", arguments->positions,
                      QT_TRANSLATE_NOOP("Help", "such as nim:7,11,5; '-' reads one per line"))
         ->required();
-    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object per line"))
-        ->disable_flag_override();
+    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object per line"));
     command
         ->add_option("--table", arguments->tableFile,
                      QT_TRANSLATE_NOOP(

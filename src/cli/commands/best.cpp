@@ -10,8 +10,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QCoreApplication>
-
 namespace cli {
 namespace {
 
@@ -41,7 +39,7 @@ Exit best(const BestArguments& arguments, const Console& console)
     if (!game)
         return Exit::BadInput;
     if (game->isOver()) {
-        console.complain(game->notation(), QCoreApplication::translate("Cli", "no move is left"));
+        console.complain(game->notation(), Cli::tr("no move is left"));
         return Exit::No;
     }
     std::mt19937_64 random; // Perfect needs no chance: the same move every time
@@ -69,8 +67,7 @@ void addBest(CLI::App& app, const Console& console, Exit& result)
         ->add_option("POSITION", arguments->position,
                      QT_TRANSLATE_NOOP("Help", "such as nim:7,11,5; '-' reads it from standard input"))
         ->required();
-    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "as a JSON object"))
-        ->disable_flag_override();
+    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "as a JSON object"));
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = best(*arguments, console); });
 }

@@ -15,7 +15,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QCoreApplication>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -109,7 +108,7 @@ Exit writeFiles(const analysis::PositionGraph& graph, const ExploreArguments& ar
     if (graph.nodes.size() > mostMatrixPositions) {
         console.complain(arguments.position,
                          //: two numbers of positions, such as 2000 and 5312
-                         QCoreApplication::translate("Cli", "a matrix has at most %1 positions, this one %2")
+                         Cli::tr("a matrix has at most %1 positions, this one %2")
                              .arg(mostMatrixPositions)
                              .arg(graph.nodes.size()));
         return Exit::BadInput;
@@ -148,9 +147,8 @@ Exit printFigures(const games::Game& root, const ExploreArguments& arguments, co
 {
     const auto runs = runsIn(root);
     if (!runs || !arguments.dotFile.empty() || !arguments.matrixFile.empty() || arguments.upToSymmetry) {
-        console.complain(arguments.position, QCoreApplication::translate(
-                                                 "Cli", "--figures is for Line Nim with counters, without "
-                                                        "--dot, --matrix and --up-to-symmetry"));
+        console.complain(arguments.position, Cli::tr("--figures is for Line Nim with counters, without "
+                                                     "--dot, --matrix and --up-to-symmetry"));
         return Exit::BadInput;
     }
     const auto solved =
@@ -160,9 +158,8 @@ Exit printFigures(const games::Game& root, const ExploreArguments& arguments, co
         if (unsolved->reason != solver::UnsolvedReason::OutOfPositions)
             return unsolvedExit(*unsolved, arguments, console);
         console.complain(arguments.position,
-                         QCoreApplication::translate(
-                             "Cli", "too many runs for --figures: the numbers of runs of each length that a "
-                                    "position may have have to fit into 64 bits"));
+                         Cli::tr("too many runs for --figures: the numbers of runs of each length that a "
+                                 "position may have have to fit into 64 bits"));
         return Exit::Unsolved;
     }
     const auto& figures = std::get<analysis::RunFigures>(solved);
@@ -192,7 +189,7 @@ Exit explore(const ExploreArguments& arguments, const Console& console)
     ProgressLine progress(console);
     const solver::Job job = progress.shown(solver::begun(makeJob(arguments.limits, console)),
                                            //: before how far a calculation is: positions are being found
-                                           QCoreApplication::translate("Cli", "exploring"));
+                                           Cli::tr("exploring"));
     const auto solved = analysis::positionGraph(*root,
                                                 {.withoutTerminal = arguments.withoutTerminal,
                                                  .upToSymmetry = arguments.upToSymmetry,
@@ -227,21 +224,15 @@ void addExplore(CLI::App& app, const Console& console, Exit& result)
                      QT_TRANSLATE_NOOP(
                          "Help", "such as lines/misere:111/1111/11111; '-' reads it from standard input"))
         ->required();
-    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object"))
-        ->disable_flag_override();
-    command
-        ->add_flag("--without-terminal", arguments->withoutTerminal,
-                   QT_TRANSLATE_NOOP("Help", "leave out terminal positions and the moves to them"))
-        ->disable_flag_override();
-    command
-        ->add_flag("--up-to-symmetry", arguments->upToSymmetry,
-                   QT_TRANSLATE_NOOP("Help", "count positions equal by symmetry once"))
-        ->disable_flag_override();
-    command
-        ->add_flag("--figures", arguments->figuresOnly,
-                   QT_TRANSLATE_NOOP(
-                       "Help", "Line Nim: count without the graph, also where that would be too large; JSON"))
-        ->disable_flag_override();
+    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object"));
+    command->add_flag("--without-terminal", arguments->withoutTerminal,
+                      QT_TRANSLATE_NOOP("Help", "leave out terminal positions and the moves to them"));
+    command->add_flag("--up-to-symmetry", arguments->upToSymmetry,
+                      QT_TRANSLATE_NOOP("Help", "count positions equal by symmetry once"));
+    command->add_flag(
+        "--figures", arguments->figuresOnly,
+        QT_TRANSLATE_NOOP("Help",
+                          "Line Nim: count without the graph, also where that would be too large; JSON"));
     command
         ->add_option("--dot", arguments->dotFile,
                      QT_TRANSLATE_NOOP("Help", "write the graph for Graphviz to this file"))

@@ -14,8 +14,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <ostream>
 
@@ -93,7 +91,7 @@ Exit check(const Named& named, const LessonArguments& arguments, const Console& 
     if (result == Exit::Done)
         console.print(
             //: a file, a lesson, "12 steps", "30 claims" of which all are true, and a number of claims
-            QCoreApplication::translate("Cli", "%1: %2, %3, %4 true, %5 of them by the rules alone")
+            Cli::tr("%1: %2, %3, %4 true, %5 of them by the rules alone")
                 .arg(QString::fromStdString(named.name), lesson.id,
                      //: of a lesson, not of a staircase
                      wording::counted(QT_TRANSLATE_N_NOOP("Wording", "%1 step"),
@@ -120,9 +118,7 @@ Exit list(const std::vector<Named>& all, const Console& console)
         }
         const auto& lesson = std::get<lessons::Lesson>(named.lesson);
         //: the name by which a lesson is called, its title, and how long it takes
-        console.print(QCoreApplication::translate("Cli", "%1: %2, %3 minutes")
-                          .arg(lesson.id, lesson.title)
-                          .arg(lesson.minutes));
+        console.print(Cli::tr("%1: %2, %3 minutes").arg(lesson.id, lesson.title).arg(lesson.minutes));
     }
     return result;
 }
@@ -131,8 +127,7 @@ Exit list(const std::vector<Named>& all, const Console& console)
 Exit writePlan(const std::vector<Named>& all, const LessonArguments& arguments, const Console& console)
 {
     if (all.size() != 1) {
-        console.complain("--plan",
-                         QCoreApplication::translate("Cli", "name one lesson, by its file or by --id"));
+        console.complain("--plan", Cli::tr("name one lesson, by its file or by --id"));
         return Exit::BadInput;
     }
     const auto* problem = std::get_if<lessons::LessonProblem>(&all.front().lesson);
@@ -148,7 +143,7 @@ Exit writePlan(const std::vector<Named>& all, const LessonArguments& arguments, 
         wording::writeWholeFile(QString::fromStdString(arguments.plan), printing::pagesPdf(plan));
     if (cause.isEmpty())
         return Exit::Done;
-    console.complain(arguments.plan, QCoreApplication::translate("Cli", "cannot be written: %1").arg(cause));
+    console.complain(arguments.plan, Cli::tr("cannot be written: %1").arg(cause));
     return Exit::BadInput;
 }
 
@@ -156,8 +151,7 @@ Exit runLessons(const LessonArguments& arguments, const Console& console)
 {
     const std::vector<Named> all = readLessons(arguments);
     if (all.empty()) {
-        console.complain(arguments.id,
-                         QCoreApplication::translate("Cli", "no such lesson; 'lesson --list' names them"));
+        console.complain(arguments.id, Cli::tr("no such lesson; 'lesson --list' names them"));
         return Exit::BadInput;
     }
     if (arguments.list)
@@ -213,8 +207,7 @@ void addLesson(CLI::App& app, const Console& console, Exit& result)
                               "read the program's own lessons in that language, and check the translation"))
         ->check(CLI::IsMember(translatedLanguages()))
         ->excludes("FILE");
-    command->add_flag("--list", arguments->list, QT_TRANSLATE_NOOP("Help", "only list them"))
-        ->disable_flag_override();
+    command->add_flag("--list", arguments->list, QT_TRANSLATE_NOOP("Help", "only list them"));
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = runLessons(*arguments, console); });
 }

@@ -7,7 +7,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QStringList>
 
@@ -27,11 +26,9 @@ QStringList optionsOf(const games::Info& info)
 
 QJsonObject presetJson(const games::Preset& preset)
 {
-    QJsonObject object;
-    object.insert(QStringLiteral("id"), QString::fromStdString(preset.id));
-    object.insert(QStringLiteral("title"), wording::presetTitle(preset));
-    object.insert(QStringLiteral("position"), QString::fromStdString(preset.notation));
-    return object;
+    return {{QStringLiteral("id"), QString::fromStdString(preset.id)},
+            {QStringLiteral("title"), wording::presetTitle(preset)},
+            {QStringLiteral("position"), QString::fromStdString(preset.notation)}};
 }
 
 QJsonObject entryJson(const games::Info& info)
@@ -39,12 +36,10 @@ QJsonObject entryJson(const games::Info& info)
     QJsonArray presets;
     for (const games::Preset& preset : info.presets)
         presets.append(presetJson(preset));
-    QJsonObject object;
-    object.insert(QStringLiteral("id"), QString::fromStdString(info.id));
-    object.insert(QStringLiteral("title"), wording::gameTitle(info.id));
-    object.insert(QStringLiteral("options"), QJsonArray::fromStringList(optionsOf(info)));
-    object.insert(QStringLiteral("presets"), presets);
-    return object;
+    return {{QStringLiteral("id"), QString::fromStdString(info.id)},
+            {QStringLiteral("title"), wording::gameTitle(info.id)},
+            {QStringLiteral("options"), QJsonArray::fromStringList(optionsOf(info))},
+            {QStringLiteral("presets"), presets}};
 }
 
 void printEntry(const games::Info& info, const Console& console)
@@ -54,8 +49,7 @@ void printEntry(const games::Info& info, const Console& console)
                       .arg(QString::fromStdString(info.id).leftJustified(idWidth),
                            wording::gameTitle(info.id), wording::gameTagline(info.id)));
     //: below a game: what can be set in its notation, such as take=1,2,3
-    console.print(QCoreApplication::translate("Cli", "           options: %1")
-                      .arg(optionsOf(info).join(QStringLiteral(", "))));
+    console.print(Cli::tr("           options: %1").arg(optionsOf(info).join(QStringLiteral(", "))));
     for (const games::Preset& preset : info.presets)
         console.print(QStringLiteral("           %1  (%2)")
                           .arg(QString::fromStdString(preset.notation), wording::presetTitle(preset)));
@@ -79,8 +73,7 @@ void addList(CLI::App& app, const Console& console, Exit& result)
     CLI::App* command =
         app.add_subcommand("list", QT_TRANSLATE_NOOP("Help", "the games with their options and presets"));
     const auto json = std::make_shared<bool>(false);
-    command->add_flag("--json", *json, QT_TRANSLATE_NOOP("Help", "one JSON object per line"))
-        ->disable_flag_override();
+    command->add_flag("--json", *json, QT_TRANSLATE_NOOP("Help", "one JSON object per line"));
     command->callback([json, &console, &result] { result = list(*json, console); });
 }
 

@@ -12,8 +12,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QCoreApplication>
-
 #include <array>
 #include <istream>
 #include <random>
@@ -33,8 +31,7 @@ constexpr std::size_t mostShown = 20; ///< moves listed before a person's turn
 QString sideName(std::size_t side)
 {
     //: a player, not a direction
-    return side == 0 ? QCoreApplication::translate("Cli", "Left")
-                     : /*: a player */ QCoreApplication::translate("Cli", "Right");
+    return side == 0 ? Cli::tr("Left") : /*: a player */ Cli::tr("Right");
 }
 
 /// A game in the terminal. Left starts.
@@ -76,7 +73,7 @@ Exit Match::run()
         m_game = m_game->after(*move);
         m_console.print(
             //: who moves, the move, the position after it
-            QCoreApplication::translate("Cli", "%1: %2 → %3")
+            Cli::tr("%1: %2 → %3")
                 .arg(sideName(m_side), wording::moveText(*move), QString::fromStdString(m_game->notation())));
         m_side = 1 - m_side;
     }
@@ -101,20 +98,18 @@ std::optional<games::Move> Match::askPerson()
     std::string line;
     while (true) {
         //: the program waits for the move of a player, such as Left
-        m_console.out << QCoreApplication::translate("Cli", "%1> ").arg(sideName(m_side)).toStdString()
-                      << std::flush;
+        m_console.out << Cli::tr("%1> ").arg(sideName(m_side)).toStdString() << std::flush;
         const bool read = static_cast<bool>(std::getline(m_console.in, line));
         const QString typed = QString::fromStdString(line).trimmed();
         if (m_console.stop.stop_requested())
             m_ended = Exit::Interrupted;
         if (!read || m_ended == Exit::Interrupted || typed == QLatin1String("quit")) {
-            m_console.print(QCoreApplication::translate("Cli", "The game is left unfinished."));
+            m_console.print(Cli::tr("The game is left unfinished."));
             return std::nullopt;
         }
         if (const auto move = findMove(*m_game, list.moves, typed.toStdString()))
             return move;
-        m_console.print(QCoreApplication::translate(
-            "Cli",
+        m_console.print(Cli::tr(
             "No such move. Type a move's number, its text or the position that it leaves, or 'quit'."));
     }
 }
@@ -122,7 +117,7 @@ std::optional<games::Move> Match::askPerson()
 std::optional<games::Move> Match::askComputer(const games::Opponent& opponent)
 {
     ProgressLine progress(m_console);
-    const QString work = QCoreApplication::translate("Cli", "%1 is thinking").arg(sideName(m_side));
+    const QString work = Cli::tr("%1 is thinking").arg(sideName(m_side));
     const auto chosen =
         games::chooseMove(*m_game, opponent, m_random, progress.shown(makeJob(m_limits, m_console), work));
     progress.clear();
@@ -146,15 +141,14 @@ void Match::printMoves(const games::MoveList& list) const
                                                      wording::moveText(list.moves[i])));
     const std::uint64_t more = list.moves.size() - shown + list.omitted;
     if (more > 0)
-        m_console.print(QCoreApplication::translate("Cli", "      … and more moves: %1").arg(more));
+        m_console.print(Cli::tr("      … and more moves: %1").arg(more));
 }
 
 /// Nobody can move: in normal play the player to move has lost, in misère play won.
 void Match::printResult() const
 {
     const bool moverWins = m_game->play() == theory::Play::Misere;
-    m_console.print(QCoreApplication::translate("Cli", "No move is left. %1 wins.")
-                        .arg(sideName(moverWins ? m_side : 1 - m_side)));
+    m_console.print(Cli::tr("No move is left. %1 wins.").arg(sideName(moverWins ? m_side : 1 - m_side)));
 }
 
 Exit play(const PlayArguments& arguments, const Console& console)

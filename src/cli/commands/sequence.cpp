@@ -17,7 +17,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -41,8 +40,7 @@ games::GamePtr readFamily(const std::string& family, const Console& console)
     games::Reader reader(family);
     const games::Entry* entry = games::findEntry(reader.word());
     if (entry != nullptr && !entry->info.heapSequences) {
-        console.complain(
-            family, QCoreApplication::translate("Cli", "this game has no heaps with values of their own"));
+        console.complain(family, Cli::tr("this game has no heaps with values of their own"));
         return nullptr;
     }
     const bool isWhole = family.find(':') != std::string::npos;
@@ -83,9 +81,9 @@ QJsonObject sequenceJson(const games::Game& game, const games::HeapSequence& seq
 QString periodLine(const games::HeapSequence& sequence)
 {
     if (!sequence.period)
-        return QCoreApplication::translate("Cli", "no period is proven");
+        return Cli::tr("no period is proven");
     //: after how many values they repeat, the heap from which on they do, and the name of a theorem
-    return QCoreApplication::translate("Cli", "period %1 from heap %2 on, proven: %3")
+    return Cli::tr("period %1 from heap %2 on, proven: %3")
         .arg(sequence.period->period)
         .arg(sequence.period->preperiod)
         .arg(wording::toText(sequence.period->theorem.name));
@@ -151,21 +149,20 @@ void print(const SequenceArguments& arguments, const games::Game& game, const ga
     if (arguments.file.empty())
         printValues(sequence, console);
     if (game.play() == theory::Play::Misere)
-        console.print(QCoreApplication::translate("Cli", "these are the values in normal play"));
+        console.print(Cli::tr("these are the values in normal play"));
     console.print(periodLine(sequence));
 }
 
 QString unsolvedText(const games::Game& game, const solver::Unsolved& unsolved)
 {
     if (unsolved.reason == solver::UnsolvedReason::OutOfMemory)
-        return QCoreApplication::translate("Cli", "so many values do not fit into the memory to use");
+        return Cli::tr("so many values do not fit into the memory to use");
     if (unsolved.reason != solver::UnsolvedReason::OutOfPositions)
         return wording::unsolvedText(unsolved);
     const auto& sequences = game.info().heapSequences;
     const std::uint64_t most = sequences ? sequences->mostUnproven : 0;
-    return most == 0 ? QCoreApplication::translate("Cli", "so many values are not worked out")
-                     : QCoreApplication::translate(
-                           "Cli", "so many values are not worked out: without a proven period at most %1")
+    return most == 0 ? Cli::tr("so many values are not worked out")
+                     : Cli::tr("so many values are not worked out: without a proven period at most %1")
                            .arg(wording::localized(most));
 }
 
@@ -173,8 +170,7 @@ Exit run(const SequenceArguments& arguments, const Console& console)
 {
     const bool asCsv = endsIn(arguments.file, ".csv");
     if (!arguments.file.empty() && !asCsv && !endsIn(arguments.file, ".json")) {
-        console.complain(arguments.file,
-                         QCoreApplication::translate("Cli", "the file's name has to end in .csv or .json"));
+        console.complain(arguments.file, Cli::tr("the file's name has to end in .csv or .json"));
         return Exit::BadInput;
     }
     const games::GamePtr game = readFamily(arguments.family, console);
@@ -211,8 +207,7 @@ void addSequence(CLI::App& app, const Console& console, Exit& result)
         //: what an option takes: the least and the largest size
         ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a heap size from %1 to %2"),
                                 {.least = 0, .most = games::largestHeap}));
-    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object"))
-        ->disable_flag_override();
+    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object"));
     command
         ->add_option("--out", arguments->file,
                      QT_TRANSLATE_NOOP("Help", "a file for the values, .csv or .json"))

@@ -42,7 +42,7 @@ analysis::TablePicture pictureOf(const analysis::FamilyTable& table)
     const auto& request = table.request;
     const QString title =
         //: a game, a family of its positions, which value is shown
-        QCoreApplication::translate("Cli", "%1: %2, %3")
+        Cli::tr("%1: %2, %3")
             .arg(wording::gameTitle(request.pattern.gameId()),
                  wording::familyTitle(request.pattern, request.shown), wording::shownTitle(request.shown));
     analysis::TablePicture picture{.title = title.toStdString()};
@@ -102,7 +102,7 @@ Exit makeBoard(const games::GridTable::Rules& rules, const TableArguments& argum
         return makeBoardTable({.rules = rules, .json = arguments.json, .outFile = arguments.outFile},
                               makeJob(arguments.limits, console), console);
     //: a number such as 36, and the rows and columns that were asked for, such as 7 x 8
-    const QString cause = QCoreApplication::translate("Cli", "a board has 1 to %1 cells, not %2 x %3");
+    const QString cause = Cli::tr("a board has 1 to %1 cells, not %2 x %3");
     console.complain(arguments.family, cause.arg(games::mostGridCells).arg(rules.rows).arg(rules.columns));
     return Exit::BadInput;
 }
@@ -118,11 +118,10 @@ Exit tell(const analysis::FamilyTable& table, const TableArguments& arguments, c
         result = writeOut(table, arguments.outFile, console);
     if (table.unsolved == 0)
         return result;
-    console.complain(arguments.family,
-                     //: how many positions of a table, and how many there are
-                     QCoreApplication::translate("Cli", "not solved within the limits: %1 of %2")
-                         .arg(table.unsolved)
-                         .arg(table.cells.size()));
+    console.complain(
+        arguments.family,
+        //: how many positions of a table, and how many there are
+        Cli::tr("not solved within the limits: %1 of %2").arg(table.unsolved).arg(table.cells.size()));
     return worse(result, Exit::Unsolved);
 }
 
@@ -132,8 +131,7 @@ Exit makeAndWrite(const TableArguments& arguments, const Console& console)
         return makeBoard(*rules, arguments, console);
     if (hasEnding(arguments.outFile, tableFileEnding)) {
         console.complain(arguments.outFile,
-                         QCoreApplication::translate(
-                             "Cli", "only the table of one board of the game grid is written as a .table"));
+                         Cli::tr("only the table of one board of the game grid is written as a .table"));
         return Exit::BadInput;
     }
     const auto request = tableRequest(arguments, console);
@@ -141,8 +139,7 @@ Exit makeAndWrite(const TableArguments& arguments, const Console& console)
         return Exit::BadInput;
     ProgressLine progress(console);
     const auto table = analysis::makeTable(
-        *request, progress.shown(makeJob(arguments.limits, console),
-                                 QCoreApplication::translate("Cli", "filling the table")));
+        *request, progress.shown(makeJob(arguments.limits, console), Cli::tr("filling the table")));
     progress.clear();
     if (table.cancelled) {
         console.complain(arguments.family, wording::tableSummary(table));
@@ -151,7 +148,7 @@ Exit makeAndWrite(const TableArguments& arguments, const Console& console)
     if (table.refused == table.cells.size()) {
         const QString cause =
             //: its first position, such as chomp:0,1, and why it is not allowed
-            QCoreApplication::translate("Cli", "no position of this family is allowed: %1, %2");
+            Cli::tr("no position of this family is allowed: %1, %2");
         console.complain(arguments.family, cause.arg(wording::shownToken(table.notation(0, 0)),
                                                      wording::parseErrorText(*table.cells[0].refusal)));
         return Exit::BadInput;
@@ -211,10 +208,8 @@ void addTable(CLI::App& app, const Console& console, Exit& result)
                                        text);
         });
     //: what an option means: who makes the last move loses
-    command->add_flag("--misere", arguments->misere, QT_TRANSLATE_NOOP("Help", "misère play"))
-        ->disable_flag_override();
-    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object"))
-        ->disable_flag_override();
+    command->add_flag("--misere", arguments->misere, QT_TRANSLATE_NOOP("Help", "misère play"));
+    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object"));
     command
         ->add_option(
             "--out", arguments->outFile,

@@ -14,8 +14,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QCoreApplication>
-
 #include <compare>
 #include <memory>
 #include <vector>
@@ -66,8 +64,7 @@ public:
         games::GamePtr game = m_console.read(position);
         if (game && game->play() != theory::Play::Normal) {
             m_console.complain(
-                position, QCoreApplication::translate("Cli", "column %1: values are those of normal play")
-                              .arg(misereColumn(position)));
+                position, Cli::tr("column %1: values are those of normal play").arg(misereColumn(position)));
             return nullptr;
         }
         return game;
@@ -90,7 +87,7 @@ public:
     {
         const auto end = solver::endOf(m_job);
         if (!answer.unsolved && !end) {
-            m_console.complain(position, QCoreApplication::translate("Cli", "no exact value is known"));
+            m_console.complain(position, Cli::tr("no exact value is known"));
             return Exit::Unsolved;
         }
         const solver::Unsolved why =
@@ -208,10 +205,8 @@ void addCanonical(CLI::App& app, const Console& console, Exit& result)
     const auto arguments = std::make_shared<CanonicalArguments>();
     command->add_option("G", arguments->position, QT_TRANSLATE_NOOP("Help", "a position in normal play"))
         ->required();
-    command
-        ->add_flag("--equal", arguments->equal,
-                   QT_TRANSLATE_NOOP("Help", "other ways to write it, too, one per line"))
-        ->disable_flag_override();
+    command->add_flag("--equal", arguments->equal,
+                      QT_TRANSLATE_NOOP("Help", "other ways to write it, too, one per line"));
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = canonical(*arguments, console); });
 }

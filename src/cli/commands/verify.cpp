@@ -13,7 +13,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <functional>
@@ -33,25 +32,22 @@ struct VerifyArguments {
 QString incompleteText(solver::UnsolvedReason reason)
 {
     switch (reason) {
-    case solver::UnsolvedReason::Cancelled:
-        return QCoreApplication::translate("Cli", "stopped before everything was checked");
+    case solver::UnsolvedReason::Cancelled: return Cli::tr("stopped before everything was checked");
     case solver::UnsolvedReason::OutOfTime:
-        return QCoreApplication::translate("Cli", "not everything was checked within the time limit");
+        return Cli::tr("not everything was checked within the time limit");
     case solver::UnsolvedReason::OutOfMemory:
-        return QCoreApplication::translate("Cli", "not everything can be checked within the memory limit");
+        return Cli::tr("not everything can be checked within the memory limit");
     case solver::UnsolvedReason::OutOfPositions:
-        return QCoreApplication::translate("Cli", "not everything was checked within the limit of positions");
+        return Cli::tr("not everything was checked within the limit of positions");
     }
     return {};
 }
 
 QJsonObject mismatchJson(const analysis::Mismatch& mismatch)
 {
-    QJsonObject object;
-    object.insert(QStringLiteral("position"), QString::fromStdString(mismatch.notation));
-    object.insert(QStringLiteral("theory"), QString::fromStdString(mismatch.theory));
-    object.insert(QStringLiteral("search"), QString::fromStdString(mismatch.search));
-    return object;
+    return {{QStringLiteral("position"), QString::fromStdString(mismatch.notation)},
+            {QStringLiteral("theory"), QString::fromStdString(mismatch.theory)},
+            {QStringLiteral("search"), QString::fromStdString(mismatch.search)}};
 }
 
 QJsonObject resultJson(const std::string& game, std::uint64_t upTo, const analysis::Verification& found)
@@ -59,14 +55,12 @@ QJsonObject resultJson(const std::string& game, std::uint64_t upTo, const analys
     QJsonArray listed;
     for (const analysis::Mismatch& mismatch : found.mismatches)
         listed.append(mismatchJson(mismatch));
-    QJsonObject object;
-    object.insert(QStringLiteral("game"), QString::fromStdString(game));
-    object.insert(QStringLiteral("up_to"), exactNumber(upTo));
-    object.insert(QStringLiteral("complete"), !found.unsolved.has_value());
-    object.insert(QStringLiteral("positions"), exactNumber(found.positions));
-    object.insert(QStringLiteral("mismatches"), exactNumber(found.mismatchCount));
-    object.insert(QStringLiteral("first_mismatches"), listed);
-    return object;
+    return {{QStringLiteral("game"), QString::fromStdString(game)},
+            {QStringLiteral("up_to"), exactNumber(upTo)},
+            {QStringLiteral("complete"), !found.unsolved.has_value()},
+            {QStringLiteral("positions"), exactNumber(found.positions)},
+            {QStringLiteral("mismatches"), exactNumber(found.mismatchCount)},
+            {QStringLiteral("first_mismatches"), listed}};
 }
 
 void printCounts(std::ostream& out, const std::string& game, std::uint64_t upTo,
@@ -74,7 +68,7 @@ void printCounts(std::ostream& out, const std::string& game, std::uint64_t upTo,
 {
     const QString line =
         //: a check, such as nim, how large the positions are, and two numbers of positions
-        QCoreApplication::translate("Cli", "%1 up to %2: positions checked: %3, mismatches: %4");
+        Cli::tr("%1 up to %2: positions checked: %3, mismatches: %4");
     out << line.arg(QString::fromStdString(game), wording::ungrouped(upTo),
                     wording::localized(found.positions), wording::localized(found.mismatchCount))
                .toStdString()
@@ -95,7 +89,7 @@ void printCounterexample(std::ostream& out, const analysis::Verification& found)
     const analysis::Mismatch& first = found.mismatches.front();
     const QString line =
         //: a position, and twice an outcome such as P or N
-        QCoreApplication::translate("Cli", "  first counterexample: %1: the rule says %2, the search %3");
+        Cli::tr("  first counterexample: %1: the rule says %2, the search %3");
     out << line.arg(QString::fromStdString(first.notation), QString::fromStdString(first.theory),
                     QString::fromStdString(first.search))
                .toStdString()
@@ -147,7 +141,7 @@ analysis::Verification runShown(const Check& check, std::uint64_t upTo, const Li
     ProgressLine progress(console);
     const QString work =
         //: the name of a check, such as nim, before how far it is
-        QCoreApplication::translate("Cli", "checking %1").arg(QString::fromStdString(check.name));
+        Cli::tr("checking %1").arg(QString::fromStdString(check.name));
     return check.run(upTo, makeJob(limits, console), [&](std::uint64_t positions) {
         progress.show(work, {.positions = positions, .fraction = {}});
     });
@@ -162,8 +156,7 @@ Exit verify(const Check& check, const VerifyArguments& arguments, const Console&
         console.complain(check.name, incompleteText(found.unsolved->reason));
     if (found.positions == 0 && !found.unsolved && !check.header.empty()) {
         console.complain(check.name,
-                         QCoreApplication::translate(
-                             "Cli", "none of the positions that 'verify %1' looks at has these rules")
+                         Cli::tr("none of the positions that 'verify %1' looks at has these rules")
                              .arg(QString::fromStdString(check.entry->info.id)));
         return Exit::BadInput;
     }
@@ -183,7 +176,7 @@ std::optional<Check> readCheck(const std::string& name, const Console& console)
     const std::string id = name.substr(0, name.find('/'));
     const games::Entry* entry = games::findEntry(id);
     if (entry == nullptr) {
-        console.complain(name, QCoreApplication::translate("Cli", "no such game; 'list' names them"));
+        console.complain(name, Cli::tr("no such game; 'list' names them"));
         return std::nullopt;
     }
     if (id == name)
@@ -250,8 +243,7 @@ void addVerify(CLI::App& app, const Console& console, Exit& result)
         //: what an option takes, how large the positions are: the least and the largest number
         ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a size from %1 to %2"),
                                 {.least = 0, .most = games::largestHeap}));
-    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object per line"))
-        ->disable_flag_override();
+    command->add_flag("--json", arguments->json, QT_TRANSLATE_NOOP("Help", "one JSON object per line"));
     addLimits(*command, arguments->limits);
     command->callback([arguments, &console, &result] { result = verifyAll(*arguments, console); });
 }

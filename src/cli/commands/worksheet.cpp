@@ -107,12 +107,12 @@ public:
         const std::size_t options = std::min(m_arguments.game.find('/'), m_arguments.game.size());
         const games::Entry* entry = games::findEntry(m_arguments.game.substr(0, options));
         if (entry == nullptr)
-            return refuse(QCoreApplication::translate("Cli", "no such game; 'list' names them"));
+            return refuse(Cli::tr("no such game; 'list' names them"));
         const std::string rules = m_arguments.game.substr(options);
         if (const QString problem = problemOf(*entry, rules); !problem.isEmpty())
             return refuse(problem);
         if (m_arguments.misere && !entry->info.misereOffered)
-            return refuse(QCoreApplication::translate("Cli", "--misere: not offered in this game"));
+            return refuse(Cli::tr("--misere: not offered in this game"));
         printing::WorksheetRequest request{.game = entry->info.id,
                                            .play = m_arguments.misere ? theory::Play::Misere
                                                                       : theory::Play::Normal,
@@ -130,13 +130,10 @@ public:
             const auto kind = classroom::findKind(id);
             if (!kind || std::ranges::find(kinds, *kind) == kinds.end())
                 //: a kind of exercise, such as nim-sum, and the kinds that can be asked
-                return refuse(
-                    (m_arguments.misere
-                         ? QCoreApplication::translate(
-                               "Cli", "--kind %1: not asked of this game in misère play; there are %2")
-                         : QCoreApplication::translate("Cli",
-                                                       "--kind %1: not asked of this game; there are %2"))
-                        .arg(QString::fromStdString(id), offered(request)));
+                return refuse((m_arguments.misere
+                                   ? Cli::tr("--kind %1: not asked of this game in misère play; there are %2")
+                                   : Cli::tr("--kind %1: not asked of this game; there are %2"))
+                                  .arg(QString::fromStdString(id), offered(request)));
             if (std::ranges::find(request.kinds, *kind) == request.kinds.end())
                 request.kinds.push_back(*kind);
         }
@@ -162,7 +159,7 @@ private:
             return wording::parseErrorText(*error);
         const std::string plain = classroom::rulesOf(*std::get<games::GamePtr>(parsed));
         return plain == rules ? QString()
-                              : QCoreApplication::translate("Cli", "the rules of this game are written %1")
+                              : Cli::tr("the rules of this game are written %1")
                                     .arg(QString::fromStdString(entry.info.id + plain));
     }
 
@@ -202,8 +199,7 @@ Exit writePdf(const printing::Worksheet& sheet, const WorksheetArguments& argume
         wording::writeWholeFile(QString::fromStdString(arguments.outFile), printing::pagesPdf(pages));
     if (cause.isEmpty())
         return Exit::Done;
-    console.complain(arguments.outFile,
-                     QCoreApplication::translate("Cli", "cannot be written: %1").arg(cause));
+    console.complain(arguments.outFile, Cli::tr("cannot be written: %1").arg(cause));
     return Exit::BadInput;
 }
 
@@ -213,13 +209,13 @@ Exit makeAndWrite(const WorksheetArguments& arguments, const Console& console)
     if (!request)
         return Exit::BadInput;
     if (arguments.outFile.empty() && !arguments.json) {
-        console.complain("--out", QCoreApplication::translate("Cli", "a file is required, or --json"));
+        console.complain("--out", Cli::tr("a file is required, or --json"));
         return Exit::BadInput;
     }
     ProgressLine progress(console);
-    const auto made = printing::makeWorksheet(
-        *request, progress.shown({.limits = {}, .stop = console.stop, .progress = {}},
-                                 QCoreApplication::translate("Cli", "making the exercises")));
+    const auto made =
+        printing::makeWorksheet(*request, progress.shown({.limits = {}, .stop = console.stop, .progress = {}},
+                                                         Cli::tr("making the exercises")));
     progress.clear();
     if (const auto* none = std::get_if<printing::NoWorksheet>(&made)) {
         console.complain(arguments.game, printing::noWorksheetText(*none));
@@ -287,8 +283,7 @@ void addRequest(CLI::App& command, WorksheetArguments& arguments)
         .add_option("--seed", arguments.seed,
                     QT_TRANSLATE_NOOP("Help", "the same seed makes the same sheet; 1 unless given"))
         ->transform(wholeNumber(QT_TRANSLATE_NOOP("Help", "a number from %1 to %2")));
-    command.add_flag("--misere", arguments.misere, QT_TRANSLATE_NOOP("Help", "misère play"))
-        ->disable_flag_override();
+    command.add_flag("--misere", arguments.misere, QT_TRANSLATE_NOOP("Help", "misère play"));
     addLevel(command, arguments.level);
 }
 
@@ -312,12 +307,9 @@ void addSheet(CLI::App& command, WorksheetArguments& arguments)
             QCoreApplication::translate("Help", "a file name ending in .pdf"), [](const std::string& path) {
                 return QString::fromStdString(path).endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
             }));
-    command.add_flag("--no-key", arguments.noKey, QT_TRANSLATE_NOOP("Help", "without the answers"))
-        ->disable_flag_override();
-    command
-        .add_flag("--json", arguments.json,
-                  QT_TRANSLATE_NOOP("Help", "print the exercises, one JSON object per line"))
-        ->disable_flag_override();
+    command.add_flag("--no-key", arguments.noKey, QT_TRANSLATE_NOOP("Help", "without the answers"));
+    command.add_flag("--json", arguments.json,
+                     QT_TRANSLATE_NOOP("Help", "print the exercises, one JSON object per line"));
 }
 
 } // namespace

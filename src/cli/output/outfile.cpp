@@ -3,7 +3,6 @@
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
 
-#include <QCoreApplication>
 #include <QFileDevice>
 #include <QFileInfo>
 #include <QStorageInfo>
@@ -87,7 +86,7 @@ QString writingProblem(const QString& path, std::uint64_t bytes)
         return cause;
     const QFileInfo info(path);
     if (info.exists() && !info.isWritable())
-        return QCoreApplication::translate("Cli", "it may not be written over");
+        return Cli::tr("it may not be written over");
     QTemporaryFile probe(path + QStringLiteral(".XXXXXX"));
     if (!probe.open())
         return probe.errorString();
@@ -95,14 +94,14 @@ QString writingProblem(const QString& path, std::uint64_t bytes)
     if (available < 0 || bytes <= static_cast<std::uint64_t>(available))
         return {};
     //: of a file that is too large: two amounts in megabytes
-    return QCoreApplication::translate("Cli", "it needs %1 MB; on the disk %2 MB are free")
+    return Cli::tr("it needs %1 MB; on the disk %2 MB are free")
         .arg(wording::localized((bytes >> 20U) + 1),
              wording::localized(static_cast<std::uint64_t>(available) >> 20U));
 }
 
 void complainUnwritable(const std::string& path, const QString& cause, const Console& console)
 {
-    console.complain(path, QCoreApplication::translate("Cli", "cannot be written: %1").arg(cause));
+    console.complain(path, Cli::tr("cannot be written: %1").arg(cause));
 }
 
 } // namespace
@@ -117,9 +116,8 @@ Exit writeFileUnlessStopped(const std::string& path, const Console& console,
         write(out);
         isStopped = console.stop.stop_requested();
         if (isStopped) // told at once: to throw gigabytes away takes a file system long
-            console.complain(path, QCoreApplication::translate(
-                                       "Cli", "interrupted while it was written; the file is not there, or "
-                                              "as it was before"));
+            console.complain(path, Cli::tr("interrupted while it was written; the file is not there, or "
+                                           "as it was before"));
         return out.good() && !isStopped;
     });
     if (isStopped)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output/report.h"
 
+#include "cli/console.h"
 #include "cli/output/exacttext.h"
 
 #include "wording/names/drawnnames.h"
@@ -9,7 +10,6 @@
 #include "wording/outcomes.h"
 #include "wording/text/text.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
@@ -41,8 +41,7 @@ QString winsText(const games::JudgedMove& judged)
     if (!judged.leaves.outcome)
         return {};
     //: of a move, a verb: who makes it wins
-    return judged.winning ? QCoreApplication::translate("Cli", "wins")
-                          : /*: of a move, a verb */ QCoreApplication::translate("Cli", "loses");
+    return judged.winning ? Cli::tr("wins") : /*: of a move, a verb */ Cli::tr("loses");
 }
 
 /// Whose move it is, in a partizan game.
@@ -109,8 +108,7 @@ QString tableText(const std::vector<Row>& rows)
 QString valueLabel(const games::Game& game)
 {
     //: head of a column, a noun: the value of the game as a whole
-    return game.isPartizan() ? QCoreApplication::translate("Cli", "value")
-                             : /*: short for Grundy value */ QCoreApplication::translate("Cli", "Grundy");
+    return game.isPartizan() ? Cli::tr("value") : /*: short for Grundy value */ Cli::tr("Grundy");
 }
 
 QString movesLeftText(const games::Game& game, const games::Verdict& verdict)
@@ -118,7 +116,7 @@ QString movesLeftText(const games::Game& game, const games::Verdict& verdict)
     if (!game.isPartizan())
         return numberText(verdict.remoteness);
     //: how many moves the game lasts yet, twice: two numbers
-    return QCoreApplication::translate("Cli", "%1 if Left is to move, %2 if Right is")
+    return Cli::tr("%1 if Left is to move, %2 if Right is")
         .arg(numberText(verdict.sides.left), numberText(verdict.sides.right));
 }
 
@@ -130,24 +128,24 @@ QString movesText(const games::Game& game, const games::Answer& answer,
     if (!judged)
         return {};
     //: head of a column: who moves
-    std::vector<Row> rows{{QCoreApplication::translate("Cli", "player"),
+    std::vector<Row> rows{{Cli::tr("player"),
                            //: head of a column, a noun
-                           QCoreApplication::translate("Cli", "move"),
+                           Cli::tr("move"),
                            //: head of a column: the position after the move
-                           QCoreApplication::translate("Cli", "position after"),
+                           Cli::tr("position after"),
                            /*: head of a column: the outcome, P, N, L or R, that the move leaves */
-                           QCoreApplication::translate("Cli", "leaves"), valueLabel(game),
+                           Cli::tr("leaves"), valueLabel(game),
                            //: head of a column: how much the move gains, a value of a game
-                           QCoreApplication::translate("Cli", "incentive"),
+                           Cli::tr("incentive"),
                            //: head of a column: how many moves the game lasts yet
-                           QCoreApplication::translate("Cli", "moves left"), QString()}};
+                           Cli::tr("moves left"), QString()}};
     const std::size_t shown = std::min(answer.moves.size(), mostRows);
     for (std::size_t i = 0; i < shown; ++i)
         rows.push_back(rowOf(game, answer.moves[i], gains ? &gains->gains[i] : nullptr));
     QString text = QStringLiteral("\n%1").arg(tableText(rows));
     if (const std::uint64_t more = answer.moves.size() - shown + answer.omitted + answer.otherOmitted;
         more > 0)
-        text.append(QCoreApplication::translate("Cli", "  … and more: %1\n").arg(wording::localized(more)));
+        text.append(Cli::tr("  … and more: %1\n").arg(wording::localized(more)));
     return text;
 }
 
@@ -158,7 +156,7 @@ QString verdictText(const games::Game& game, const games::Answer& answer)
     const QString title = wording::verdictTitle(*answer.verdict.outcome, game);
     const QString detail = wording::verdictDetail(answer, game);
     //: who wins, and why or by which move: two sentences
-    return detail.isEmpty() ? title : QCoreApplication::translate("Cli", "%1. %2").arg(title, detail);
+    return detail.isEmpty() ? title : Cli::tr("%1. %2").arg(title, detail);
 }
 
 /// The memory of a table that was left out.
@@ -166,7 +164,7 @@ QString leftOutText(std::uint64_t bytes)
 {
     const QString size =
         QLocale().formattedDataSize(static_cast<qint64>(bytes), 1, QLocale::DataSizeTraditionalFormat);
-    return QCoreApplication::translate("Cli", "left out: all positions would take %1 of memory").arg(size);
+    return Cli::tr("left out: all positions would take %1 of memory").arg(size);
 }
 
 /// "56, winning: at least 3, not judged: 40".
@@ -178,15 +176,13 @@ QString moveCountText(const games::Answer& answer)
     if (!answer.verdict.outcome || (unjudged > 0 && unjudged == answer.moves.size()))
         return moves;
     //: how many moves there are, and how many of them are known to win
-    const QString known = answer.winningIsLeast
-                              ? QCoreApplication::translate("Cli", "%1, winning: at least %2")
-                              : QCoreApplication::translate("Cli", "%1, winning: %2");
+    const QString known =
+        answer.winningIsLeast ? Cli::tr("%1, winning: at least %2") : Cli::tr("%1, winning: %2");
     const QString text = known.arg(moves, wording::localized(answer.winning));
     return unjudged == 0 ? text
                          //: the line above, such as "12, winning: at least 1", and of how many moves nothing
                          //: is known
-                         : QCoreApplication::translate("Cli", "%1, not judged: %2")
-                               .arg(text, wording::localized(unjudged));
+                         : Cli::tr("%1, not judged: %2").arg(text, wording::localized(unjudged));
 }
 
 /// A line for each part of a sum: "Green tree  *".
@@ -196,15 +192,14 @@ QString partsText(const games::Answer& answer)
     if (answer.parts.size() < 2)
         return {};
     //: heads a list: what the position is the sum of, and the value of each
-    QString text = QStringLiteral("  %1\n").arg(QCoreApplication::translate("Cli", "components"));
+    QString text = QStringLiteral("  %1\n").arg(Cli::tr("components"));
     const std::size_t shown = std::min(answer.parts.size(), mostParts);
     for (std::size_t i = 0; i < shown; ++i)
         text.append(QStringLiteral("    %1: %2\n")
                         .arg(wording::partName(answer.parts[i]),
                              QString::fromStdString(answer.parts[i].value.value_or("?"))));
     if (answer.parts.size() > shown)
-        text.append(QCoreApplication::translate("Cli", "    … and more: %1\n")
-                        .arg(wording::localized(answer.parts.size() - shown)));
+        text.append(Cli::tr("    … and more: %1\n").arg(wording::localized(answer.parts.size() - shown)));
     return text;
 }
 
@@ -213,7 +208,7 @@ QString wallText(const theory::Wall& wall)
 {
     QStringList points;
     for (const theory::WallPoint& point : wall)
-        points.append(QCoreApplication::translate("Cli", "%1 at %2", "a value at a temperature")
+        points.append(Cli::tr("%1 at %2", "a value at a temperature")
                           .arg(exactText(point.value), exactText(point.temperature)));
     return points.join(QStringLiteral(", "));
 }
@@ -236,17 +231,16 @@ void addWorth(Lines& lines, const games::Worth& worth)
 {
     const theory::Thermograph& graph = worth.thermograph;
     //: heads a line, a noun: the mean value of a hot game
-    lines.add(QCoreApplication::translate("Cli", "mean"), exactText(graph.mean));
+    lines.add(Cli::tr("mean"), exactText(graph.mean));
     //: heads a line: the temperature of a hot game
-    lines.add(QCoreApplication::translate("Cli", "temperature"), exactText(graph.temperature));
+    lines.add(Cli::tr("temperature"), exactText(graph.temperature));
     //: heads a line: a wall of the thermograph, as points
-    lines.add(QCoreApplication::translate("Cli", "left wall"), wallText(graph.left));
+    lines.add(Cli::tr("left wall"), wallText(graph.left));
     //: heads a line: a wall of the thermograph, as points
-    lines.add(QCoreApplication::translate("Cli", "right wall"), wallText(graph.right));
+    lines.add(Cli::tr("right wall"), wallText(graph.right));
     if (worth.atomicWeight)
         //: heads a line: a number that a game without numbers has
-        lines.add(QCoreApplication::translate("Cli", "atomic weight"),
-                  QString::fromStdString(*worth.atomicWeight));
+        lines.add(Cli::tr("atomic weight"), QString::fromStdString(*worth.atomicWeight));
 }
 
 } // namespace
@@ -256,7 +250,7 @@ QString report(const games::Game& game, const games::Answer& answer, const std::
 {
     Lines lines;
     //: heads a line: who wins, with the letter P, N, L or R
-    lines.add(QCoreApplication::translate("Cli", "outcome"),
+    lines.add(Cli::tr("outcome"),
               QStringLiteral("%1  %2").arg(letterText(answer.verdict.outcome), verdictText(game, answer)));
     if (game.play() == theory::Play::Normal) {
         const QString value = valueText(game, answer.verdict);
@@ -265,14 +259,14 @@ QString report(const games::Game& game, const games::Answer& answer, const std::
     if (worth)
         addWorth(lines, *worth);
     lines.append(partsText(answer));
-    lines.add(QCoreApplication::translate("Cli", "moves left"), movesLeftText(game, answer.verdict));
+    lines.add(Cli::tr("moves left"), movesLeftText(game, answer.verdict));
     //: heads a line that says how the answer was found: by theory, a table or a search
-    lines.add(QCoreApplication::translate("Cli", "found"), wording::methodText(answer));
+    lines.add(Cli::tr("found"), wording::methodText(answer));
     if (answer.tableBytes)
         //: heads a line: how much memory a table would have needed
-        lines.add(QCoreApplication::translate("Cli", "table"), leftOutText(*answer.tableBytes));
+        lines.add(Cli::tr("table"), leftOutText(*answer.tableBytes));
     //: heads a line that says how many moves there are
-    lines.add(QCoreApplication::translate("Cli", "moves"), moveCountText(answer));
+    lines.add(Cli::tr("moves"), moveCountText(answer));
     lines.append(movesText(game, answer, gains));
     return lines.text();
 }

@@ -5,7 +5,6 @@
 #include "wording/names/moves.h"
 #include "wording/text/text.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QLocale>
 
@@ -19,7 +18,7 @@ using games::GridTable;
 QString secondsText(std::chrono::duration<double> seconds)
 {
     //: a time in seconds
-    return QCoreApplication::translate("Cli", "%1 s").arg(QLocale().toString(seconds.count(), 'g', 3));
+    return Cli::tr("%1 s").arg(QLocale().toString(seconds.count(), 'g', 3));
 }
 
 void print(const Console& console, const QString& label, const QString& value)
@@ -39,19 +38,18 @@ double bytesPerSecond(const solver::SubsetEffort& effort)
 
 QString winnerText(const games::Answer& answer)
 {
-    return answer.verdict.outcome == theory::Outcome::P
-               ? QCoreApplication::translate("Cli", "the second player (P)")
-               : QCoreApplication::translate("Cli", "the first player (N)");
+    return answer.verdict.outcome == theory::Outcome::P ? Cli::tr("the second player (P)")
+                                                        : Cli::tr("the first player (N)");
 }
 
 void printWinner(const games::Answer& answer, const Console& console)
 {
     //: heads a line: who wins on the board
-    print(console, QCoreApplication::translate("Cli", "winner"), winnerText(answer));
+    print(console, Cli::tr("winner"), winnerText(answer));
     //: heads a line: how many first moves there are, and how many of them win
-    print(console, QCoreApplication::translate("Cli", "first moves"),
+    print(console, Cli::tr("first moves"),
           //: how many moves there are, and how many of them win
-          QCoreApplication::translate("Cli", "%1, winning: %2")
+          Cli::tr("%1, winning: %2")
               .arg(wording::localized(answer.moveCount()), wording::localized(answer.winning)));
     for (const games::JudgedMove& judged : answer.moves) {
         if (judged.winning)
@@ -88,11 +86,11 @@ void printBoard(const GridTable::Rules& rules, const Console& console)
 {
     console.print(QString::fromStdString(GridTable::boardOf(rules)->notation()));
     //: heads a line: how much memory the table takes
-    print(console, QCoreApplication::translate("Cli", "memory"),
+    print(console, Cli::tr("memory"),
           //: an amount in megabytes
-          QCoreApplication::translate("Cli", "%1 MB").arg(megabytesText(rules)));
+          Cli::tr("%1 MB").arg(megabytesText(rules)));
     //: heads a line: how many positions the table has
-    print(console, QCoreApplication::translate("Cli", "positions"), wording::localized(positionsOf(rules)));
+    print(console, Cli::tr("positions"), wording::localized(positionsOf(rules)));
     console.out << std::flush;
 }
 
@@ -100,19 +98,18 @@ void printFigures(const BoardFigures& figures, const Console& console)
 {
     const solver::SubsetEffort& effort = figures.table.table().effort();
     //: heads a line: how many of the positions are P
-    print(console, QCoreApplication::translate("Cli", "P-positions"), wording::localized(figures.cold));
+    print(console, Cli::tr("P-positions"), wording::localized(figures.cold));
     printWinner(figures.answer, console);
     //: heads a line: how long it took to get the memory of the table
-    print(console, QCoreApplication::translate("Cli", "allocation"), secondsText(effort.allocation));
+    print(console, Cli::tr("allocation"), secondsText(effort.allocation));
     //: heads a line: how long it took to fill the table
-    print(console, QCoreApplication::translate("Cli", "filling"), secondsText(effort.filling));
+    print(console, Cli::tr("filling"), secondsText(effort.filling));
     //: heads a line: how long it took to count the P-positions
-    print(console, QCoreApplication::translate("Cli", "counting"), secondsText(figures.counting));
+    print(console, Cli::tr("counting"), secondsText(figures.counting));
     //: heads a line: how much memory was read and written each second
-    print(console, QCoreApplication::translate("Cli", "bandwidth"),
+    print(console, Cli::tr("bandwidth"),
           //: gigabytes each second
-          QCoreApplication::translate("Cli", "%1 GB/s")
-              .arg(QLocale().toString(bytesPerSecond(effort) / 1e9, 'f', 1)));
+          Cli::tr("%1 GB/s").arg(QLocale().toString(bytesPerSecond(effort) / 1e9, 'f', 1)));
     console.out << std::flush;
 }
 

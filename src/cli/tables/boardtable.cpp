@@ -10,7 +10,6 @@
 #include "wording/outcomes.h"
 #include "wording/text/text.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -28,7 +27,7 @@ using games::GridTable;
 
 QString text(const char* source)
 {
-    return QCoreApplication::translate("Cli", source);
+    return Cli::tr(source);
 }
 
 /// Hands everything on and tells how many bytes it has been.

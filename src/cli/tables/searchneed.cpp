@@ -6,8 +6,6 @@
 #include "games/stones/stonetablejudge.h"
 #include "wording/text/text.h"
 
-#include <QCoreApplication>
-
 namespace cli {
 namespace {
 
@@ -17,19 +15,17 @@ QString needText(int stones, const solver::Limits& limits)
     const std::uint64_t needed = games::stoneTableBytes(stones);
     const QString need =
         //: why there is no table: a number of stones, and an amount in megabytes
-        QCoreApplication::translate("Cli", "it is searched: a table over its %1 stones needs %2 MB of memory")
+        Cli::tr("it is searched: a table over its %1 stones needs %2 MB of memory")
             .arg(stones)
             .arg(megabytesText(needed));
     if (stones > solver::maximumCells)
         //: the sentence above, "it is searched: …", and a number of stones
-        return QCoreApplication::translate("Cli", "%1, and tables are made of up to %2 stones")
-            .arg(need)
-            .arg(solver::maximumCells);
+        return Cli::tr("%1, and tables are made of up to %2 stones").arg(need).arg(solver::maximumCells);
     if (needed > limits.memoryBytes)
         //: the sentence above, "it is searched: …", and an amount in megabytes; --memory is an option
-        return QCoreApplication::translate("Cli", "%1, and --memory allows %2 MB")
+        return Cli::tr("%1, and --memory allows %2 MB")
             .arg(need, wording::localized(limits.memoryBytes >> 20));
-    return QCoreApplication::translate("Cli", "%1, which the machine has not free").arg(need);
+    return Cli::tr("%1, which the machine has not free").arg(need);
 }
 
 } // namespace
@@ -43,7 +39,7 @@ solver::Job tellingNeed(const games::Game& game, const solver::Job& job, const C
                         ProgressLine& line)
 {
     //: before how far a calculation is: positions are being searched
-    solver::Job shown = line.shown(job, QCoreApplication::translate("Cli", "searching"));
+    solver::Job shown = line.shown(job, Cli::tr("searching"));
     const int stones = stonesOnGrid(game);
     if (stones == 0)
         return shown;

@@ -5,7 +5,6 @@
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <algorithm>
@@ -18,7 +17,7 @@ using Kind = solver::TableFileError::Kind;
 
 QString tableText(const char* source)
 {
-    return QCoreApplication::translate("Cli", source);
+    return Cli::tr(source);
 }
 
 QString impossibleText(solver::TableField field)
@@ -95,7 +94,7 @@ std::variant<games::GridTable, Exit> readTableFile(const std::string& path, cons
 {
     QFile file;
     if (const QString cause = wording::openToRead(file, QString::fromStdString(path)); !cause.isEmpty()) {
-        console.complain(path, QCoreApplication::translate("Cli", "cannot be read: %1").arg(cause));
+        console.complain(path, Cli::tr("cannot be read: %1").arg(cause));
         return Exit::BadInput;
     }
     file.close();

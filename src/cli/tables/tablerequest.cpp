@@ -4,8 +4,6 @@
 #include "analysis/tables/tabletext.h"
 #include "wording/tables.h"
 
-#include <QCoreApplication>
-
 #include <charconv>
 #include <utility>
 
@@ -27,13 +25,11 @@ public:
             !m_arguments.rows.empty() || !m_arguments.columns.empty() || !m_arguments.max.empty();
         const games::Entry* entry = games::findEntry(m_arguments.family);
         if (grid && (entry == nullptr || entry->fullBoards == nullptr))
-            return refuse(
-                QCoreApplication::translate("Cli", "--rows, --cols and --max are for the game grid"));
+            return refuse(Cli::tr("--rows, --cols and --max are for the game grid"));
         const bool isTwice = (!m_arguments.rows.empty() && !m_arguments.m.empty()) ||
                              (!m_arguments.columns.empty() && !m_arguments.n.empty());
         if (isTwice)
-            return refuse(QCoreApplication::translate(
-                "Cli", "--rows is the grid's --m and --cols its --n: give one of them"));
+            return refuse(Cli::tr("--rows is the grid's --m and --cols its --n: give one of them"));
         if (grid) {
             m_ready = &analysis::familiesOf(m_arguments.family).front();
             m_pattern = entry->fullBoards(m_arguments.max);
@@ -68,15 +64,14 @@ private:
         const auto& n = m_arguments.columns.empty() ? m_arguments.n : m_arguments.columns;
         const auto& m = m_arguments.rows.empty() ? m_arguments.m : m_arguments.rows;
         if (!m.empty() && !pattern.hasM())
-            return refuse(QCoreApplication::translate("Cli", "--m: this family has no m"));
+            return refuse(Cli::tr("--m: this family has no m"));
         analysis::TableRequest request{.pattern = pattern,
                                        .n = m_ready != nullptr ? m_ready->n : defaultRange};
         request.n = rangeIn(n).value_or(request.n);
         if (pattern.hasM())
             request.m = rangeIn(m).value_or(m_ready != nullptr ? m_ready->m : defaultRange);
         if (request.n.size() > analysis::mostTableCells / request.m.size())
-            return refuse(QCoreApplication::translate("Cli", "a table has at most %1 cells")
-                              .arg(analysis::mostTableCells));
+            return refuse(Cli::tr("a table has at most %1 cells").arg(analysis::mostTableCells));
         return withShown(std::move(request));
     }
 
@@ -89,7 +84,7 @@ private:
             return request;
         request.shown = *analysis::shownFrom(m_arguments.shown);
         if (!isOffered(request.shown, request.pattern))
-            return refuse(QCoreApplication::translate("Cli", "--show %1: this family has no such values")
+            return refuse(Cli::tr("--show %1: this family has no such values")
                               .arg(QString::fromStdString(m_arguments.shown)));
         return request;
     }
