@@ -15234,21 +15234,6 @@
         <translation>وبالطريقة نفسها تستمر الوسوم واحدًا بعد واحد حتى %1.</translation>
     </message>
     <message>
-        <source>theory</source>
-        <extracomment>how the answer was found, a noun</extracomment>
-        <translation>النظرية</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <extracomment>how the answer was found, a noun: by a table of all positions</extracomment>
-        <translation>الجدول</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <extracomment>how the answer was found, a noun</extracomment>
-        <translation>البحث</translation>
-    </message>
-    <message>
         <source>%1; Grundy value not computed, too many positions</source>
         <translation>%1؛ لم تُحسب قيمة غراندي، الوضعيات كثيرة جدًّا</translation>
     </message>

@@ -14391,21 +14391,6 @@
         <translation>একইভাবে একটার পর একটা চিহ্ন বসে %1 পর্যন্ত।</translation>
     </message>
     <message>
-        <source>theory</source>
-        <extracomment>how the answer was found, a noun</extracomment>
-        <translation>তত্ত্ব</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <extracomment>how the answer was found, a noun: by a table of all positions</extracomment>
-        <translation>সারণি</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <extracomment>how the answer was found, a noun</extracomment>
-        <translation>অনুসন্ধান</translation>
-    </message>
-    <message>
         <source>%1; Grundy value not computed, too many positions</source>
         <translation>%1; গ্রান্ডি সংখ্যা বের করা হয়নি, অবস্থান বড্ড বেশি</translation>
     </message>

@@ -14390,21 +14390,6 @@
         <translation>Auf dieselbe Weise geht es weiter, ein Buchstabe nach dem anderen, bis %1.</translation>
     </message>
     <message>
-        <source>theory</source>
-        <extracomment>how the answer was found, a noun</extracomment>
-        <translation>Theorie</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <extracomment>how the answer was found, a noun: by a table of all positions</extracomment>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <extracomment>how the answer was found, a noun</extracomment>
-        <translation>Suche</translation>
-    </message>
-    <message>
         <source>%1; Grundy value not computed, too many positions</source>
         <translation>%1; Grundy-Wert nicht ausgerechnet, zu viele Positionen</translation>
     </message>

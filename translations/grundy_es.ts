@@ -14390,21 +14390,6 @@
         <translation>Así siguen las etiquetas, una tras otra, hasta %1.</translation>
     </message>
     <message>
-        <source>theory</source>
-        <extracomment>how the answer was found, a noun</extracomment>
-        <translation>teoría</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <extracomment>how the answer was found, a noun: by a table of all positions</extracomment>
-        <translation>tabla</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <extracomment>how the answer was found, a noun</extracomment>
-        <translation>búsqueda</translation>
-    </message>
-    <message>
         <source>%1; Grundy value not computed, too many positions</source>
         <translation>%1; valor de Grundy sin calcular, demasiadas posiciones</translation>
     </message>

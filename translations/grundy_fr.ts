@@ -14390,21 +14390,6 @@
         <translation>Les étiquettes continuent de la même façon, l’une après l’autre, jusqu’à %1.</translation>
     </message>
     <message>
-        <source>theory</source>
-        <extracomment>how the answer was found, a noun</extracomment>
-        <translation>théorie</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <extracomment>how the answer was found, a noun: by a table of all positions</extracomment>
-        <translation>tableau</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <extracomment>how the answer was found, a noun</extracomment>
-        <translation>recherche</translation>
-    </message>
-    <message>
         <source>%1; Grundy value not computed, too many positions</source>
         <translation>%1&#x202f;; valeur de Grundy non calculée, trop de positions</translation>
     </message>

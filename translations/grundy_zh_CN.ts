@@ -14179,21 +14179,6 @@
         <translation>后面的标注也这样一个接一个，一直到%1。</translation>
     </message>
     <message>
-        <source>theory</source>
-        <extracomment>how the answer was found, a noun</extracomment>
-        <translation>理论</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <extracomment>how the answer was found, a noun: by a table of all positions</extracomment>
-        <translation>表</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <extracomment>how the answer was found, a noun</extracomment>
-        <translation>搜索</translation>
-    </message>
-    <message>
         <source>%1; Grundy value not computed, too many positions</source>
         <translation>%1；没有算格伦迪值，局面太多</translation>
     </message>

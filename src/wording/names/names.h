@@ -36,8 +36,6 @@ namespace wording {
 /// What the game's pieces are called, as a heading: "Stones", "Sticks", "Counters"; empty on a graph.
 [[nodiscard]] QString piecesTitle(const games::Info& info);
 
-/// "theory", "table" or "search".
-[[nodiscard]] QString methodName(games::Method method);
 /// How an answer was found, in full: "by theory: Bouton’s theorem", "by table: 65,536 positions".
 [[nodiscard]] QString methodText(const games::Answer& answer);
 

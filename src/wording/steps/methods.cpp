@@ -11,19 +11,6 @@
 
 namespace wording {
 
-QString methodName(games::Method method)
-{
-    switch (method) {
-    //: how the answer was found, a noun
-    case games::Method::Theory: return translate("Wording", "theory");
-    //: how the answer was found, a noun: by a table of all positions
-    case games::Method::Table: return translate("Wording", "table");
-    //: how the answer was found, a noun
-    case games::Method::Search: return translate("Wording", "search");
-    }
-    return {};
-}
-
 namespace {
 
 /// With what was left out, and why.
