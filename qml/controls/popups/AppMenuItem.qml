@@ -7,9 +7,13 @@ MenuItem {
     id: root
 
     property string keys
+    /// Otherwise the menu has no such line.
+    property bool offered: true
 
     implicitWidth: Math.max(Math.round(240 * Theme.scale), caption.implicitWidth + shortcut.implicitWidth + Theme.unit * 16)
     implicitHeight: Theme.controlHeight
+    height: offered ? implicitHeight : 0
+    visible: offered
     leftPadding: Theme.unit * 4
     rightPadding: Theme.unit * 4
     font.pixelSize: Theme.body

@@ -22,23 +22,20 @@ AppMenu {
         //: an entry of a menu: ends the editing of the position
         text: root.session.editing ? qsTr("Stop editing") : /*: an entry of a menu, a verb */ qsTr("Edit position")
         keys: qsTr("Ctrl+E")
-        visible: root.session.board.shape !== BoardShape.Drawn && root.session.board.shape !== BoardShape.Table // its tools are always there
-        height: visible ? implicitHeight : 0
+        offered: root.session.board.shape !== BoardShape.Drawn && root.session.board.shape !== BoardShape.Table // its tools are always there
         onTriggered: root.asked(Command.Edit)
     }
     AppMenuItem {
         objectName: "menu_addGame"
         text: qsTr("Add a game\u2026")
-        visible: root.session.mode === Mode.Explore
-        height: visible ? implicitHeight : 0
+        offered: root.session.mode === Mode.Explore
         onTriggered: root.asked(Command.AddGame)
     }
     AppMenuItem {
         objectName: "menu_compare"
         //: an entry of a menu: asks which other game this one is compared with
         text: qsTr("Equal to\u2026")
-        visible: root.session.mode === Mode.Explore && !root.session.misere
-        height: visible ? implicitHeight : 0
+        offered: root.session.mode === Mode.Explore && !root.session.misere
         onTriggered: root.asked(Command.Compare)
     }
     AppMenuItem {
@@ -46,9 +43,8 @@ AppMenu {
         //: an entry of a menu: from now on who makes the last move wins
         text: root.session.misere ? qsTr("Normal play") : /*: an entry of a menu: from now on who makes the last move loses */ qsTr("Misère play")
         keys: qsTr("Ctrl+M")
-        visible: root.session.misereOffered
+        offered: root.session.misereOffered
         enabled: !root.conventionFixed
-        height: visible ? implicitHeight : 0
         onTriggered: root.asked(Command.Convention)
     }
     MenuSeparator { contentItem: Rectangle { implicitHeight: 1; color: Theme.line } }
@@ -59,8 +55,7 @@ AppMenu {
         keys: checked ? "" : qsTr("S")
         checkable: true
         checked: root.session.options.showLosing
-        visible: root.session.mode === Mode.Explore
-        height: visible ? implicitHeight : 0
+        offered: root.session.mode === Mode.Explore
         onTriggered: root.session.options.showLosing = !root.session.options.showLosing
     }
     AppMenuItem {
@@ -68,8 +63,7 @@ AppMenu {
         text: qsTr("Show games won by each move")
         checkable: true
         checked: Settings.sharesShown
-        visible: root.session.mode === Mode.Explore
-        height: visible ? implicitHeight : 0
+        offered: root.session.mode === Mode.Explore
         onTriggered: Settings.sharesShown = !Settings.sharesShown
     }
     AppMenuItem {
@@ -77,8 +71,7 @@ AppMenu {
         text: qsTr("Warn after a mistake")
         checkable: true
         checked: Settings.warnsOfMistakes
-        visible: root.session.mode === Mode.Play
-        height: visible ? implicitHeight : 0
+        offered: root.session.mode === Mode.Play
         onTriggered: Settings.warnsOfMistakes = !Settings.warnsOfMistakes
     }
     AppMenuItem {
@@ -86,8 +79,7 @@ AppMenu {
         text: qsTr("Colour every move")
         checkable: true
         checked: Settings.movesColoured
-        visible: root.session.mode === Mode.Play
-        height: visible ? implicitHeight : 0
+        offered: root.session.mode === Mode.Play
         onTriggered: Settings.movesColoured = !Settings.movesColoured
     }
     AppMenuItem {
@@ -107,8 +99,7 @@ AppMenu {
         //: an entry of a menu, a verb: writes a picture of the board to a file
         text: qsTr("Export picture\u2026")
         keys: qsTr("Ctrl+Shift+E")
-        visible: root.session.pictureOffered
-        height: visible ? implicitHeight : 0
+        offered: root.session.pictureOffered
         onTriggered: root.asked(Command.Export)
     }
     AppMenuItem {
@@ -116,8 +107,7 @@ AppMenu {
         //: an entry of a menu, a verb
         text: qsTr("Print position\u2026")
         keys: qsTr("Ctrl+P")
-        visible: root.session.pictureOffered
-        height: visible ? implicitHeight : 0
+        offered: root.session.pictureOffered
         onTriggered: root.asked(Command.Print)
     }
     AppMenuItem { objectName: "menu_copy"; text: /*: an entry of a menu, a verb */ qsTr("Copy position"); keys: qsTr("Ctrl+C"); onTriggered: root.asked(Command.Copy) }
