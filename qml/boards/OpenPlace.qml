@@ -46,13 +46,10 @@ T.AbstractButton {
             wrapMode: Text.Wrap
         }
 
-        AppText {
+        Note {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("or drop a position here")
-            color: Theme.ink2
-            font.pixelSize: Theme.small
-            wrapMode: Text.Wrap
         }
     }
 

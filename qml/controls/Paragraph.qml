@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Sentences in the paler ink, on as many lines as they need.
+/// Sentences in the paler ink, on as many lines as they need: as wide as what they are in, unless said otherwise.
 AppText {
+    width: parent?.width ?? 0
     color: Theme.ink2
     wrapMode: Text.Wrap
 }

@@ -193,7 +193,6 @@ Rectangle {
 
             Announcement {
                 objectName: "shapeError_" + root.index
-                width: parent.width
                 visible: text !== ""
                 text: root.error
                 color: Theme.hot

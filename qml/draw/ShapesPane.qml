@@ -30,7 +30,6 @@ ScrollArea {
         spacing: Theme.unit * 3
 
         Heading {
-            width: parent?.width ?? 0
             text: qsTr("Shapes that may be taken")
         }
 

@@ -29,6 +29,7 @@ ScrollArea {
         spacing: Theme.unit * 3
 
         Heading {
+            width: implicitWidth
             height: modes.height
             visible: root.beside
             //: heads the board on which the drawn rules can be tried
@@ -202,7 +203,6 @@ ScrollArea {
 
                 Announcement {
                     objectName: "drawVerdict"
-                    width: parent.width
                     text: root.drawing.verdict
                     color: root.drawing.problem !== "" ? Theme.hot : Theme.ink
                     passing: root.drawing.busy
@@ -263,7 +263,6 @@ ScrollArea {
 
             Paragraph {
                 objectName: "pointedText"
-                width: parent?.width ?? 0
                 visible: text !== ""
                 text: root.drawing.pointedText
             }
@@ -274,14 +273,12 @@ ScrollArea {
             visible: root.drawing.rules !== ""
 
             Heading {
-                width: parent?.width ?? 0
                 //: heads the sentence that tells the drawn rules
                 text: qsTr("In words")
             }
 
             Paragraph {
                 objectName: "drawRules"
-                width: parent?.width ?? 0
                 text: root.drawing.rules
             }
         }

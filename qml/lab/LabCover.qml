@@ -20,7 +20,6 @@ FocusScope {
         width: Math.min(parent.width - Theme.unit * 8, 460 * Theme.scale)
 
         Paragraph {
-            width: parent.width
             text: qsTr("The class may still see this screen. The page of the Lab shows all its results.")
         }
 

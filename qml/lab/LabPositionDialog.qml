@@ -45,7 +45,6 @@ AppDialog {
             spacing: Theme.unit * 2
 
             Paragraph {
-                width: parent.width
                 text: qsTr("The Lab looks at every position that can be reached from this one.")
             }
 
@@ -65,7 +64,6 @@ AppDialog {
                 id: error
 
                 objectName: "labPositionError"
-                width: parent.width
                 visible: text !== ""
                 color: Theme.hot
             }

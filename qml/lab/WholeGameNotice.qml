@@ -21,7 +21,6 @@ Column {
 
     Announcement {
         objectName: "wholeNotice"
-        width: parent.width
         text: root.lab.notation === "" ? qsTr("Choose a position first.") : root.lab.busy ? root.lab.progressText : root.reason
         horizontalAlignment: Text.AlignHCenter
         color: Theme.ink2

@@ -6,13 +6,10 @@ import Grundy.Models
 Card {
     padding: Theme.unit * 5
 
-    AppText {
-        width: parent.width
+    Heading {
         //: heads what is said of the program, its version and its rights
         text: qsTr("About Grundy")
         font.weight: Font.DemiBold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
     }
 
     Flow {
@@ -43,31 +40,26 @@ Card {
     Announcement {
         id: copied
 
-        width: parent.width
         visible: text !== ""
         color: Theme.ink2
         font.pixelSize: Theme.small
     }
 
     Paragraph {
-        width: parent.width
         text: Settings.homepage === ""
             ? qsTr("If something is wrong, please tell whoever you got Grundy from, and name the version.")
             : qsTr("If something is wrong, please tell us at %1, and name the version.").arg(Settings.homepage)
     }
 
     Paragraph {
-        width: parent.width
         text: qsTr("Grundy is free software under the GNU General Public License, version 3 or later. It comes without any warranty.")
     }
 
     Paragraph {
-        width: parent.width
         text: qsTr("It is built with Qt (LGPL and GPL), Boost (Boost Software License) and CLI11 (BSD). Where they are installed it uses Graphviz (EPL) and the typefaces Inter and Noto (SIL OFL).")
     }
 
     Paragraph {
-        width: parent.width
         text: qsTr("Thanks to Charles Bouton, Roland Sprague and Patrick Grundy, who found this theory, and to Elwyn Berlekamp, John Conway and Richard Guy, who made a world of it.")
     }
 

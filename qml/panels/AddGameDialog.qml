@@ -40,7 +40,6 @@ AppDialog {
         spacing: Theme.unit * 3
 
         Paragraph {
-            width: parent.width
             text: root.comparing ? qsTr("Two games are equal when whoever moves first loses their difference. Which game shall it be?")
                                  : qsTr("It stands beside the others. On your turn you make one move on one of the boards.")
         }
@@ -106,7 +105,6 @@ AppDialog {
             id: error
 
             objectName: "addGameError"
-            width: parent.width
             color: Theme.hot
         }
 

@@ -9,12 +9,10 @@ Card {
     required property Session session
 
     Heading {
-        width: parent.width
         text: root.session.over ? qsTr("The game is over") : qsTr("Find your own move first")
     }
 
     Paragraph {
-        width: parent.width
         text: root.session.over ? qsTr("See why, or play again.")
                                 : qsTr("A hint says where to look, then which move. Why? tells who wins and explains it.")
         lineHeight: 1.2

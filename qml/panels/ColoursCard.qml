@@ -6,18 +6,15 @@ Card {
     objectName: "coloursCard"
 
     Heading {
-        width: parent.width
         text: qsTr("Who may cut what")
     }
 
     Paragraph {
-        width: parent.width
         text: qsTr("Left cuts blue (marked L), Right cuts red (marked R), either cuts green (unmarked).")
         lineHeight: 1.2
     }
 
     Paragraph {
-        width: parent.width
         text: qsTr("A value over 0 wins for Left, one under 0 for Right; at 0 whoever starts loses. Any positive number outweighs any nimber.")
         lineHeight: 1.2
     }

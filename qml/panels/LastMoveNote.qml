@@ -14,13 +14,11 @@ Column {
     visible: text !== "" && room > 100 * Theme.scale
     width: room
 
-    AppText {
+    Note {
         width: parent.width
         horizontalAlignment: root.atEnd ? Text.AlignRight : Text.AlignLeft
         //: heads the move that was made last
         text: qsTr("Last move")
-        color: Theme.ink2
-        font.pixelSize: Theme.small
     }
 
     AppText {

@@ -44,6 +44,7 @@ AppPopup {
 
         Heading {
             anchors.left: parent.left
+            width: implicitWidth
             text: root.twin === null && root.session.board.shape === BoardShape.Staircase ? qsTr("Move down from step %1").arg(root.heap)
                                                                                  : qsTr("Take from heap %1").arg(root.heap + 1)
         }

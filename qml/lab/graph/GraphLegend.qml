@@ -46,12 +46,10 @@ Flow {
             }
         }
 
-        AppText {
+        Note {
             height: Math.round(24 * Theme.scale)
             verticalAlignment: Text.AlignVCenter
             text: stroke.text
-            color: Theme.ink2
-            font.pixelSize: Theme.small
         }
     }
 
@@ -96,13 +94,11 @@ Flow {
         text: qsTr("Right wins")
     }
 
-    AppText {
+    Note {
         visible: root.endless || root.partial
         height: Math.round(24 * Theme.scale)
         verticalAlignment: Text.AlignVCenter
         text: root.partial ? qsTr("no letter: not worked out") : qsTr("no letter: play may go on for ever")
-        color: Theme.ink2
-        font.pixelSize: Theme.small
     }
 
     Stroke {

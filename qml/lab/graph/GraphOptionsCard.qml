@@ -13,7 +13,6 @@ Card {
     spacing: Theme.unit
 
     Heading {
-        anchors.left: parent.left
         //: heads what the graph shows
         text: qsTr("Show")
     }

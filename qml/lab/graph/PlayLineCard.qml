@@ -66,12 +66,10 @@ Card {
         }
     }
 
-    AppText {
+    Note {
         width: parent.width
         visible: root.line.following
         text: qsTr("Click a position that a move leads to, or walk there with the arrow keys and press Space.")
         color: Theme.ink3
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 }

@@ -22,7 +22,6 @@ Card {
     spacing: Theme.unit * 3
 
     Heading {
-        anchors.left: parent.left
         //: heads what is said of the position that is selected in the graph
         text: qsTr("Selected")
     }
@@ -61,13 +60,11 @@ Card {
         }
     }
 
-    AppText {
+    Note {
         objectName: "clickHint"
         width: parent.width
         text: root.opens ? qsTr("A click on a position opens it in Explore; Ctrl + click or a long press selects it.")
                          : qsTr("A click on a position selects it, a double click opens it in Explore.")
         color: Theme.ink3
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 }

@@ -12,7 +12,6 @@ Card {
     spacing: Theme.unit
 
     Heading {
-        anchors.left: parent.left
         //: heads the switches that say which positions are counted
         text: qsTr("Positions")
     }

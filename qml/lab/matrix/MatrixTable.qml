@@ -26,15 +26,13 @@ Item {
     Repeater {
         model: [qsTr("From → to"), /*: head of a column, a verb: what a move leaves, P or N */ qsTr("Leaves"), /*: head of a column, a noun */ qsTr("Move")]
 
-        AppText {
+        Note {
             required property int index
             required property string modelData
 
             anchors { left: parent?.left; leftMargin: root.columns[index] }
             height: root.rowHeight
             text: modelData
-            color: Theme.ink2
-            font.pixelSize: Theme.small
             font.weight: Font.DemiBold
             verticalAlignment: Text.AlignVCenter
         }

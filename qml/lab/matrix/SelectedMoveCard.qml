@@ -18,7 +18,6 @@ Card {
     spacing: Theme.unit * 3
 
     Heading {
-        anchors.left: parent.left
         //: heads what is said of the move that is selected in the matrix
         text: qsTr("Selected")
     }

@@ -19,11 +19,9 @@ Column {
 
     spacing: Theme.unit * 2
 
-    AppText {
+    Note {
         width: parent.width
         text: qsTr("What may be left of a heap")
-        color: Theme.ink2
-        font.pixelSize: Theme.small
     }
 
     Row {

@@ -18,12 +18,9 @@ Column {
 
     spacing: Theme.unit * 4
 
-    AppText {
-        width: parent.width
+    Heading {
         text: qsTr("Your own rules")
         font.pixelSize: Theme.large
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     AppButton {

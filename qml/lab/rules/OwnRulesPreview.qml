@@ -83,14 +83,12 @@ Card {
         }
     }
 
-    AppText { // room for three lines is kept
+    Paragraph { // room for three lines is kept
         objectName: "ownRulesLine"
-        width: parent?.width ?? 0
         height: Math.max(implicitHeight, lines.lineSpacing * 3)
         text: root.whole ? root.rules.rules
             : root.rules.problem !== "" ? root.rules.problem : qsTr("Mend what is marked, and the game appears here.")
         color: root.whole ? Theme.ink2 : Theme.hot
-        wrapMode: Text.Wrap
 
         FontMetrics {
             id: lines

@@ -17,13 +17,11 @@ Card {
     spacing: Theme.unit
 
     Heading {
-        width: parent?.width ?? 0
         //: heads the list of rules that were saved
         text: qsTr("Your rules")
     }
 
     Paragraph {
-        width: parent?.width ?? 0
         visible: root.rules.saved.count === 0
         text: qsTr("Rules that you draw, play, explore or look at are kept here.")
     }

@@ -34,7 +34,6 @@ Column {
 
     Announcement { // its room is kept: nothing jumps while typing
         objectName: root.objectName + "_error"
-        width: parent.width
         height: Math.max(implicitHeight, lines.lineSpacing)
         text: root.error
         color: Theme.hot

@@ -29,7 +29,6 @@ Card {
     }
 
     Heading {
-        width: parent?.width ?? 0
         text: qsTr("Value against size of the heap")
     }
 

@@ -59,7 +59,6 @@ Card {
     }
 
     Heading {
-        width: parent?.width ?? 0
         //: heads the choice of the game whose heaps the sequence is about
         text: qsTr("Heaps")
     }
@@ -108,14 +107,12 @@ Card {
 
     Announcement {
         objectName: "sequenceError"
-        width: parent?.width ?? 0
         visible: text !== ""
         text: root.error
         color: Theme.hot
     }
 
     Paragraph {
-        width: parent?.width ?? 0
         text: root.sequence.rules
     }
 

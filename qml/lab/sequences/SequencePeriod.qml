@@ -16,14 +16,12 @@ Card {
     spacing: Theme.unit * 2.5
 
     Heading {
-        width: parent?.width ?? 0
         //: a heading: after how many numbers a sequence repeats
         text: qsTr("Period")
     }
 
     Announcement {
         objectName: "sequencePeriod"
-        width: parent?.width ?? 0
         text: root.sequence.ready ? root.sequence.periodText
             : root.sequence.busy ? qsTr("Working it out\u2026") : "\u2013"
         font.pixelSize: Theme.large
@@ -32,20 +30,17 @@ Card {
 
     Paragraph {
         objectName: "sequenceProof"
-        width: parent?.width ?? 0
         visible: text !== ""
         text: root.sequence.proofText
     }
 
     Paragraph {
         objectName: "sequenceExceptions"
-        width: parent?.width ?? 0
         visible: text !== ""
         text: root.sequence.exceptionsText
     }
 
     Paragraph {
-        width: parent?.width ?? 0
         visible: text !== ""
         text: root.sequence.coldText
     }
@@ -76,7 +71,6 @@ Card {
 
     Announcement {
         objectName: "sequenceValue"
-        width: parent?.width ?? 0
         height: Math.max(implicitHeight, lines.lineSpacing * 2)
         text: root.asked.text
 

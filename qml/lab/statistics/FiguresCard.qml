@@ -15,7 +15,6 @@ Card {
     spacing: Theme.unit * 2.5
 
     Heading {
-        width: parent?.width ?? 0
         text: qsTr("The whole game in figures")
     }
 

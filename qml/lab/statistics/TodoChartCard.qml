@@ -23,7 +23,6 @@ Card {
     spacing: Theme.unit * 2.5
 
     Heading {
-        width: parent?.width ?? 0
         text: qsTr("Finding all positions")
     }
 

@@ -20,11 +20,8 @@ Column {
         visible: root.game.problem === ""
         spacing: Theme.unit * 2.5
 
-        AppText {
-            width: parent?.width ?? 0
+        Heading {
             text: qsTr("Filled in step by step")
-            font.weight: Font.Bold
-            Accessible.role: Accessible.Heading
         }
 
         Note {
@@ -79,7 +76,6 @@ Column {
 
         Paragraph { // four lines are kept free: nothing jumps while one walks over the positions
             objectName: "analysedReason"
-            width: parent?.width ?? 0
             height: Math.max(implicitHeight, metrics.lineSpacing * 4)
             text: root.game.reason
 

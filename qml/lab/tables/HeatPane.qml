@@ -44,7 +44,7 @@ Item {
                 text: root.table.title
             }
 
-            AppText {
+            Note {
                 objectName: "tableSummary"
                 Layout.row: line.tight ? 1 : 0
                 Layout.column: line.tight ? 0 : 1
@@ -56,9 +56,6 @@ Item {
                 text: root.table.busy && slow.passed ? qsTr("Working: %1%").arg(Math.round(Math.max(0, root.table.progress) * 100))
                     //: the table was stopped; then what is known of it: a sentence
                     : root.table.stopped ? qsTr("Stopped: %1").arg(root.table.summary) : root.table.summary
-                color: Theme.ink2
-                font.pixelSize: Theme.small
-                wrapMode: Text.Wrap
             }
 
             AppButton {

@@ -16,7 +16,6 @@ Card {
     objectName: "periodsCard"
 
     Heading {
-        width: parent?.width ?? 0
         //: a heading: rows of the table that repeat
         text: qsTr("Periods")
     }

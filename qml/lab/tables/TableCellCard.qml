@@ -18,7 +18,6 @@ Card {
     objectName: "tableCellCard"
 
     Heading {
-        width: parent?.width ?? 0
         //: heads what is said of the selected position of the table
         text: qsTr("Position")
     }

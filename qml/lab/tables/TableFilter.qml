@@ -13,7 +13,6 @@ Card {
     objectName: "tableFilter"
 
     Heading {
-        width: parent?.width ?? 0
         //: heads the choice of the positions that the table shows, a noun
         text: qsTr("Filter")
     }

@@ -31,11 +31,8 @@ Card {
     objectName: "tableSetup"
     spacing: Theme.unit * 2.5
 
-    AppText {
-        width: parent?.width ?? 0
+    Heading {
         text: qsTr("Family of positions")
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     ChoiceBox {
@@ -77,13 +74,11 @@ Card {
         onTextEdited: root.table.pattern = text
     }
 
-    AppText { // one line is kept free for what is wrong
+    Note { // one line is kept free for what is wrong
         objectName: "patternProblem"
         width: parent?.width ?? 0
         text: root.table.problem !== "" ? root.table.problem : qsTr("n and m are numbers; 1^n repeats the 1, (1^n/)^m the rows.")
         color: root.table.problem !== "" ? Theme.hot : Theme.ink2
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
         Accessible.name: text
 
         Spoken {

@@ -26,7 +26,6 @@ Card {
     spacing: Theme.unit * (compact ? 1.5 : 3)
 
     Heading {
-        width: parent.width
         visible: !root.compact
         //: a heading: what all checks together have found
         text: qsTr("All checks")
@@ -62,14 +61,12 @@ Card {
         width: parent.width
         height: progress.implicitHeight + Theme.unit * 3
 
-        AppText {
+        Note {
             id: progress
 
             objectName: root.compact ? "checksProgressCompact" : "checksProgress"
             width: parent.width
             text: root.checks.busy ? root.checks.progressText : ""
-            color: Theme.ink2
-            font.pixelSize: Theme.small
         }
 
         BusyBar {

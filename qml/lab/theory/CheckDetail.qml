@@ -15,11 +15,8 @@ Card {
 
     objectName: "checkDetail"
 
-    AppText {
-        width: parent.width
+    Heading {
         text: root.row?.game ?? ""
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     AppText {
@@ -36,7 +33,6 @@ Card {
     }
 
     Paragraph {
-        width: parent.width
         visible: text !== "" && root.notation !== ""
         text: root.row?.reason ?? ""
     }

@@ -107,19 +107,16 @@ Item {
             }
 
             Paragraph {
-                width: parent.width
                 text: root.statement
                 Accessible.ignored: true
             }
 
-            AppText { // its room is kept: nothing jumps when the counterexample arrives
+            Paragraph { // its room is kept: nothing jumps when the counterexample arrives
                 objectName: "checkResult_" + root.index
-                width: parent.width
                 height: Math.max(implicitHeight, lines.lineSpacing * 2)
                 visible: root.kind === TheoryChecks.Claim || text !== ""
                 text: root.inLine ? "" : root.result
                 color: root.status === TheoryChecks.Wrong ? Theme.right : Theme.ink
-                wrapMode: Text.Wrap
                 Accessible.ignored: true
 
                 FontMetrics {
@@ -137,14 +134,12 @@ Item {
             Layout.preferredWidth: root.wide ? upTo.width + spin.implicitWidth + run.width + Theme.unit * 4 : -1
             spacing: Theme.unit * 2
 
-            AppText {
+            Note {
                 id: upTo
 
                 height: Theme.controlHeight
                 visible: root.sized
                 text: qsTr("up to size")
-                color: Theme.ink2
-                font.pixelSize: Theme.small
                 verticalAlignment: Text.AlignVCenter
                 Accessible.ignored: true
             }
@@ -204,16 +199,12 @@ Item {
         visible: root.first
         spacing: Theme.unit
 
-        AppText {
-            width: parent.width
+        Heading {
             text: root.kind === TheoryChecks.Claim ? qsTr("Claims that fail") : qsTr("The theory of the games")
             font.pixelSize: Theme.large
-            font.weight: Font.Bold
-            Accessible.role: Accessible.Heading
         }
 
         Paragraph {
-            width: parent.width
             text: root.kind === TheoryChecks.Claim
                   ? qsTr("Search alone looks for the smallest counterexample. Finding one is not an error of the program.")
                   : qsTr("Every small position is answered twice, by theory and by search alone. They have to agree.")

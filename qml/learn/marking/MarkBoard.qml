@@ -221,6 +221,7 @@ FocusScope {
     Announcement {
         objectName: "markProgress"
         anchors.centerIn: scroll
+        width: implicitWidth
         visible: theMarking.busy && theMarking.count === 0
         text: qsTr("The positions are being found\u2026")
         color: Theme.ink2

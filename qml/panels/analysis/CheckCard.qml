@@ -13,15 +13,11 @@ Card {
 
     objectName: "checkCard"
 
-    AppText {
-        width: parent.width
+    Heading {
         text: root.check.title
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     Paragraph {
-        width: parent.width
         text: root.check.about
     }
 
@@ -61,7 +57,6 @@ Card {
         id: result
 
         objectName: "checkResult"
-        width: parent.width
         height: Math.max(implicitHeight, lines.lineSpacing * 2)
         text: root.check.busy ? root.check.progressText : root.check.done ? root.check.resultText : ""
         color: root.check.done && !root.check.busy && root.check.mismatches.length > 0 ? Theme.hot : Theme.ink2

@@ -21,7 +21,6 @@ Card {
     }
 
     Heading {
-        anchors.left: parent.left
         text: root.session.claims.count > 1 ? qsTr("Claims that fail") : qsTr("A claim that fails")
     }
 
@@ -53,7 +52,6 @@ Card {
             }
 
             Paragraph {
-                width: parent.width
                 text: row.reason
             }
 

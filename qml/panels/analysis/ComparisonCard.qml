@@ -13,21 +13,16 @@ Card {
 
     Heading {
         objectName: "comparisonTitle"
-        anchors.left: parent.left
-        width: parent.width
         text: root.comparison.title
-        wrapMode: Text.Wrap
     }
 
     Paragraph {
         objectName: "comparisonDetail"
-        width: parent.width
         text: root.comparison.detail
     }
 
     Paragraph {
         objectName: "comparisonMirror"
-        width: parent.width
         visible: text !== ""
         text: root.comparison.mirror
     }

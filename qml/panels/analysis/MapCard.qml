@@ -12,7 +12,6 @@ Card {
                                              : [PlaneMap.Nothing, PlaneMap.Outcome, PlaneMap.Grundy, PlaneMap.MovesLeft]
 
     Heading {
-        anchors.left: parent.left
         //: heads what the map shows
         text: qsTr("Show")
     }

@@ -122,7 +122,7 @@ Item {
         letterSize: size * 0.66
     }
 
-    AppText {
+    Note {
         id: refuted
 
         anchors {
@@ -133,8 +133,6 @@ Item {
         visible: root.selected && text !== ""
         text: root.refutation
         color: Theme.hot
-        font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 
     MouseArea {

@@ -48,12 +48,10 @@ Column {
         width: root.width
     }
 
-    AppText {
+    Note {
         anchors.left: parent.left
         //: heads the list of moves, a noun
         text: qsTr("Moves")
-        color: Theme.ink2
-        font.pixelSize: Theme.small
         font.weight: Font.DemiBold
         Accessible.role: Accessible.Heading
     }
@@ -65,15 +63,13 @@ Column {
         Repeater {
             model: columns.titles.length
 
-            AppText {
+            Note {
                 id: title
 
                 required property int index
 
                 anchors { left: parent?.left; leftMargin: columns.edges[index]; verticalCenter: parent?.verticalCenter }
                 text: columns.titles[index] ?? ""
-                color: Theme.ink2
-                font.pixelSize: Theme.small
                 font.weight: Font.DemiBold
 
                 HoverHandler {

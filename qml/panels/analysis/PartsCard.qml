@@ -13,7 +13,6 @@ Card {
     objectName: "partsCard"
 
     Heading {
-        anchors.left: parent.left
         //: heads the list of what the position is the sum of: heaps, stalks, boards
         text: qsTr("Components")
         bottomPadding: Theme.unit * 2
@@ -40,12 +39,10 @@ Card {
         }
     }
 
-    AppText {
+    Note {
         width: parent.width
         visible: root.analyst.otherParts > 0
         text: qsTr("and more: %L1").arg(root.analyst.otherParts)
         topPadding: Theme.unit * 2
-        color: Theme.ink2
-        font.pixelSize: Theme.small
     }
 }

@@ -15,7 +15,6 @@ Card {
     objectName: "valueCard"
 
     Heading {
-        anchors.left: parent.left
         //: heads what the position is worth, a noun
         text: qsTr("Value")
         bottomPadding: Theme.unit * 2

@@ -102,7 +102,6 @@ Rectangle {
             id: detail
 
             objectName: "verdictDetail"
-            width: parent.width
             visible: text !== ""
             text: root.solved ? root.analyst.verdictDetail : root.working ? root.analyst.needText : root.asking ? root.analyst.askText : root.analyst.unsolvedText
         }
@@ -126,7 +125,6 @@ Rectangle {
 
         Paragraph {
             objectName: "unsolvedAdvice"
-            width: parent.width
             visible: root.unsolved && root.analyst.unsolvedText !== ""
             text: root.drawn ? qsTr("No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier.")
                              : qsTr("More time or a smaller position makes it easier.")

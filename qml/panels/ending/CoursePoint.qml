@@ -55,11 +55,9 @@ Item {
         visible: (root.index + 1) % root.course.named === 0
         spacing: Theme.unit
 
-        AppText {
+        Note {
             visible: root.course.named === 1 && implicitWidth + move.implicitWidth + Theme.unit * 2 <= root.course.step
             text: root.who
-            color: Theme.ink2
-            font.pixelSize: Theme.small
             Accessible.ignored: true
         }
 

@@ -53,7 +53,6 @@ Surface {
                     Layout.fillWidth: true
                     text: root.session.resultText
                     font.pixelSize: root.compact ? Theme.large : Math.round(Theme.title * 1.25)
-                    font.weight: Font.Bold
                 }
 
                 Paragraph {

@@ -38,7 +38,6 @@ AppDialog {
         spacing: Theme.unit * 3
 
         Paragraph {
-            width: parent.width
             text: qsTr("Any position in one line, for example:")
         }
 
@@ -58,7 +57,6 @@ AppDialog {
         }
 
         Paragraph {
-            width: parent.width
             text: qsTr("Or the edges of a picture, with 0 for the ground: %1").arg("0-1 green; 1-2 b; 1-3 r")
         }
 
@@ -78,7 +76,6 @@ AppDialog {
             id: error
 
             objectName: "pasteError"
-            width: parent.width
             color: Theme.hot
         }
 

@@ -60,7 +60,6 @@ Rectangle {
                 id: heading
 
                 y: squares.visible && squares.beside ? Math.round((squares.height - height) / 2) : 0
-                width: parent.width
                 //: heads what one can set of a board of one’s own
                 text: qsTr("Your board")
             }

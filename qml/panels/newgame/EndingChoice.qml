@@ -20,12 +20,10 @@ Column {
     Heading {
         id: heading
 
-        width: parent.width
         text: qsTr("The last move")
     }
 
     Paragraph {
-        width: parent.width
         visible: !root.both
         text: root.draft.normalEnding
     }
@@ -82,7 +80,6 @@ Column {
 
     Paragraph {
         objectName: "normalOnly"
-        width: parent.width
         visible: text !== ""
         text: root.draft.normalOnly
     }

@@ -66,7 +66,6 @@ AppDialog {
             }
 
             Paragraph {
-                width: parent.width
                 visible: !root.low
                 text: draft.rules
                 maximumLineCount: 2
@@ -149,7 +148,6 @@ AppDialog {
                 spacing: Theme.unit * 3
 
                 Heading {
-                    width: parent.width
                     height: Theme.controlHeight
                     verticalAlignment: Text.AlignVCenter
                     //: heads the choice of the two players

@@ -49,7 +49,6 @@ Item {
 
         Announcement {
             objectName: "newGameError"
-            width: parent.width
             text: root.error !== "" ? root.error : root.sentence
             passing: root.typing
             color: root.error !== "" ? Theme.hot : Theme.ink

@@ -29,7 +29,6 @@ Card {
     }
 
     Heading {
-        width: parent.width
         text: qsTr("How to read it")
     }
 

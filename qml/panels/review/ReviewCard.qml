@@ -11,13 +11,11 @@ Card {
     required property ReviewModel review
 
     Heading {
-        width: parent.width
         text: qsTr("Where it turned")
     }
 
     Paragraph {
         objectName: "reviewCardText"
-        width: parent.width
         text: root.review.busy ? qsTr("Judging the moves\u2026") : root.review.summary
         lineHeight: 1.2
     }

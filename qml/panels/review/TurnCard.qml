@@ -59,14 +59,12 @@ Column {
 
             Paragraph {
                 objectName: "turnPlayed_" + root.turn.row
-                width: parent.width
                 text: root.turn.played
                 color: Theme.ink2
             }
 
             Paragraph {
                 objectName: "turnRight_" + root.turn.row
-                width: parent.width
                 visible: text !== ""
                 text: root.turn.right
                 font.weight: Font.DemiBold

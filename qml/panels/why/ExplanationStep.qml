@@ -28,7 +28,6 @@ Card {
     objectName: "step_" + index
 
     Heading {
-        width: parent.width
         visible: text !== ""
         text: root.title
     }
