@@ -9,7 +9,7 @@ LabPlace {
     id: root
 
     /// The page that is open.
-    readonly property var page: pages.page
+    readonly property LabTabPage page: pages.page as LabTabPage
     readonly property var exports: page?.exports ?? []
 
     function receive(notation: string): string {
@@ -38,8 +38,7 @@ LabPlace {
         id: theLab
 
         objectName: "lab"
-        wanted: root.visible && (root.tab === LabTab.Graph || root.tab === LabTab.Matrix || root.tab === LabTab.Statistics
-                                 || ((root.page as TableTab)?.wholeWanted ?? false))
+        wanted: root.visible && (root.tab === LabTab.Graph || root.tab === LabTab.Matrix || root.tab === LabTab.Statistics)
     }
 
     LabHead {
@@ -65,7 +64,6 @@ LabPlace {
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
         visible: !root.covered
         lab: theLab
-        session: root.session
         tab: root.tab
         shown: root.visible
         onOpenAsked: notation => root.openAsked(notation)

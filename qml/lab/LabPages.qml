@@ -8,7 +8,6 @@ Item {
     id: root
 
     required property Lab lab
-    required property Session session
     /// As LabPage has it.
     required property int tab
     /// The Lab is on screen.
@@ -41,10 +40,8 @@ Item {
         StateGraphTab {
             objectName: "page_graph"
             anchors.fill: parent
-            visible: shown
             shown: root.shown && root.tab === LabTab.Graph
             lab: root.lab
-            session: root.session
             onOpenAsked: notation => root.openAsked(notation)
         }
     }
@@ -57,10 +54,8 @@ Item {
         MatrixTab {
             objectName: "page_matrix"
             anchors.fill: parent
-            visible: shown
             shown: root.shown && root.tab === LabTab.Matrix
             lab: root.lab
-            session: root.session
             onOpenAsked: notation => root.openAsked(notation)
         }
     }
@@ -73,10 +68,8 @@ Item {
         StatisticsTab {
             objectName: "page_statistics"
             anchors.fill: parent
-            visible: shown
             shown: root.shown && root.tab === LabTab.Statistics
             lab: root.lab
-            session: root.session
             onOpenAsked: notation => root.openAsked(notation)
         }
     }
@@ -89,10 +82,8 @@ Item {
         TableTab {
             objectName: "page_table"
             anchors.fill: parent
-            visible: shown
             shown: root.shown && root.tab === LabTab.Table
             lab: root.lab
-            session: root.session
             onOpenAsked: notation => root.openAsked(notation)
         }
     }
@@ -105,10 +96,8 @@ Item {
         SequencesTab {
             objectName: "page_sequences"
             anchors.fill: parent
-            visible: shown
             shown: root.shown && root.tab === LabTab.Sequences
             lab: root.lab
-            session: root.session
             onOpenAsked: notation => root.openAsked(notation)
         }
     }
@@ -121,10 +110,8 @@ Item {
         OwnRulesTab {
             objectName: "page_rules"
             anchors.fill: parent
-            visible: shown
             shown: root.shown && root.tab === LabTab.Rules
             lab: root.lab
-            session: root.session
             onOpenAsked: notation => root.openAsked(notation)
             onPlayAsked: notation => root.playAsked(notation)
             onDrawAsked: notation => root.drawAsked(notation)
@@ -140,10 +127,8 @@ Item {
         TheoryTab {
             objectName: "page_theory"
             anchors.fill: parent
-            visible: shown
             shown: root.shown && root.tab === LabTab.Theory
             lab: root.lab
-            session: root.session
             onOpenAsked: notation => root.openAsked(notation)
         }
     }

@@ -5,19 +5,11 @@ import Grundy.Models
 import Grundy.Ui
 
 /// The connection matrix of a game: which position leads to which, with the move that is selected.
-Item {
+LabTabPage {
     id: root
 
-    required property Lab lab
-    required property Session session
-    required property bool shown
     property bool asTable: false
-    readonly property list<string> exports: lab.ready ? (theMatrix.tooManyText === "" ? ["png", "svg", "csv"] : []) : []
-    readonly property bool presentable: lab.ready && theMatrix.tooManyText === ""
-    readonly property bool settled: asTable || area.view.sharp
     readonly property alias matrix: theMatrix
-
-    signal openAsked(notation: string)
 
     function exportTo(url: url): string {
         return theMatrix.write(url);
@@ -43,6 +35,9 @@ Item {
             lab.selectedArrow = theMatrix.firstMove(Math.max(lab.selectedNode, 0));
     }
 
+    exports: lab.ready ? (theMatrix.tooManyText === "" ? ["png", "svg", "csv"] : []) : []
+    presentable: lab.ready && theMatrix.tooManyText === ""
+    settled: asTable || area.view.sharp
     onShownChanged: selectFirst()
     Component.onCompleted: selectFirst()
 

@@ -4,27 +4,15 @@ import Grundy.Models
 import Grundy.Ui
 
 /// Rules put together by hand, usable at once.
-Item {
+LabTabPage {
     id: root
 
-    required property Lab lab
-    required property Session session
-    required property bool shown
-    readonly property list<string> exports: []
-    readonly property string heading: qsTr("Your own rules")
-    readonly property string headingNote: theRules.title
-    readonly property bool settled: !theRules.busy
     readonly property alias rules: theRules
 
-    signal openAsked(notation: string)
     signal playAsked(notation: string)
     signal chosen(notation: string)
     /// A game is to be drawn: with the rules of a position, or as it was left.
     signal drawAsked(notation: string)
-
-    function exportTo(_url: url): string {
-        return "";
-    }
 
     /// Takes what has been made where it is wanted.
     function use(how: int) {
@@ -38,6 +26,9 @@ Item {
             root.chosen(notation);
     }
 
+    heading: qsTr("Your own rules")
+    headingNote: theRules.title
+    settled: !theRules.busy
     onShownChanged: {
         if (shown)
             theRules.saved.readAgain();

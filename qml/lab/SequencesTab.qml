@@ -5,23 +5,19 @@ import Grundy.Models
 import Grundy.Ui
 
 /// Grundy values of the heaps of a family, in rows of their period once it is proven.
-Item {
+LabTabPage {
     id: root
 
-    required property Lab lab
-    required property Session session
-    required property bool shown
-    readonly property list<string> exports: ["csv", "json"]
-    readonly property string heading: heaps.title
-    readonly property string headingNote: theSequence.periodText
-    readonly property bool settled: !theSequence.busy
     readonly property alias sequence: theSequence
-
-    signal openAsked(notation: string)
 
     function exportTo(url: url): string {
         return theSequence.exportTo(url);
     }
+
+    exports: ["csv", "json"]
+    heading: heaps.title
+    headingNote: theSequence.periodText
+    settled: !theSequence.busy
 
     SequenceModel {
         id: theSequence
@@ -86,12 +82,10 @@ Item {
                     text: qsTr("grey: before the period")
                 }
 
-                AppText {
+                Note {
                     height: Math.round(24 * Theme.scale)
                     verticalAlignment: Text.AlignVCenter
                     text: qsTr("Enter or a click opens the heap.")
-                    color: Theme.ink2
-                    font.pixelSize: Theme.small
                 }
             }
         ]

@@ -5,19 +5,11 @@ import Grundy.Models
 import Grundy.Ui
 
 /// All positions of a game as a graph in levels, with search, one line of play, and labelling by hand.
-Item {
+LabTabPage {
     id: root
 
-    required property Lab lab
-    required property Session session
-    required property bool shown
     property bool asTable: false
-    readonly property list<string> exports: theGraph.drawn ? ["svg", "png", "dot"] : lab.ready ? ["dot"] : []
-    readonly property bool presentable: lab.ready && theGraph.drawn
-    readonly property bool settled: !theGraph.busy && (asTable || area.view.sharp)
     readonly property alias graph: theGraph
-
-    signal openAsked(notation: string)
 
     function exportTo(url: url): string {
         return String(url).toLowerCase().endsWith(".dot") ? lab.exportGraph(url) : theGraph.save(url, lab.title);
@@ -51,6 +43,10 @@ Item {
         if (box.width > 0)
             area.view.centreOn(Qt.point(box.x + box.width / 2, box.y + box.height / 2), 0.9);
     }
+
+    exports: theGraph.drawn ? ["svg", "png", "dot"] : lab.ready ? ["dot"] : []
+    presentable: lab.ready && theGraph.drawn
+    settled: !theGraph.busy && (asTable || area.view.sharp)
 
     LabColours {
         id: colours

@@ -2,25 +2,20 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Grundy.Models
 import Grundy.Ui
 
 /// The Lab's whole game in figures and charts.
-Item {
+LabTabPage {
     id: root
 
-    required property Lab lab
-    required property Session session
-    required property bool shown
-    readonly property list<string> exports: lab.ready && !lab.partial ? ["csv"] : []
-    readonly property bool settled: !lab.busy
     readonly property bool twoColumns: width >= 880 * Theme.scale
-
-    signal openAsked(notation: string)
 
     function exportTo(url: url): string {
         return figures.figures.exportTo(url);
     }
+
+    exports: lab.ready && !lab.partial ? ["csv"] : []
+    settled: !lab.busy
 
     Rectangle {
         anchors.fill: parent

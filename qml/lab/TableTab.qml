@@ -5,28 +5,15 @@ import Grundy.Models
 import Grundy.Ui
 
 /// Tables over the parameters of a family, and a small game fully analysed.
-Item {
+LabTabPage {
     id: root
 
-    required property Lab lab
-    required property Session session
-    required property bool shown
     /// A family, or else a game fully analysed.
     property bool family: true
-    readonly property list<string> exports: family && table.ready ? ["csv", "json", "svg", "png"] : []
-    //: a heading: tables of many positions
-    readonly property string heading: family ? qsTr("Tables") : ""
-    readonly property string headingNote: theTable.title
-    readonly property bool presentable: family && table.ready
-    readonly property bool settled: family ? table.ready && !table.busy : !analysed.busy
-    /// The analysed game looks for its positions by itself.
-    readonly property bool wholeWanted: false
     readonly property real sideWidth: Math.max(300 * Theme.scale, Math.min(400 * Theme.scale, width * 0.34))
     readonly property bool stacked: width < 640 * Theme.scale
     readonly property alias table: theTable
     readonly property alias analysed: theAnalysed
-
-    signal openAsked(notation: string)
 
     function exportTo(url: url): string {
         return table.exportTo(url);
@@ -45,6 +32,12 @@ Item {
         followed = rules;
     }
 
+    exports: family && table.ready ? ["csv", "json", "svg", "png"] : []
+    //: a heading: tables of many positions
+    heading: family ? qsTr("Tables") : ""
+    headingNote: theTable.title
+    presentable: family && table.ready
+    settled: family ? table.ready && !table.busy : !analysed.busy
     Component.onCompleted: followGame()
 
     Connections {

@@ -6,23 +6,12 @@ import Grundy.Models
 import Grundy.Ui
 
 /// Theory against search for all games, and rules that fail against search, each with its counterexample.
-Item {
+LabTabPage {
     id: root
 
-    required property Lab lab
-    required property Session session
-    required property bool shown
-    readonly property list<string> exports: ["csv"]
-    //: a heading: theorems are compared with a plain search
-    readonly property string heading: qsTr("Theory check")
-    //: beside a heading: what follows is about all games
-    readonly property string headingNote: qsTr("All games")
-    readonly property bool settled: !theChecks.busy
     readonly property bool wide: width >= Math.round(960 * Math.min(1.5, Theme.scale))
     readonly property alias checks: theChecks
     readonly property TheoryRow picked: list.currentItem as TheoryRow
-
-    signal openAsked(notation: string)
 
     function exportTo(url: url): string {
         return theChecks.exportTo(url);
@@ -36,6 +25,13 @@ Item {
         else
             theChecks.start(row);
     }
+
+    exports: ["csv"]
+    //: a heading: theorems are compared with a plain search
+    heading: qsTr("Theory check")
+    //: beside a heading: what follows is about all games
+    headingNote: qsTr("All games")
+    settled: !theChecks.busy
 
     TheoryChecks {
         id: theChecks

@@ -21,7 +21,6 @@ Item {
             width: 1100
             height: 700
             lab: Lab { wanted: true }
-            session: Session { }
             shown: true
             onOpenAsked: notation => page.opened = notation
         }

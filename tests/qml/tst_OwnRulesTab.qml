@@ -15,11 +15,9 @@ Item {
 
         OwnRulesTab {
             property Lab ownLab: Lab { }
-            property Session ownSession: Session { }
 
             anchors.fill: parent
             lab: ownLab
-            session: ownSession
             shown: true
         }
     }

@@ -17,7 +17,6 @@ Item {
             width: 1280
             height: 880
             shown: true
-            session: Session { }
             lab: Lab { wanted: true }
         }
     }

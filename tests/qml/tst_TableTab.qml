@@ -18,7 +18,6 @@ Item {
             width: 1280
             height: 800
             shown: true
-            session: Session { }
             lab: Lab { }
         }
     }

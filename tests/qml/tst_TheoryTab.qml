@@ -17,11 +17,9 @@ Item {
             id: tab
 
             property Lab ownLab: Lab { }
-            property Session ownSession: Session { }
 
             anchors.fill: parent
             lab: ownLab
-            session: ownSession
             shown: true
         }
     }
