@@ -109,16 +109,6 @@ QVariant ExplanationModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QHash<int, QByteArray> ExplanationModel::roleNames() const
-{
-    return {{KindRole, "kind"},       {TitleRole, "title"},       {ParagraphsRole, "paragraphs"},
-            {ColumnsRole, "columns"}, {RowsRole, "rows"},         {SumBitsRole, "sumBits"},
-            {AfterRole, "after"},     {SumTotalRole, "sumTotal"}, {ValuesRole, "values"},
-            {OptionsRole, "options"}, {OmittedRole, "omitted"},   {LineRole, "line"},
-            {MarksRole, "marks"},     {ChosenRole, "chosen"},     {OmittedCountRole, "omittedCount"},
-            {LabelsRole, "labels"}};
-}
-
 /// Of the first `shown` steps one stands in the place of this one.
 bool ExplanationModel::isReplaced(int step, int shown) const
 {

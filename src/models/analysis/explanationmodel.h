@@ -6,6 +6,7 @@
 #include "models/analysis/argument.h"
 #include "models/analysis/explanationrows.h"
 #include "models/analysis/outcomes.h"
+#include "models/roles.h"
 #include "models/worker.h"
 
 #include <QAbstractListModel>
@@ -57,12 +58,13 @@ public:
         OmittedCountRole,
         LabelsRole, ///< as labelView()
     };
+    Q_ENUM(Role)
 
     explicit ExplanationModel(QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
 
     [[nodiscard]] Argument level() const { return m_level; }
     void setLevel(Argument level);

@@ -107,26 +107,6 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QHash<int, QByteArray> MovesModel::roleNames() const
-{
-    return {{TextRole, "text"},
-            {SizeRole, "size"},
-            {LeavesRole, "leaves"},
-            {ValueRole, "value"},
-            {MovesLeftRole, "movesLeft"},
-            {WinningRole, "winning"},
-            {VerdictRole, "verdict"},
-            {SelectedRole, "selected"},
-            {RefutationRole, "refutation"},
-            {PlayerRole, "player"},
-            {FullTextRole, "fullText"},
-            {ReversibleRole, "reversible"},
-            {PlayerNameRole, "playerName"},
-            {IncentiveRole, "incentive"},
-            {MarksRole, "marks"},
-            {ThumbRole, "thumb"}};
-}
-
 QString MovesModel::verdict(const games::JudgedMove& move) const
 {
     if (!move.leaves.outcome)

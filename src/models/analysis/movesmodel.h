@@ -4,6 +4,7 @@
 #include "games/gains.h"
 #include "games/game.h"
 #include "games/shelf.h"
+#include "models/roles.h"
 #include "models/worker.h"
 
 #include <QAbstractListModel>
@@ -58,12 +59,13 @@ public:
         MarksRole, ///< "▲!": those of the rules of thumb, beside the incentive
         ThumbRole, ///< the marks in words
     };
+    Q_ENUM(Role)
 
     explicit MovesModel(QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
 
     /// All moves, also those not listed.
     [[nodiscard]] quint64 total() const;

@@ -60,16 +60,6 @@ QVariant BoardModel::pieceData(const games::Piece& piece, int role)
     }
 }
 
-QHash<int, QByteArray> BoardModel::pieceRoles()
-{
-    return {{PieceIdRole, "pieceId"}, {KindRole, "kind"},     {RowRole, "row"},
-            {ColumnRole, "column"},   {ToRowRole, "toRow"},   {ToColumnRole, "toColumn"},
-            {BendRole, "bend"},       {CountRole, "count"},   {LabelRole, "label"},
-            {ChosenRole, "chosen"},   {TargetRole, "target"}, {PreviewRole, "preview"},
-            {LitRole, "lit"},         {GoesRole, "goes"},     {NameRole, "name"},
-            {BadgeRole, "badge"},     {OwnerRole, "owner"},   {HeapRole, "heap"}};
-}
-
 QString BoardModel::pieceLabel(const games::Piece& piece) const
 {
     if (piece.kind == games::PieceKind::Button && m_game)

@@ -8,6 +8,7 @@
 #include "models/board/kinds.h"
 #include "models/board/lastmove.h"
 #include "models/board/mark.h"
+#include "models/roles.h"
 
 #include <QAbstractListModel>
 #include <QVariantList>
@@ -113,13 +114,13 @@ public:
         BadgeRole,   ///< outcome that the hovered choice leaves, on the hovered piece
         OwnerRole,   ///< a movers::Mover: who may choose it
     };
+    Q_ENUM(Role)
 
     explicit BoardModel(QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return pieceRoles(); }
-    [[nodiscard]] static QHash<int, QByteArray> pieceRoles();
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
     /// What a role says of a piece that is looked at alone; nothing where it depends on more.
     [[nodiscard]] static QVariant pieceData(const games::Piece& piece, int role);
 

@@ -44,7 +44,7 @@ QVariant GhostModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> GhostModel::roleNames() const
 {
-    return BoardModel::pieceRoles();
+    return roleNamesOf<BoardModel::Role>();
 }
 
 int GhostModel::rows() const

@@ -71,17 +71,10 @@ QVariant DrawnShapes::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case TitleRole: return shapeTitle(shape);
     case WaysRole: return waysText(shape);
-    case CountRole: return waysCount(shape);
+    case WaysCountRole: return waysCount(shape);
     case ErrorRole: return m_errors.value(index.row());
     default: return {};
     }
-}
-
-QHash<int, QByteArray> DrawnShapes::roleNames() const
-{
-    return {{CellsRole, "cells"},       {LongestRole, "longest"}, {TurnedRole, "turned"},
-            {MirroredRole, "mirrored"}, {OwnerRole, "owner"},     {TitleRole, "title"},
-            {WaysRole, "ways"},         {CountRole, "waysCount"}, {ErrorRole, "error"}};
 }
 
 void DrawnShapes::set(std::vector<DrawnShape> shapes)

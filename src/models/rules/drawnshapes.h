@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/roles.h"
 #include "models/rules/drawnshape.h"
 
 #include <QAbstractListModel>
@@ -22,18 +23,19 @@ public:
         LongestRole,                  ///< of a line; 0: as long as one likes
         TurnedRole,
         MirroredRole,
-        OwnerRole, ///< 0: both players, 1: Left, 2: Right
-        TitleRole, ///< "An L of three"
-        WaysRole,  ///< each different way of holding it: rows joined by "."
-        CountRole, ///< "4 ways"; empty for a line
-        ErrorRole, ///< what is wrong with it, or that it fits nowhere
+        OwnerRole,     ///< 0: both players, 1: Left, 2: Right
+        TitleRole,     ///< "An L of three"
+        WaysRole,      ///< each different way of holding it: rows joined by "."
+        WaysCountRole, ///< "4 ways"; empty for a line
+        ErrorRole,     ///< what is wrong with it, or that it fits nowhere
     };
+    Q_ENUM(Role)
 
     explicit DrawnShapes(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
     [[nodiscard]] int count() const { return static_cast<int>(m_shapes.size()); }
     [[nodiscard]] int most() const;
     [[nodiscard]] const std::vector<DrawnShape>& shapes() const { return m_shapes; }

@@ -94,11 +94,6 @@ QVariant OwnRulesList::data(const QModelIndex& index, int role) const
     }
 }
 
-QHash<int, QByteArray> OwnRulesList::roleNames() const
-{
-    return {{NotationRole, "notation"}, {NameRole, "name"}, {TitleRole, "title"}, {RulesRole, "rules"}};
-}
-
 int OwnRulesList::rowOf(const QString& notation, const QString& name, theory::Mover starter) const
 {
     return static_cast<int>(m_kept.indexOf(Kept{.notation = notation, .name = name, .starter = starter}));

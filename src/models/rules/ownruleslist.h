@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/game.h"
+#include "models/roles.h"
 
 #include <QAbstractListModel>
 #include <QList>
@@ -26,12 +27,13 @@ public:
         TitleRole,                       ///< the name, or the position's title
         RulesRole,                       ///< the rules in a sentence
     };
+    Q_ENUM(Role)
 
     explicit OwnRulesList(QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
     [[nodiscard]] int count() const { return static_cast<int>(m_kept.size()); }
     [[nodiscard]] QString notation(int row) const { return m_kept.value(row).notation; }
     [[nodiscard]] QString name(int row) const { return m_kept.value(row).name; }

@@ -97,11 +97,6 @@ QVariant SequenceModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QHash<int, QByteArray> SequenceModel::roleNames() const
-{
-    return {{FirstRole, "first"}, {ValuesRole, "values"}, {MarksRole, "marks"}};
-}
-
 void SequenceModel::setRule(const QString& rule)
 {
     if (rule == m_rule)

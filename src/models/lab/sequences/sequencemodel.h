@@ -3,6 +3,7 @@
 
 #include "games/game.h"
 #include "games/heaps/heapsequence.h"
+#include "models/roles.h"
 #include "models/worker.h"
 
 #include <QAbstractListModel>
@@ -77,12 +78,13 @@ public:
         ValuesRole,                   ///< the values as texts
         MarksRole,                    ///< a Mark for each value
     };
+    Q_ENUM(Role)
 
     explicit SequenceModel(QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
 
     [[nodiscard]] static QStringList offered();
     [[nodiscard]] static QStringList offeredTitles();

@@ -186,9 +186,4 @@ QVariant StatisticsFigures::data(const QModelIndex& index, int role) const
     }
 }
 
-QHash<int, QByteArray> StatisticsFigures::roleNames() const
-{
-    return {{LabelRole, "label"}, {ValueRole, "value"}, {NoteRole, "note"}};
-}
-
 } // namespace models

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/lab/lab.h"
+#include "models/roles.h"
 #include "models/watched.h"
 
 #include <QAbstractListModel>
@@ -22,6 +23,7 @@ class StatisticsFigures : public QAbstractListModel {
 
 public:
     enum Role { LabelRole = Qt::UserRole + 1, ValueRole, NoteRole };
+    Q_ENUM(Role)
 
     explicit StatisticsFigures(QObject* parent = nullptr);
 
@@ -35,7 +37,7 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
 
 signals:
     void labChanged();

@@ -250,12 +250,6 @@ QVariant AnalysedModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QHash<int, QByteArray> AnalysedModel::roleNames() const
-{
-    return {{NameRole, "name"},     {SizeRole, "size"}, {OutcomeRole, "outcome"},
-            {GrundyRole, "grundy"}, {LitRole, "lit"},   {WordsRole, "words"}};
-}
-
 QString AnalysedModel::nameOf(int row) const
 {
     return hasIndex(row, 0) ? data(index(row), NameRole).toString() : QString();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/lab/lab.h"
+#include "models/roles.h"
 #include "models/watched.h"
 
 #include <QAbstractListModel>
@@ -49,6 +50,7 @@ public:
         LitRole,     ///< a move of the chosen position leads here
         WordsRole,
     };
+    Q_ENUM(Role)
 
     explicit AnalysedModel(QObject* parent = nullptr);
 
@@ -88,7 +90,7 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
 
     static constexpr int mostPositions = 2'000;
 

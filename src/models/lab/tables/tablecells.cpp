@@ -84,15 +84,6 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
     return orientation == Qt::Horizontal ? columnTitle(section) : rowTitle(section);
 }
 
-QHash<int, QByteArray> TableModel::roleNames() const
-{
-    return {{TextRole, "text"},
-            {OutcomeRole, "outcome"},
-            {PaleRole, "pale"},
-            {RefusedRole, "refused"},
-            {WordsRole, "words"}};
-}
-
 std::optional<TableModel::CellLook> TableModel::lookOf(int row, int column) const
 {
     const auto place = placeOf(row, column);

@@ -4,6 +4,7 @@
 #include "analysis/tables/families.h"
 #include "analysis/tables/shade.h"
 #include "analysis/tables/table.h"
+#include "models/roles.h"
 #include "models/worker.h"
 
 #include <QAbstractTableModel>
@@ -87,6 +88,7 @@ public:
         RefusedRole, ///< the game does not allow the position
         WordsRole,   ///< "n = 3, m = 2: nim:3,2, hot, Grundy value 1"
     };
+    Q_ENUM(Role)
 
     explicit TableModel(QObject* parent = nullptr);
 
@@ -160,7 +162,7 @@ public:
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
 
     /// What a cell looks like.
     struct CellLook {

@@ -67,14 +67,6 @@ QVariant TheoryChecks::data(const QModelIndex& index, int role) const
     }
 }
 
-QHash<int, QByteArray> TheoryChecks::roleNames() const
-{
-    return {
-        {KindRole, "kind"},     {FirstRole, "first"}, {GameRole, "game"},       {StatementRole, "statement"},
-        {ReasonRole, "reason"}, {SizeRole, "size"},   {LargestRole, "largest"}, {SizedRole, "sized"},
-        {StatusRole, "status"}, {TagRole, "tag"},     {ResultRole, "result"},   {PositionRole, "position"}};
-}
-
 int TheoryChecks::usualSize(const Row& row) const
 {
     return static_cast<int>(row.claim != nullptr ? row.claim->largest : row.entry->verifyDefault);

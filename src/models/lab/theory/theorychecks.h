@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/rulechecks.h"
+#include "models/roles.h"
 #include "models/worker.h"
 
 #include <QAbstractListModel>
@@ -52,12 +53,13 @@ public:
         ResultRole,  ///< what was found, or how far the check is
         PositionRole ///< the first counterexample; empty without one
     };
+    Q_ENUM(Role)
 
     explicit TheoryChecks(QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] bool isBusy() const { return m_running >= 0; }
     /// The row being checked, -1 for none.
