@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/board/boardmodel.h"
 
-#include "games/catalogue.h"
 #include "models/analysis/judged.h"
 #include "models/board/movemarks.h"
 #include "models/board/pieceids.h"
 #include "models/board/piecetraits.h"
+#include "models/files/typedposition.h"
 #include "wording/names/moves.h"
 #include "wording/text/language.h"
 #include "wording/text/text.h"
@@ -93,11 +93,8 @@ QString BoardModel::notation() const
 
 void BoardModel::setNotation(const QString& notation)
 {
-    if (notation == this->notation())
-        return;
-    const games::Parsed parsed = games::parse(notation.toStdString());
-    const auto* game = std::get_if<games::GamePtr>(&parsed);
-    setGame(game == nullptr ? nullptr : *game);
+    if (notation != this->notation())
+        setGame(gameOf(notation));
 }
 
 bool BoardModel::isEmpty() const

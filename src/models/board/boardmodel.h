@@ -54,7 +54,6 @@ class BoardModel : public QAbstractListModel {
     Q_PROPERTY(models::boardshapes::Shape shape READ shape NOTIFY gameChanged)
     Q_PROPERTY(int rows READ rows NOTIFY gameChanged)
     Q_PROPERTY(int columns READ columns NOTIFY gameChanged)
-    Q_PROPERTY(bool empty READ isEmpty NOTIFY gameChanged)
     Q_PROPERTY(int firstNumber READ firstNumber NOTIFY gameChanged)
     Q_PROPERTY(QString caption READ caption NOTIFY gameChanged)
     /// What it is called, its position in a few words ("4 edges"), and what it is worth where it is one of

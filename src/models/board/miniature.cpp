@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/board/miniature.h"
 
-#include "games/catalogue.h"
 #include "models/board/miniaturepainter.h"
+#include "models/files/typedposition.h"
 
 #include <QGuiApplication>
 
@@ -18,9 +18,8 @@ void Miniature::setNotation(const QString& notation)
     if (notation == m_notation)
         return;
     m_notation = notation;
-    const games::Parsed parsed = games::parse(notation.toStdString());
-    const auto* game = std::get_if<games::GamePtr>(&parsed);
-    m_board = game == nullptr ? games::Board() : (*game)->board();
+    const games::GamePtr game = gameOf(notation);
+    m_board = game ? game->board() : games::Board();
     emit changed();
 }
 

@@ -3,6 +3,7 @@
 
 #include "games/lines/runs.h"
 #include "games/text/reader.h"
+#include "models/files/typedposition.h"
 #include "models/rules/ownrulesfield.h"
 #include "wording/errors.h"
 #include "wording/names/names.h"
@@ -239,19 +240,18 @@ void OwnRules::check()
 
 bool OwnRules::load(const QString& notation)
 {
-    const games::Parsed parsed = games::parse(notation.toStdString());
-    const auto* game = std::get_if<games::GamePtr>(&parsed);
-    if (game == nullptr)
+    const games::GamePtr game = gameOf(notation);
+    if (!game)
         return false;
-    const games::Info& info = (*game)->info();
+    const games::Info& info = game->info();
     const qsizetype kit = kinds().indexOf(QString::fromStdString(info.id));
     if (kit < 0)
         return false;
     m_kit = static_cast<std::size_t>(kit);
-    const std::vector<std::string> values = (*game)->fieldValues();
+    const std::vector<std::string> values = game->fieldValues();
     for (std::size_t i = 0; i < values.size(); ++i)
         m_values[{info.fields[i].id, info.fields[i].kind}] = QString::fromStdString(values[i]);
-    m_misere = (*game)->play() == theory::Play::Misere;
+    m_misere = game->play() == theory::Play::Misere;
     check();
     return true;
 }
