@@ -3,6 +3,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace models {
 
 /// A pointer to somebody else's object; null once that is gone.
@@ -44,6 +46,18 @@ bool watch(Watched<Object>& held, Object* object, Signal signal, Receiver* recei
     if (object != nullptr)
         QObject::connect(object, signal, receiver, slot);
     return true;
+}
+
+/// The same for a property of the receiver: its signal `changed` tells of another object, and the slot is
+/// called for it.
+template <typename Object, typename Signal, typename Receiver, typename Slot, typename Changed>
+void watch(Watched<Object>& held, Object* object, Signal signal, Receiver* receiver, Slot slot,
+           Changed changed)
+{
+    if (!watch(held, object, signal, receiver, slot))
+        return;
+    std::invoke(changed, receiver);
+    std::invoke(slot, receiver);
 }
 
 } // namespace models

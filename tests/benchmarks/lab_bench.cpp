@@ -73,11 +73,11 @@ void measureGraph(const char* notation, bool merged)
     lab.setUpToSymmetry(merged);
     StateGraph graph;
     graph.setColours(colours);
-    graph.setFont(QStringLiteral("Noto Sans Mono"));
-    graph.setArrangement(QStringLiteral("quick"));
+    graph.setProperty("font", QStringLiteral("Noto Sans Mono"));
+    graph.setProperty("arrangement", QStringLiteral("quick"));
     graph.setLab(&lab);
     graph.setShown(true);
-    lab.setWanted(true);
+    lab.setProperty("wanted", true);
     lab.open(QString::fromLatin1(notation));
     const double explored = await([&lab] { return lab.isReady(); });
     const double laidOut = await([&graph] { return graph.isDrawn(); });

@@ -63,12 +63,12 @@ private slots:
     void whatIsIdleTellsNothing()
     {
         Analyst analyst;
-        analyst.setIdle(true);
+        analyst.setProperty("idle", true);
         const auto game = std::get<games::GamePtr>(games::parse("nim:3,4"));
         analyst.analyse(game);
         QVERIFY(analyst.game() == game && !analyst.isBusy() && !analyst.isSolved());
         QVERIFY(analyst.answer() == nullptr);
-        analyst.setIdle(false);
+        analyst.setProperty("idle", false);
         QTRY_VERIFY(analyst.isSolved());
     }
 

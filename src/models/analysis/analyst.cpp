@@ -61,14 +61,7 @@ constexpr std::uint64_t tableBytesPerSecond = gibibyte / 5 * 4;
 Analyst::Analyst(QObject* parent) : QObject(parent)
 {
     connect(&m_worker, &Worker::progressed, this, &Analyst::setProgress);
-}
-
-void Analyst::setIdle(bool idle)
-{
-    if (idle == m_isIdle)
-        return;
-    m_isIdle = idle;
-    analyse(m_game);
+    connect(this, &Analyst::idleChanged, this, [this] { analyse(m_game); });
 }
 
 void Analyst::analyse(const games::GamePtr& game)

@@ -49,7 +49,7 @@ class Analyst : public QObject {
     Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
     Q_PROPERTY(int otherParts READ otherParts NOTIFY changed)
     /// Nothing is solved: for a board of which nothing shall be known. To be set at the beginning.
-    Q_PROPERTY(bool idle READ isIdle WRITE setIdle NOTIFY changed)
+    Q_PROPERTY(bool idle MEMBER m_isIdle NOTIFY idleChanged)
     Q_PROPERTY(int pointedPart READ pointedPart WRITE setPointedPart NOTIFY pointedPartChanged)
 
 public:
@@ -93,9 +93,6 @@ public:
     [[nodiscard]] int pointedPart() const { return m_pointedPart; }
     void setPointedPart(int part);
 
-    [[nodiscard]] bool isIdle() const { return m_isIdle; }
-    void setIdle(bool idle);
-
     /// Ends the work at once; what is known stays.
     Q_INVOKABLE void cancel();
     /// The same again with larger limits.
@@ -117,6 +114,7 @@ public:
 
 signals:
     void changed();
+    void idleChanged();
     void pointedPartChanged();
     void progressChanged();
     /// There is an answer, or a better one.

@@ -99,23 +99,12 @@ GameShares::GameShares(QObject* parent) : QObject(parent)
     m_calm.setSingleShot(true);
     m_calm.setInterval(150ms);
     connect(&m_calm, &QTimer::timeout, this, &GameShares::count);
+    connect(this, &GameShares::askedChanged, this, &GameShares::follow);
 }
 
 void GameShares::setMoves(MovesModel* moves)
 {
-    if (!watch(m_moves, moves, &MovesModel::answerChanged, this, &GameShares::follow))
-        return;
-    emit movesChanged();
-    follow();
-}
-
-void GameShares::setAsked(bool asked)
-{
-    if (asked == m_asked)
-        return;
-    m_asked = asked;
-    emit askedChanged();
-    follow();
+    watch(m_moves, moves, &MovesModel::answerChanged, this, &GameShares::follow, &GameShares::movesChanged);
 }
 
 /// Another position, or its moves in another order.

@@ -23,9 +23,9 @@ namespace models {
 class GameShares : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::MovesModel* moves READ moves WRITE setMoves NOTIFY movesChanged)
+    Q_PROPERTY(models::MovesModel* moves MEMBER m_moves WRITE setMoves NOTIFY movesChanged)
     /// It counts while it is asked for; what was counted stays.
-    Q_PROPERTY(bool asked READ isAsked WRITE setAsked NOTIFY askedChanged)
+    Q_PROPERTY(bool asked MEMBER m_asked NOTIFY askedChanged)
     /// Whether they are known, or were of the position before: then a column stays where it is.
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed)
     /// By row of the moves, "43%"; empty texts while they are not known.
@@ -34,10 +34,7 @@ class GameShares : public QObject {
 public:
     explicit GameShares(QObject* parent = nullptr);
 
-    [[nodiscard]] MovesModel* moves() const { return m_moves; }
     void setMoves(MovesModel* moves);
-    [[nodiscard]] bool isAsked() const { return m_asked; }
-    void setAsked(bool asked);
     [[nodiscard]] bool isOffered() const { return m_offered; }
     [[nodiscard]] QStringList texts() const { return m_texts; }
 

@@ -32,15 +32,7 @@ QString exactText(const theory::Dyadic& number)
 
 void WorthView::setAnalyst(Analyst* analyst)
 {
-    if (analyst == m_analyst)
-        return;
-    if (m_analyst)
-        disconnect(m_analyst, nullptr, this, nullptr);
-    m_analyst = analyst;
-    if (m_analyst)
-        connect(m_analyst, &Analyst::changed, this, &WorthView::look);
-    emit analystChanged();
-    look();
+    watch(m_analyst, analyst, &Analyst::changed, this, &WorthView::look, &WorthView::analystChanged);
 }
 
 void WorthView::look()

@@ -3,12 +3,12 @@
 
 #include "games/worth.h"
 #include "models/analysis/analyst.h"
+#include "models/watched.h"
 #include "models/worker.h"
 
 #include <QList>
 #include <QObject>
 #include <QPointF>
-#include <QPointer>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -21,7 +21,7 @@ namespace models {
 class WorthView : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Analyst* analyst READ analyst WRITE setAnalyst NOTIFY analystChanged)
+    Q_PROPERTY(models::Analyst* analyst MEMBER m_analyst WRITE setAnalyst NOTIFY analystChanged)
     Q_PROPERTY(bool known READ isKnown NOTIFY changed)
     Q_PROPERTY(QString mean MEMBER m_mean NOTIFY changed)
     Q_PROPERTY(QString temperature MEMBER m_temperature NOTIFY changed)
@@ -37,7 +37,6 @@ class WorthView : public QObject {
 public:
     using QObject::QObject;
 
-    [[nodiscard]] Analyst* analyst() const { return m_analyst; }
     void setAnalyst(Analyst* analyst);
     [[nodiscard]] bool isKnown() const { return !m_leftWall.isEmpty(); }
 
@@ -49,7 +48,7 @@ private:
     void look();
     void show(const std::optional<games::Worth>& worth);
 
-    QPointer<Analyst> m_analyst;
+    Watched<Analyst> m_analyst;
     QString m_value; ///< what is shown is of this value
     QString m_mean;
     QString m_temperature;

@@ -46,14 +46,6 @@ BadgeLayer::BadgeLayer(QQuickItem* parent) : QQuickItem(parent)
     connect(this, &BadgeLayer::piecesChanged, this, &QQuickItem::polish);
 }
 
-void BadgeLayer::setPieces(QQuickItem* pieces)
-{
-    if (pieces == m_pieces)
-        return;
-    m_pieces = pieces;
-    emit piecesChanged();
-}
-
 void BadgeLayer::add(BadgeSpot& spot)
 {
     m_spots.push_back(&spot);

@@ -57,15 +57,13 @@ class BadgeLayer : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     /// The pieces are its children, in the same coordinates as the layer.
-    Q_PROPERTY(QQuickItem* pieces READ pieces WRITE setPieces NOTIFY piecesChanged)
+    Q_PROPERTY(QQuickItem* pieces MEMBER m_pieces NOTIFY piecesChanged)
     /// How far badges may reach over the sides of the layer.
     Q_PROPERTY(double overhang MEMBER m_overhang NOTIFY piecesChanged)
 
 public:
     explicit BadgeLayer(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] QQuickItem* pieces() const { return m_pieces; }
-    void setPieces(QQuickItem* pieces);
     void add(BadgeSpot& spot);
     void remove(BadgeSpot& spot);
 

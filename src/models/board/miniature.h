@@ -16,7 +16,7 @@ class Miniature : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     /// Empty, or not readable: nothing is drawn.
-    Q_PROPERTY(QString notation READ notation WRITE setNotation NOTIFY changed)
+    Q_PROPERTY(QString notation MEMBER m_notation WRITE setNotation NOTIFY changed)
     /// "stone", "coin", "onCoin", "onFilled", "line", "surface", "surface2", "ink2", "ink3", and the names of
     /// DrawnPicture's.
     Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY changed)
@@ -30,7 +30,6 @@ public:
 
     void paint(QPainter* painter) override;
 
-    [[nodiscard]] QString notation() const { return m_notation; }
     void setNotation(const QString& notation);
 
 signals:

@@ -9,41 +9,25 @@
 
 namespace models {
 
-PlaneMap::PlaneMap(QObject* parent) : QObject(parent) {}
+PlaneMap::PlaneMap(QObject* parent) : QObject(parent)
+{
+    connect(this, &PlaneMap::leastChanged, this, &PlaneMap::follow);
+    connect(this, &PlaneMap::shownChanged, this, &PlaneMap::follow);
+    connect(this, &PlaneMap::shownChanged, this, &PlaneMap::mapChanged);
+}
 
 void PlaneMap::setBoard(BoardModel* board)
 {
-    if (!watch(m_board, board, &BoardModel::gameChanged, this, &PlaneMap::follow))
-        return;
-    emit boardChanged();
-    follow();
-}
-
-void PlaneMap::setShown(Shown shown)
-{
-    if (shown == m_shown)
-        return;
-    m_shown = shown;
-    emit shownChanged();
-    follow();
-    emit mapChanged();
-}
-
-void PlaneMap::setLeast(QSizeF least)
-{
-    if (least.toSize() == m_least)
-        return;
-    m_least = least.toSize();
-    emit leastChanged();
-    follow();
+    watch(m_board, board, &BoardModel::gameChanged, this, &PlaneMap::follow, &PlaneMap::boardChanged);
 }
 
 QSize PlaneMap::wantedSize() const
 {
     const int widest = static_cast<int>(games::widestMap);
-    return m_board == nullptr
-               ? QSize()
-               : m_least.expandedTo({m_board->columns(), m_board->rows()}).boundedTo({widest, widest});
+    return m_board == nullptr ? QSize()
+                              : m_least.toSize()
+                                    .expandedTo({m_board->columns(), m_board->rows()})
+                                    .boundedTo({widest, widest});
 }
 
 bool PlaneMap::isOffered() const

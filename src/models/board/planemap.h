@@ -21,9 +21,10 @@ class BoardModel;
 class PlaneMap : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::BoardModel* board READ board WRITE setBoard NOTIFY boardChanged)
-    Q_PROPERTY(models::PlaneMap::Shown shown READ shown WRITE setShown NOTIFY shownChanged)
-    Q_PROPERTY(QSizeF least READ least WRITE setLeast NOTIFY leastChanged)
+    Q_PROPERTY(models::BoardModel* board MEMBER m_board WRITE setBoard NOTIFY boardChanged)
+    Q_PROPERTY(models::PlaneMap::Shown shown MEMBER m_shown NOTIFY shownChanged)
+    /// Columns and rows that are mapped even where the board has fewer now.
+    Q_PROPERTY(QSizeF least MEMBER m_least NOTIFY leastChanged)
     Q_PROPERTY(bool ready READ isReady NOTIFY mapChanged)
     Q_PROPERTY(bool offered READ isOffered NOTIFY mapChanged)
 
@@ -34,14 +35,8 @@ public:
 
     explicit PlaneMap(QObject* parent = nullptr);
 
-    [[nodiscard]] BoardModel* board() const { return m_board; }
     /// The board whose position is mapped; its columns and rows are those of the map.
     void setBoard(BoardModel* board);
-    [[nodiscard]] Shown shown() const { return m_shown; }
-    void setShown(Shown shown);
-    /// Columns and rows that are mapped even where the board has fewer now.
-    [[nodiscard]] QSizeF least() const { return m_least; }
-    void setLeast(QSizeF least);
     [[nodiscard]] bool isReady() const { return m_map != nullptr && m_shown != Shown::Nothing; }
     [[nodiscard]] bool isOffered() const;
 
@@ -63,7 +58,7 @@ private:
 
     Watched<BoardModel> m_board;
     Shown m_shown{};
-    QSize m_least{0, 0};
+    QSizeF m_least{0, 0};
     QSize m_size;          ///< of m_map, or of the one being worked out
     games::GamePtr m_game; ///< of m_map, or of the one being worked out
     std::shared_ptr<const games::PositionMap> m_map;

@@ -33,14 +33,6 @@ void DrawingEditor::setSession(Session* session)
     emit sessionChanged();
 }
 
-void DrawingEditor::setPicture(DrawnPicture* picture)
-{
-    if (picture == m_picture)
-        return;
-    m_picture = picture;
-    emit pictureChanged();
-}
-
 void DrawingEditor::setTool(Tool tool)
 {
     if (tool == m_tool)

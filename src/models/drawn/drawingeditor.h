@@ -20,9 +20,9 @@ namespace models {
 class DrawingEditor : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
-    Q_PROPERTY(models::DrawnPicture* picture READ picture WRITE setPicture NOTIFY pictureChanged)
-    Q_PROPERTY(models::DrawingEditor::Tool tool READ tool WRITE setTool NOTIFY toolChanged)
+    Q_PROPERTY(models::Session* session MEMBER m_session WRITE setSession NOTIFY sessionChanged)
+    Q_PROPERTY(models::DrawnPicture* picture MEMBER m_picture NOTIFY pictureChanged)
+    Q_PROPERTY(models::DrawingEditor::Tool tool MEMBER m_tool WRITE setTool NOTIFY toolChanged)
     Q_PROPERTY(bool drawing READ isDrawing NOTIFY toolChanged)
     /// Ends of edges go to half units.
     Q_PROPERTY(bool snap MEMBER m_snap NOTIFY snapChanged)
@@ -36,11 +36,7 @@ public:
 
     explicit DrawingEditor(QObject* parent = nullptr) : QObject(parent) {}
 
-    [[nodiscard]] Session* session() const { return m_session; }
     void setSession(Session* session);
-    [[nodiscard]] DrawnPicture* picture() const { return m_picture; }
-    void setPicture(DrawnPicture* picture);
-    [[nodiscard]] Tool tool() const { return m_tool; }
     void setTool(Tool tool);
     [[nodiscard]] bool isDrawing() const { return colour().has_value(); }
     [[nodiscard]] bool isBusy() const { return m_start || m_moved || m_bent; }
@@ -78,9 +74,7 @@ private:
     [[nodiscard]] QPointF snapped(QPointF units) const;
     [[nodiscard]] games::EdgeEnd endAt(QPointF place, double reach) const;
     [[nodiscard]] games::EdgeEnd endAt(const games::Piece& piece) const;
-    void pressToDraw(QPointF place, double reach);
     void pressToMove(QPointF place, double reach);
-    void releaseDrawn(QPointF place, double reach);
     void drawTo(const games::EdgeEnd& end);
     [[nodiscard]] DrawnCurve rubberTo(QPointF end, bool loops) const;
     [[nodiscard]] std::optional<games::Edit> movedTo(QPointF units) const;

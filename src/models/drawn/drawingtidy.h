@@ -17,7 +17,7 @@ namespace models {
 class DrawingTidy : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    Q_PROPERTY(models::Session* session MEMBER m_session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
     /// Why the last one came to nothing; empty when all went well.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
@@ -28,7 +28,6 @@ public:
     DrawingTidy& operator=(const DrawingTidy&) = delete;
     ~DrawingTidy() override;
 
-    [[nodiscard]] Session* session() const { return m_session; }
     void setSession(Session* session);
     [[nodiscard]] bool isBusy() const { return m_process.state() != QProcess::NotRunning; }
     [[nodiscard]] QString problem() const { return m_problem; }

@@ -44,6 +44,7 @@ DrawnPicture::DrawnPicture(QQuickItem* parent) : QQuickPaintedItem(parent)
     connect(&m_zooming, &QVariantAnimation::stateChanged, this, &DrawnPicture::zoomingChanged);
     connect(&m_zooming, &QVariantAnimation::finished, this, [this] { moveTo(m_to); });
     connect(this, &DrawnPicture::shapeChanged, this, &DrawnPicture::layOut);
+    connect(this, &DrawnPicture::lookChanged, this, [this] { update(); });
 }
 
 void DrawnPicture::setBoard(BoardModel* board)
@@ -60,22 +61,6 @@ void DrawnPicture::setBoard(BoardModel* board)
         refit();
     }
     emit boardChanged();
-}
-
-void DrawnPicture::setColours(const QVariantMap& colours)
-{
-    m_colours = colours;
-    update();
-    emit coloursChanged();
-}
-
-void DrawnPicture::setFocusedRow(int row)
-{
-    if (row == m_focusedRow)
-        return;
-    m_focusedRow = row;
-    update();
-    emit focusedRowChanged();
 }
 
 void DrawnPicture::setSketch(const DrawingSketch& sketch)

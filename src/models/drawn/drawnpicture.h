@@ -37,7 +37,7 @@ class DrawnPicture : public QQuickPaintedItem {
     Q_PROPERTY(models::BoardModel* board READ board WRITE setBoard NOTIFY boardChanged)
     /// "green", "left", "right", "ground", "joint", "surface", "board", "accent", "cold", "hot", "ink",
     /// "onFilled".
-    Q_PROPERTY(QVariantMap colours READ colours WRITE setColours NOTIFY coloursChanged)
+    Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY lookChanged)
     Q_PROPERTY(bool large MEMBER m_large NOTIFY shapeChanged)
     /// How many times as large as usual the letters of texts are.
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY shapeChanged)
@@ -46,7 +46,7 @@ class DrawnPicture : public QQuickPaintedItem {
     /// How long what is cut falls, in ms; 0 for not at all.
     Q_PROPERTY(int duration MEMBER m_duration NOTIFY shapeChanged)
     /// The row that has the keyboard, or that a tool points at; -1 for none.
-    Q_PROPERTY(int focusedRow READ focusedRow WRITE setFocusedRow NOTIFY focusedRowChanged)
+    Q_PROPERTY(int focusedRow MEMBER m_focusedRow NOTIFY lookChanged)
     Q_PROPERTY(double thickness READ thickness NOTIFY laidOut)
     /// How many times as large as the whole picture; 1 shows all of it. What lines and letters measure stays.
     Q_PROPERTY(double zoom READ zoom NOTIFY zoomChanged)
@@ -67,10 +67,6 @@ public:
 
     [[nodiscard]] BoardModel* board() const { return m_board; }
     void setBoard(BoardModel* board);
-    [[nodiscard]] QVariantMap colours() const { return m_colours; }
-    void setColours(const QVariantMap& colours);
-    [[nodiscard]] int focusedRow() const { return m_focusedRow; }
-    void setFocusedRow(int row);
     [[nodiscard]] double thickness() const;
     [[nodiscard]] double zoom() const { return m_zoom; }
     [[nodiscard]] double mostZoom() const;
@@ -116,9 +112,8 @@ public:
 
 signals:
     void boardChanged();
-    void coloursChanged();
+    void lookChanged();
     void shapeChanged();
-    void focusedRowChanged();
     void laidOut();
     void glidingChanged();
     void zoomChanged();

@@ -58,6 +58,7 @@ solver::Solved<WholeGame> partOf(const games::Game& root, const analysis::GraphO
 
 Lab::Lab(QObject* parent) : QObject(parent)
 {
+    connect(this, &Lab::wantedChanged, this, &Lab::follow);
     m_noteTime.setSingleShot(true);
     connect(&m_noteTime, &QTimer::timeout, this, [this] { tell({}); });
     connect(&m_worker, &Worker::progressed, this, [this](quint64 positions) {
@@ -135,15 +136,6 @@ void Lab::workOutAgain()
     const bool wasPart = isPartial();
     forget();
     m_partFollows = wasPart;
-}
-
-void Lab::setWanted(bool wanted)
-{
-    if (wanted == m_wanted)
-        return;
-    m_wanted = wanted;
-    emit optionsChanged();
-    follow();
 }
 
 QString Lab::open(const QString& notation)

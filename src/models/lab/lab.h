@@ -48,7 +48,7 @@ class Lab : public QObject {
     Q_PROPERTY(bool withoutTerminal READ isWithoutTerminal WRITE setWithoutTerminal NOTIFY optionsChanged)
     Q_PROPERTY(bool upToSymmetry READ isUpToSymmetry WRITE setUpToSymmetry NOTIFY optionsChanged)
     /// The page that is open shows the whole game: only then it is worked out.
-    Q_PROPERTY(bool wanted READ isWanted WRITE setWanted NOTIFY optionsChanged)
+    Q_PROPERTY(bool wanted MEMBER m_wanted NOTIFY wantedChanged)
     Q_PROPERTY(bool busy READ isBusy NOTIFY wholeChanged)
     Q_PROPERTY(bool ready READ isReady NOTIFY wholeChanged)
     Q_PROPERTY(QString progressText READ progressText NOTIFY progressChanged)
@@ -89,8 +89,6 @@ public:
     void setWithoutTerminal(bool without);
     [[nodiscard]] bool isUpToSymmetry() const { return m_options.upToSymmetry; }
     void setUpToSymmetry(bool merge);
-    [[nodiscard]] bool isWanted() const { return m_wanted; }
-    void setWanted(bool wanted);
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] bool isReady() const { return m_whole != nullptr; }
     [[nodiscard]] QString progressText() const;
@@ -147,6 +145,7 @@ public:
 signals:
     void positionChanged();
     void optionsChanged();
+    void wantedChanged();
     void wholeChanged();
     void progressChanged();
     void selectedChanged();

@@ -17,10 +17,7 @@ using analysis::NodeIndex;
 
 void MatrixPicture::setLab(Lab* lab)
 {
-    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &MatrixPicture::receiveWhole))
-        return;
-    emit labChanged();
-    receiveWhole();
+    watch(m_lab, lab, &Lab::wholeChanged, this, &MatrixPicture::receiveWhole, &MatrixPicture::labChanged);
 }
 
 void MatrixPicture::receiveWhole()

@@ -12,7 +12,7 @@ namespace models {
 class MatrixPicture : public models::LabPicture { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
+    Q_PROPERTY(models::Lab* lab MEMBER m_lab WRITE setLab NOTIFY labChanged)
     Q_PROPERTY(int arrows READ arrows NOTIFY changed)
     /// Moves to cold positions are told from others.
     Q_PROPERTY(bool told MEMBER m_told NOTIFY changed)
@@ -33,7 +33,6 @@ public:
         return {.fit = m_large ? 120.0 : 24.0, .most = m_large ? 240.0 : 32.0, .fitsWholePixels = true};
     }
 
-    [[nodiscard]] Lab* lab() const { return m_lab; }
     void setLab(Lab* lab);
     /// How many moves there are in all; 0 while they are not known.
     [[nodiscard]] int arrows() const;

@@ -11,7 +11,7 @@ namespace models {
 class PictureOverlay : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::PictureView* view READ view WRITE setView NOTIFY viewChanged)
+    Q_PROPERTY(models::PictureView* view MEMBER m_view WRITE setView NOTIFY viewChanged)
     /// There is something to draw.
     Q_PROPERTY(bool wanted READ isWanted NOTIFY wantedChanged)
 
@@ -20,7 +20,6 @@ public:
 
     void paint(QPainter* painter) override;
 
-    [[nodiscard]] PictureView* view() const { return m_view; }
     void setView(PictureView* view);
     [[nodiscard]] bool isWanted() const { return m_overlay != nullptr; }
 

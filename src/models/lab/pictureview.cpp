@@ -33,6 +33,7 @@ PictureView::PictureView(QQuickItem* parent) : QQuickItem(parent)
 {
     setFlag(ItemHasContents);
     setClip(true);
+    connect(this, &PictureView::marginChanged, this, &PictureView::fitNow);
 }
 
 void PictureView::setPicture(LabPicture* picture)
@@ -42,15 +43,6 @@ void PictureView::setPicture(LabPicture* picture)
     m_fitted = true;
     emit pictureChanged();
     receivePicture();
-}
-
-void PictureView::setMargin(double margin)
-{
-    if (qFuzzyCompare(margin, m_margin))
-        return;
-    m_margin = margin;
-    emit marginChanged();
-    fitNow();
 }
 
 void PictureView::receivePicture()

@@ -25,7 +25,7 @@ class PictureView : public QQuickItem {
     /// What is shown is drawn for exactly this place and size.
     Q_PROPERTY(bool sharp READ isSharp NOTIFY sharpChanged)
     /// Pixels around a picture that is fitted.
-    Q_PROPERTY(double margin READ margin WRITE setMargin NOTIFY marginChanged)
+    Q_PROPERTY(double margin MEMBER m_margin NOTIFY marginChanged)
 
 public:
     explicit PictureView(QQuickItem* parent = nullptr);
@@ -36,8 +36,6 @@ public:
     [[nodiscard]] bool isFitted() const { return m_fitted; }
     [[nodiscard]] int revision() const { return m_revision; }
     [[nodiscard]] bool isSharp() const { return m_sharp; }
-    [[nodiscard]] double margin() const { return m_margin; }
-    void setMargin(double margin);
 
     /// Between pixels of the view and units of the picture.
     [[nodiscard]] Q_INVOKABLE QPointF toPicture(QPointF place) const;

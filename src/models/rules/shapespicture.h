@@ -16,7 +16,7 @@ namespace models {
 class ShapesPicture : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString notation READ notation WRITE setNotation NOTIFY changed)
+    Q_PROPERTY(QString notation MEMBER m_notation WRITE setNotation NOTIFY changed)
     Q_PROPERTY(QColor bothColour MEMBER m_both NOTIFY changed)
     Q_PROPERTY(QColor leftColour MEMBER m_left NOTIFY changed)
     Q_PROPERTY(QColor rightColour MEMBER m_right NOTIFY changed)
@@ -27,7 +27,6 @@ public:
 
     void paint(QPainter* painter) override;
 
-    [[nodiscard]] QString notation() const { return m_notation; }
     void setNotation(const QString& notation);
 
 signals:

@@ -33,7 +33,7 @@ inline constexpr const char* lines345 = "lines/misere:111/1111/11111";
 inline void openAndWait(Lab& lab, const char* notation)
 {
     QCOMPARE(lab.open(QString::fromLatin1(notation)), QString());
-    lab.setWanted(true);
+    lab.setProperty("wanted", true);
     QTRY_VERIFY(lab.isReady());
 }
 
@@ -42,7 +42,7 @@ struct Drawn {
     explicit Drawn(const char* notation, const char* arrangement = "quick")
     {
         graph.setColours(colours);
-        graph.setArrangement(QString::fromLatin1(arrangement));
+        graph.setProperty("arrangement", QString::fromLatin1(arrangement));
         graph.setLab(&lab);
         line.setLab(&lab);
         labels.setLab(&lab);

@@ -92,7 +92,7 @@ private slots:
         explore(session, qPrintable(position));
         GameShares shares;
         shares.setMoves(session.moves());
-        shares.setAsked(true);
+        shares.setProperty("asked", true);
         QTRY_VERIFY(shares.isOffered());
         compareAll(shares, *session.moves());
         if (QTest::currentTestFailed())
@@ -117,7 +117,7 @@ private slots:
         explore(session, "nim:1,2");
         GameShares shares;
         shares.setMoves(session.moves());
-        shares.setAsked(true);
+        shares.setProperty("asked", true);
         QTRY_VERIFY(shares.isOffered());
         QVERIFY(session.openHere(position));
         QTRY_VERIFY(!shares.isOffered());

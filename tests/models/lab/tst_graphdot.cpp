@@ -40,7 +40,7 @@ private slots:
             QVERIFY(drawing.boxes[arrow.to].adjusted(-4, -4, 4, 4).contains(drawing.curve(i).back()));
             QVERIFY(drawing.boxes[arrow.from].bottom() < drawing.boxes[arrow.to].top());
         }
-        drawn.graph.setArrangement(QStringLiteral("quick"));
+        drawn.graph.setProperty("arrangement", QStringLiteral("quick"));
         QCOMPARE(drawn.graph.drawing(), quick);
         QVERIFY(!drawn.graph.isBusy());
     }
@@ -58,11 +58,11 @@ private slots:
             QCOMPARE(drawn.graph.arrangementText(), QStringLiteral("dot is arranging the picture…"));
             const QString process = QStringLiteral("/proc/") + firstLine(pid);
             QVERIFY(QFile::exists(process));
-            drawn.graph.setArrangement(QStringLiteral("quick"));
+            drawn.graph.setProperty("arrangement", QStringLiteral("quick"));
             QVERIFY(!drawn.graph.isBusy());
             QTRY_VERIFY(!QFile::exists(process));
             QFile::remove(pid);
-            drawn.graph.setArrangement(QStringLiteral("dot"));
+            drawn.graph.setProperty("arrangement", QStringLiteral("dot"));
             QTRY_VERIFY(QFile::exists(pid) && QFile(pid).size() > 0);
             const QString second = QStringLiteral("/proc/") + firstLine(pid);
             QVERIFY(QFile::exists(second));
@@ -81,9 +81,9 @@ private slots:
                      QStringLiteral("dot gave no layout: the quick one is shown."));
         QVERIFY(drawn.graph.isDrawn() && !drawn.graph.isBusy());
         qputenv("PATH", m_folder->path("nowhere").toUtf8());
-        drawn.graph.setArrangement(QStringLiteral("quick"));
+        drawn.graph.setProperty("arrangement", QStringLiteral("quick"));
         QCOMPARE(drawn.graph.arrangementText(), QString());
-        drawn.graph.setArrangement(QStringLiteral("dot"));
+        drawn.graph.setProperty("arrangement", QStringLiteral("dot"));
         QCOMPARE(drawn.graph.arrangementText(),
                  QStringLiteral("Graphviz (dot) is not installed: the quick layout is shown."));
         qputenv("PATH", m_path);

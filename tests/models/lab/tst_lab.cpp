@@ -25,7 +25,7 @@ private slots:
         QVERIFY(lab.open(QString::fromLatin1(lines345)).isEmpty());
         QVERIFY(!lab.isBusy());
         QVERIFY(!lab.isReady());
-        lab.setWanted(true);
+        lab.setProperty("wanted", true);
         QVERIFY(lab.isBusy());
         QTRY_VERIFY(lab.isReady());
         QVERIFY(!lab.isBusy());
@@ -164,7 +164,7 @@ private slots:
     {
         Lab lab;
         lab.open(QStringLiteral("nim:80,80,80"));
-        lab.setWanted(true);
+        lab.setProperty("wanted", true);
         QTRY_VERIFY(!lab.problem().isEmpty());
         QVERIFY(!lab.isReady());
         QVERIFY2(lab.problem().contains(QStringLiteral("200,000")), qPrintable(lab.problem()));
@@ -187,7 +187,7 @@ private slots:
         lab.open(notation);
         lab.showPart(); // not offered yet
         QVERIFY(!lab.isBusy());
-        lab.setWanted(true);
+        lab.setProperty("wanted", true);
         QTRY_VERIFY(lab.isPartOffered());
         QVERIFY(!lab.isReady());
         QVERIFY2(lab.problem().endsWith(QStringLiteral("too much to look at as a whole.")),
@@ -211,7 +211,7 @@ private slots:
     {
         Lab lab;
         lab.open(QStringLiteral("nim:1000000000"));
-        lab.setWanted(true);
+        lab.setProperty("wanted", true);
         QTRY_VERIFY(lab.isPartOffered());
         lab.showPart();
         QTRY_VERIFY(lab.isReady());
@@ -236,7 +236,7 @@ private slots:
     {
         Lab lab;
         lab.open(QStringLiteral("nim:1000000000"));
-        lab.setWanted(true);
+        lab.setProperty("wanted", true);
         QTRY_VERIFY(lab.isPartOffered());
         lab.showPart();
         lab.cancel();
@@ -251,12 +251,12 @@ private slots:
     {
         Lab lab;
         lab.open(QStringLiteral("grid:1111/1111/1111/1111"));
-        lab.setWanted(true);
+        lab.setProperty("wanted", true);
         lab.cancel();
         QVERIFY(!lab.isBusy());
         QVERIFY(!lab.problem().isEmpty());
-        lab.setWanted(false);
-        lab.setWanted(true);
+        lab.setProperty("wanted", false);
+        lab.setProperty("wanted", true);
         QVERIFY(!lab.isBusy());
         lab.retry();
         QVERIFY(lab.isBusy());

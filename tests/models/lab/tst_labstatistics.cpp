@@ -20,7 +20,7 @@ namespace {
 
 void open(Lab& lab, const char* notation)
 {
-    lab.setWanted(true);
+    lab.setProperty("wanted", true);
     QCOMPARE(lab.open(QString::fromLatin1(notation)), QString());
     QTRY_VERIFY(!lab.isBusy() && lab.isReady());
 }
@@ -43,7 +43,7 @@ QStringList names(const AnalysedModel& game, const QString& key, const QVariant&
 void wait(AnalysedModel& game, Lab& lab)
 {
     game.setLab(&lab);
-    game.setWanted(true);
+    game.setProperty("wanted", true);
     QTRY_VERIFY(!game.isBusy());
 }
 
@@ -62,7 +62,7 @@ private slots:
         Lab lab;
         open(lab, "lines/misere:111/1111/11111");
         StatisticsTable shares;
-        shares.setOf(StatisticsTable::Of::MoverShares);
+        shares.setProperty("of", QVariant::fromValue(StatisticsTable::Of::MoverShares));
         const QAbstractItemModelTester testShares(&shares, failing);
         shares.setLab(&lab);
         QCOMPARE(shares.count(), 101);
@@ -76,23 +76,23 @@ private slots:
         for (int percent = 0; percent <= 100; ++percent)
             total += at(shares, percent, StatisticsTable::Moves);
         QCOMPARE(total, 663);
-        shares.setWithDecided(true);
+        shares.setProperty("withDecided", true);
         QVERIFY(at(shares, 0, StatisticsTable::Moves) + at(shares, 100, StatisticsTable::Moves) == 738 - 663);
-        shares.setWithDecided(false);
-        shares.setOf(StatisticsTable::Of::StarterShares);
+        shares.setProperty("withDecided", false);
+        shares.setProperty("of", QVariant::fromValue(StatisticsTable::Of::StarterShares));
         QCOMPARE(at(shares, 50, StatisticsTable::Moves), 193);
         QCOMPARE(at(shares, 51, StatisticsTable::Moves), 183);
         QVERIFY(at(shares, 21, StatisticsTable::Moves) > 0 && at(shares, 79, StatisticsTable::Moves) > 0);
         QVERIFY(shares.summary().startsWith(QStringLiteral("733 moves from 21% to 79%")));
         StatisticsTable todo;
-        todo.setOf(StatisticsTable::Of::TodoHighest);
+        todo.setProperty("of", QVariant::fromValue(StatisticsTable::Of::TodoHighest));
         const QAbstractItemModelTester testTodo(&todo, failing);
         todo.setLab(&lab);
         QCOMPARE(todo.found(), 101);
         QCOMPARE(todo.most(), 78);
         QCOMPARE(todo.mostAt(), 18 - 1);
         QCOMPARE(at(todo, todo.count() - 1, StatisticsTable::Todo), 0);
-        todo.setOf(StatisticsTable::Of::TodoLast);
+        todo.setProperty("of", QVariant::fromValue(StatisticsTable::Of::TodoLast));
         QVERIFY(todo.most() != 78);
     }
 
@@ -125,7 +125,7 @@ private slots:
         Lab lab;
         open(lab, "northcott:W..B");
         StatisticsTable shares;
-        shares.setOf(StatisticsTable::Of::MoverShares);
+        shares.setProperty("of", QVariant::fromValue(StatisticsTable::Of::MoverShares));
         shares.setLab(&lab);
         QCOMPARE(shares.count(), 0);
         QVERIFY(!shares.reason().isEmpty());
@@ -145,11 +145,11 @@ private slots:
         Lab lab;
         open(lab, "grid/misere:111/111/111");
         StatisticsTable todo;
-        todo.setOf(StatisticsTable::Of::TodoHighest);
+        todo.setProperty("of", QVariant::fromValue(StatisticsTable::Of::TodoHighest));
         todo.setLab(&lab);
         for (const auto of : {StatisticsTable::Of::TodoHighest, StatisticsTable::Of::TodoFirst,
                               StatisticsTable::Of::TodoLast}) {
-            todo.setOf(of);
+            todo.setProperty("of", QVariant::fromValue(of));
             qint64 highest = 0;
             for (int row = 0; row < todo.count(); ++row)
                 highest = std::max(highest, at(todo, row, StatisticsTable::Todo));
@@ -226,7 +226,7 @@ private slots:
                  QStringLiteral("A move leads to a P-position (1 of 3 positions). So it is N. Moves "
                                 "lead to the values {0, 1, 2}; the smallest missing number is 3."));
         game.hideAll();
-        QCOMPARE(game.chosen(), -1);
+        QCOMPARE(game.property("chosen").toInt(), -1);
     }
 
     void misereHasNoSecondRound()

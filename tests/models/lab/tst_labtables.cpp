@@ -154,11 +154,11 @@ private slots:
     void nothingIsWorkedOutUnseen()
     {
         TableModel table;
-        table.setActive(false);
+        table.setProperty("active", false);
         table.choose(QStringLiteral("queen"));
         QTest::qWait(150);
         QVERIFY(!table.isReady() && !table.isBusy());
-        table.setActive(true);
+        table.setProperty("active", true);
         settle(table);
         QVERIFY(table.isReady());
     }
@@ -185,8 +185,8 @@ private slots:
         table.choose(QStringLiteral("two_heaps"));
         settle(table);
         QCOMPARE(table.matches(), 256);
-        table.setFilter(TableModel::Filter::Wanted);
-        table.setWantedText(QStringLiteral("6"));
+        table.setProperty("filter", QVariant::fromValue(TableModel::Filter::Wanted));
+        table.setProperty("wantedText", QStringLiteral("6"));
         QCOMPARE(table.matches(), 16); // of n and m, one pair each
         QVERIFY(!table.index(5, 3).data(TableModel::PaleRole).toBool());
         QVERIFY(table.index(5, 4).data(TableModel::PaleRole).toBool());

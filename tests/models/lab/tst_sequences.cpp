@@ -49,7 +49,7 @@ QStringList allValues(const SequenceModel& sequence)
 void work(SequenceModel& sequence, const char* rule, int length)
 {
     sequence.setLength(length);
-    sequence.setWanted(true);
+    sequence.setProperty("wanted", true);
     sequence.setRule(QString::fromLatin1(rule));
     QTRY_VERIFY(!sequence.isBusy());
 }
@@ -177,7 +177,7 @@ private slots:
         connect(&timer, &QTimer::timeout, &timer, [&] { ticks += sequence.isBusy() ? 1 : 0; });
         timer.start(0);
         sequence.setLength(1'000'000);
-        sequence.setWanted(true);
+        sequence.setProperty("wanted", true);
         sequence.setRule(QStringLiteral("takeaway/take=2,5,9,14:1"));
         QTRY_VERIFY(!sequence.isBusy());
         QVERIFY2(ticks > 20, qPrintable(QString::number(ticks)));
@@ -194,7 +194,7 @@ private slots:
     {
         SequenceModel sequence;
         sequence.setLength(4'000'000);
-        sequence.setWanted(true);
+        sequence.setProperty("wanted", true);
         sequence.setRule(QStringLiteral("octal/code=0.007:1"));
         QVERIFY(sequence.isBusy());
         sequence.cancel();

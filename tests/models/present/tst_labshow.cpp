@@ -122,7 +122,7 @@ private slots:
     void theGraphIsLabelledBackwards()
     {
         Lab lab;
-        lab.setWanted(true);
+        lab.setProperty("wanted", true);
         QVERIFY(lab.open(QStringLiteral("takeaway/take=1-3:5")).isEmpty());
         QTRY_VERIFY(lab.isReady());
         LabShow show;

@@ -11,6 +11,8 @@ namespace models {
 
 StateGraph::StateGraph(QObject* parent) : LabPicture(parent)
 {
+    connect(this, &StateGraph::arrangementChanged, this, &StateGraph::arrange);
+    connect(this, &StateGraph::lookChanged, this, &StateGraph::repaint);
     connect(&m_dot, &DotRunner::arranged, this, [this](const GraphDrawingPtr& drawing) {
         receive(readable(drawing));
         emit busyChanged();
@@ -25,26 +27,19 @@ StateGraph::StateGraph(QObject* parent) : LabPicture(parent)
 
 void StateGraph::setLab(Lab* lab)
 {
-    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraph::receiveWhole))
-        return;
-    emit labChanged();
-    receiveWhole();
+    watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraph::receiveWhole, &StateGraph::labChanged);
 }
 
 void StateGraph::setLine(StateGraphLine* line)
 {
-    if (!watch(m_line, line, &StateGraphLine::lineChanged, this, &LabPicture::overlayChanged))
-        return;
-    emit labChanged();
-    emit overlayChanged();
+    watch(m_line, line, &StateGraphLine::lineChanged, this, &LabPicture::overlayChanged,
+          &StateGraph::labChanged);
 }
 
 void StateGraph::setLabels(StateGraphLabels* labels)
 {
-    if (!watch(m_labels, labels, &StateGraphLabels::stepChanged, this, &StateGraph::repaint))
-        return;
-    emit labChanged();
-    repaint();
+    watch(m_labels, labels, &StateGraphLabels::stepChanged, this, &StateGraph::repaint,
+          &StateGraph::labChanged);
 }
 
 void StateGraph::setShown(bool shown)
@@ -54,32 +49,6 @@ void StateGraph::setShown(bool shown)
     m_shown = shown;
     emit shownChanged();
     follow();
-}
-
-void StateGraph::setArrangement(const QString& arrangement)
-{
-    if (arrangement == m_arrangement)
-        return;
-    m_arrangement = arrangement;
-    emit arrangementChanged();
-    arrange();
-}
-
-void StateGraph::setOnlyWinning(bool onlyWinning)
-{
-    if (onlyWinning == m_onlyWinning)
-        return;
-    m_onlyWinning = onlyWinning;
-    emit onlyWinningChanged();
-    repaint();
-}
-
-void StateGraph::setFont(const QString& font)
-{
-    if (font == m_font)
-        return;
-    m_font = font;
-    repaint();
 }
 
 void StateGraph::setPointed(int node)

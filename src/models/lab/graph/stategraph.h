@@ -13,18 +13,18 @@ namespace models {
 class StateGraph : public models::LabPicture { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
-    Q_PROPERTY(models::StateGraphLine* line READ line WRITE setLine NOTIFY labChanged)
-    Q_PROPERTY(models::StateGraphLabels* labels READ labels WRITE setLabels NOTIFY labChanged)
+    Q_PROPERTY(models::Lab* lab MEMBER m_lab WRITE setLab NOTIFY labChanged)
+    Q_PROPERTY(models::StateGraphLine* line MEMBER m_line WRITE setLine NOTIFY labChanged)
+    Q_PROPERTY(models::StateGraphLabels* labels MEMBER m_labels WRITE setLabels NOTIFY labChanged)
     /// The picture is on the screen: only then it is laid out.
     Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY shownChanged)
     /// "dot" or "quick".
-    Q_PROPERTY(QString arrangement READ arrangement WRITE setArrangement NOTIFY arrangementChanged)
+    Q_PROPERTY(QString arrangement MEMBER m_arrangement NOTIFY arrangementChanged)
     /// What there is to say about the layout; empty for nothing.
     Q_PROPERTY(QString arrangementText READ arrangementText NOTIFY busyChanged)
-    Q_PROPERTY(bool onlyWinning READ isOnlyWinning WRITE setOnlyWinning NOTIFY onlyWinningChanged)
+    Q_PROPERTY(bool onlyWinning MEMBER m_onlyWinning NOTIFY lookChanged)
     /// The family of the font of the names.
-    Q_PROPERTY(QString font READ font WRITE setFont NOTIFY changed)
+    Q_PROPERTY(QString font MEMBER m_font NOTIFY lookChanged)
     /// The whole is too large to be drawn at once.
     Q_PROPERTY(bool tooMany READ isTooMany NOTIFY drawingChanged)
     Q_PROPERTY(QString tooManyText READ tooManyText NOTIFY drawingChanged)
@@ -39,9 +39,9 @@ class StateGraph : public models::LabPicture { // in full: moc reads it
     /// For the back of a room: small games are drawn larger.
     Q_PROPERTY(bool large MEMBER m_large NOTIFY changed)
     /// Where a large one is drawn: it is laid out to fill that.
-    Q_PROPERTY(QSizeF place READ place WRITE setPlace NOTIFY changed)
+    Q_PROPERTY(QSizeF place MEMBER m_place WRITE setPlace NOTIFY changed)
     /// The node that is pointed at or has the keyboard, -1 for none.
-    Q_PROPERTY(int pointed READ pointed WRITE setPointed NOTIFY pointedChanged)
+    Q_PROPERTY(int pointed MEMBER m_pointed WRITE setPointed NOTIFY pointedChanged)
 
 public:
     explicit StateGraph(QObject* parent = nullptr);
@@ -51,21 +51,12 @@ public:
     [[nodiscard]] Painter overlay() const override;
     [[nodiscard]] Scales scales() const override { return {.fit = m_large ? 2 : 1.25, .most = 6}; }
 
-    [[nodiscard]] Lab* lab() const { return m_lab; }
     void setLab(Lab* lab);
-    [[nodiscard]] StateGraphLine* line() const { return m_line; }
     void setLine(StateGraphLine* line);
-    [[nodiscard]] StateGraphLabels* labels() const { return m_labels; }
     void setLabels(StateGraphLabels* labels);
     [[nodiscard]] bool isShown() const { return m_shown; }
     void setShown(bool shown);
-    [[nodiscard]] QString arrangement() const { return m_arrangement; }
-    void setArrangement(const QString& arrangement);
     [[nodiscard]] QString arrangementText() const;
-    [[nodiscard]] bool isOnlyWinning() const { return m_onlyWinning; }
-    void setOnlyWinning(bool onlyWinning);
-    [[nodiscard]] QString font() const { return m_font; }
-    void setFont(const QString& font);
     [[nodiscard]] bool isTooMany() const;
     [[nodiscard]] QString tooManyText() const;
     [[nodiscard]] bool isPartial() const { return m_centre >= 0; }
@@ -73,8 +64,6 @@ public:
     [[nodiscard]] bool isDrawn() const { return m_drawing != nullptr; }
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy() || m_dot.isBusy(); }
     [[nodiscard]] int revision() const { return m_revision; }
-    [[nodiscard]] int pointed() const { return m_pointed; }
-    [[nodiscard]] QSizeF place() const { return m_place; }
     void setPlace(QSizeF place);
     void setPointed(int node);
 
@@ -99,7 +88,7 @@ signals:
     void labChanged();
     void shownChanged();
     void arrangementChanged();
-    void onlyWinningChanged();
+    void lookChanged();
     void drawingChanged();
     void busyChanged();
     void pointedChanged();

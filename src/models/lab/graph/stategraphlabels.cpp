@@ -10,10 +10,8 @@ namespace models {
 
 void StateGraphLabels::setLab(Lab* lab)
 {
-    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphLabels::receiveWhole))
-        return;
-    emit labChanged();
-    receiveWhole();
+    watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphLabels::receiveWhole,
+          &StateGraphLabels::labChanged);
 }
 
 void StateGraphLabels::setOn(bool on)

@@ -12,7 +12,7 @@ namespace models {
 class StateGraphLabels : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
+    Q_PROPERTY(models::Lab* lab MEMBER m_lab WRITE setLab NOTIFY labChanged)
     /// Labels are put on step by step; otherwise all are there.
     Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY stepChanged)
     /// From 0; the last step is `steps` - 1.
@@ -26,7 +26,6 @@ class StateGraphLabels : public QObject {
 public:
     using QObject::QObject;
 
-    [[nodiscard]] Lab* lab() const { return m_lab; }
     void setLab(Lab* lab);
     [[nodiscard]] bool isOn() const { return m_on; }
     void setOn(bool on);

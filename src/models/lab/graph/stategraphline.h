@@ -13,8 +13,8 @@ namespace models {
 class StateGraphLine : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
-    Q_PROPERTY(bool following READ isFollowing WRITE setFollowing NOTIFY lineChanged)
+    Q_PROPERTY(models::Lab* lab MEMBER m_lab WRITE setLab NOTIFY labChanged)
+    Q_PROPERTY(bool following MEMBER m_following WRITE setFollowing NOTIFY lineChanged)
     /// The positions of the line, first to last; empty while not following.
     Q_PROPERTY(QList<int> nodes READ nodes NOTIFY lineChanged)
     /// "11100 → 11001"; a long line by its end.
@@ -29,9 +29,7 @@ class StateGraphLine : public QObject {
 public:
     using QObject::QObject;
 
-    [[nodiscard]] Lab* lab() const { return m_lab; }
     void setLab(Lab* lab);
-    [[nodiscard]] bool isFollowing() const { return m_following; }
     void setFollowing(bool following);
     [[nodiscard]] const QList<int>& nodes() const { return m_nodes; }
     [[nodiscard]] QString path() const;

@@ -8,10 +8,7 @@ namespace models {
 
 void StateGraphTable::setLab(Lab* lab)
 {
-    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphTable::receiveWhole))
-        return;
-    emit labChanged();
-    receiveWhole();
+    watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphTable::receiveWhole, &StateGraphTable::labChanged);
 }
 
 void StateGraphTable::receiveWhole()

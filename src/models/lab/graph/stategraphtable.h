@@ -12,7 +12,7 @@ namespace models {
 class StateGraphTable : public QAbstractTableModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
+    Q_PROPERTY(models::Lab* lab MEMBER m_lab WRITE setLab NOTIFY labChanged)
     /// By column; empty for one that this game does not have.
     Q_PROPERTY(QStringList titles READ titles NOTIFY titlesChanged)
 
@@ -30,7 +30,6 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    [[nodiscard]] Lab* lab() const { return m_lab; }
     void setLab(Lab* lab);
     [[nodiscard]] QStringList titles() const;
     /// The row in words, for those who hear it.

@@ -54,6 +54,7 @@ QList<QPointF> pointsOf(const std::vector<std::uint64_t>& values)
 
 SequenceModel::SequenceModel(QObject* parent) : QAbstractListModel(parent)
 {
+    connect(this, &SequenceModel::ruleChanged, this, &SequenceModel::follow);
     connect(&m_worker, &Worker::progressed, this, [this](quint64, double fraction) {
         m_progress = fraction;
         emit progressChanged();
@@ -110,7 +111,6 @@ void SequenceModel::setRule(const QString& rule)
     else
         m_game = std::get<games::GamePtr>(parsed)->withPlay(theory::Play::Normal);
     emit ruleChanged();
-    follow();
 }
 
 void SequenceModel::setLength(int length)
@@ -121,16 +121,6 @@ void SequenceModel::setLength(int length)
     m_length = next;
     forget();
     emit ruleChanged();
-    follow();
-}
-
-void SequenceModel::setWanted(bool wanted)
-{
-    if (wanted == m_wanted)
-        return;
-    m_wanted = wanted;
-    emit ruleChanged();
-    follow();
 }
 
 void SequenceModel::setWidth(int width)

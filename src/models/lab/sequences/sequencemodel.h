@@ -25,7 +25,7 @@ class SequenceModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     /// Any position of the family: "takeaway/take=1-3:10". Its heaps do not matter.
-    Q_PROPERTY(QString rule READ rule WRITE setRule NOTIFY ruleChanged)
+    Q_PROPERTY(QString rule MEMBER m_rule WRITE setRule NOTIFY ruleChanged)
     /// "octal/code=0.77"; empty for a bad notation.
     Q_PROPERTY(QString family READ family NOTIFY ruleChanged)
     /// The rules in a sentence.
@@ -33,13 +33,13 @@ class SequenceModel : public QAbstractListModel {
     /// How many heaps, from 0 on.
     Q_PROPERTY(int length READ length WRITE setLength NOTIFY ruleChanged)
     /// The values of a row; 0 asks for the period.
-    Q_PROPERTY(int width READ width WRITE setWidth NOTIFY rowsChanged)
+    Q_PROPERTY(int width MEMBER m_width WRITE setWidth NOTIFY rowsChanged)
     /// The values of a row as they are shown.
     Q_PROPERTY(int columns READ columns NOTIFY rowsChanged)
     /// The rows are of the period.
     Q_PROPERTY(bool inPeriods READ isInPeriods NOTIFY rowsChanged)
     /// The page is seen: only then values are worked out.
-    Q_PROPERTY(bool wanted READ isWanted WRITE setWanted NOTIFY ruleChanged)
+    Q_PROPERTY(bool wanted MEMBER m_wanted NOTIFY ruleChanged)
     Q_PROPERTY(bool busy READ isBusy NOTIFY valuesChanged)
     Q_PROPERTY(bool ready READ isReady NOTIFY valuesChanged)
     /// From 0 to 1; -1 where the whole is not known.
@@ -90,18 +90,14 @@ public:
     [[nodiscard]] static QStringList offeredTitles();
     [[nodiscard]] static QString usual();
     [[nodiscard]] static QVariantList typedFields();
-    [[nodiscard]] QString rule() const { return m_rule; }
     void setRule(const QString& rule);
     [[nodiscard]] QString family() const;
     [[nodiscard]] QString rules() const;
     [[nodiscard]] int length() const { return m_length; }
     void setLength(int length);
-    [[nodiscard]] int width() const { return m_width; }
     void setWidth(int width);
     [[nodiscard]] int columns() const;
     [[nodiscard]] bool isInPeriods() const;
-    [[nodiscard]] bool isWanted() const { return m_wanted; }
-    void setWanted(bool wanted);
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] bool isReady() const { return m_values != nullptr; }
     [[nodiscard]] double progress() const { return m_progress; }

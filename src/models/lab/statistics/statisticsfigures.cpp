@@ -98,10 +98,7 @@ StatisticsFigures::StatisticsFigures(QObject* parent) : QAbstractListModel(paren
 
 void StatisticsFigures::setLab(Lab* lab)
 {
-    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StatisticsFigures::refresh))
-        return;
-    emit labChanged();
-    refresh();
+    watch(m_lab, lab, &Lab::wholeChanged, this, &StatisticsFigures::refresh, &StatisticsFigures::labChanged);
 }
 
 void StatisticsFigures::refresh()

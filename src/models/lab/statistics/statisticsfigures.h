@@ -16,7 +16,7 @@ namespace models {
 class StatisticsFigures : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
+    Q_PROPERTY(models::Lab* lab MEMBER m_lab WRITE setLab NOTIFY labChanged)
     Q_PROPERTY(int count READ count NOTIFY rowsChanged)
     /// Line Nim: "7 of 1, 4 of 2, 3 of 3, 2 of 4, 1 of 5"; empty in other games.
     Q_PROPERTY(QString runs READ runs NOTIFY rowsChanged)
@@ -27,7 +27,6 @@ public:
 
     explicit StatisticsFigures(QObject* parent = nullptr);
 
-    [[nodiscard]] Lab* lab() const { return m_lab; }
     void setLab(Lab* lab);
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] QString runs() const { return m_runs; }

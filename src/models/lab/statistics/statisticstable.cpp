@@ -14,32 +14,14 @@ constexpr std::size_t mostPoints = 600; ///< of a curve
 
 } // namespace
 
-StatisticsTable::StatisticsTable(QObject* parent) : QAbstractTableModel(parent) {}
+StatisticsTable::StatisticsTable(QObject* parent) : QAbstractTableModel(parent)
+{
+    connect(this, &StatisticsTable::ofChanged, this, &StatisticsTable::refresh);
+}
 
 void StatisticsTable::setLab(Lab* lab)
 {
-    if (!watch(m_lab, lab, &Lab::wholeChanged, this, &StatisticsTable::refresh))
-        return;
-    emit labChanged();
-    refresh();
-}
-
-void StatisticsTable::setOf(Of of)
-{
-    if (of == m_of)
-        return;
-    m_of = of;
-    emit ofChanged();
-    refresh();
-}
-
-void StatisticsTable::setWithDecided(bool with)
-{
-    if (with == m_withDecided)
-        return;
-    m_withDecided = with;
-    emit ofChanged();
-    refresh();
+    watch(m_lab, lab, &Lab::wholeChanged, this, &StatisticsTable::refresh, &StatisticsTable::labChanged);
 }
 
 void StatisticsTable::refresh()

@@ -15,10 +15,10 @@ namespace models {
 class StatisticsTable : public QAbstractTableModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
-    Q_PROPERTY(Of of READ of WRITE setOf NOTIFY ofChanged)
+    Q_PROPERTY(models::Lab* lab MEMBER m_lab WRITE setLab NOTIFY labChanged)
+    Q_PROPERTY(Of of MEMBER m_of NOTIFY ofChanged)
     /// Shares: moves that never or always win count, too.
-    Q_PROPERTY(bool withDecided READ isWithDecided WRITE setWithDecided NOTIFY ofChanged)
+    Q_PROPERTY(bool withDecided MEMBER m_withDecided NOTIFY ofChanged)
     Q_PROPERTY(int count READ count NOTIFY rowsChanged)
     Q_PROPERTY(QStringList titles READ titles NOTIFY rowsChanged)
     /// Why there are no numbers, as a sentence; empty while the game is not known.
@@ -47,12 +47,7 @@ public:
 
     explicit StatisticsTable(QObject* parent = nullptr);
 
-    [[nodiscard]] Lab* lab() const { return m_lab; }
     void setLab(Lab* lab);
-    [[nodiscard]] Of of() const { return m_of; }
-    void setOf(Of of);
-    [[nodiscard]] bool isWithDecided() const { return m_withDecided; }
-    void setWithDecided(bool with);
     [[nodiscard]] int count() const { return rowCount(); }
     /// What the columns are called.
     [[nodiscard]] QStringList titles() const { return m_numbers.titles; }

@@ -13,23 +13,14 @@
 
 namespace models {
 
-AnalysedModel::AnalysedModel(QObject* parent) : QAbstractListModel(parent) {}
+AnalysedModel::AnalysedModel(QObject* parent) : QAbstractListModel(parent)
+{
+    connect(this, &AnalysedModel::wantedChanged, this, &AnalysedModel::follow);
+}
 
 void AnalysedModel::setLab(Lab* lab)
 {
-    if (!watch(m_lab, lab, &Lab::positionChanged, this, &AnalysedModel::follow))
-        return;
-    emit labChanged();
-    follow();
-}
-
-void AnalysedModel::setWanted(bool wanted)
-{
-    if (wanted == m_wanted)
-        return;
-    m_wanted = wanted;
-    emit labChanged();
-    follow();
+    watch(m_lab, lab, &Lab::positionChanged, this, &AnalysedModel::follow, &AnalysedModel::labChanged);
 }
 
 void AnalysedModel::follow()

@@ -19,9 +19,9 @@ namespace models {
 class AnalysedModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Lab* lab READ lab WRITE setLab NOTIFY labChanged)
+    Q_PROPERTY(models::Lab* lab MEMBER m_lab WRITE setLab NOTIFY labChanged)
     /// The page is on the screen: only then the positions are looked for.
-    Q_PROPERTY(bool wanted READ isWanted WRITE setWanted NOTIFY labChanged)
+    Q_PROPERTY(bool wanted MEMBER m_wanted NOTIFY wantedChanged)
     Q_PROPERTY(bool busy READ isBusy NOTIFY positionsChanged)
     /// Why there is nothing to analyse, as a sentence; empty otherwise.
     Q_PROPERTY(QString problem READ problem NOTIFY positionsChanged)
@@ -31,7 +31,7 @@ class AnalysedModel : public QAbstractListModel {
     /// The longest name of a position, in characters.
     Q_PROPERTY(int longestName READ longestName NOTIFY positionsChanged)
     /// The position chosen: its moves are lit; -1 for none.
-    Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY shownChanged)
+    Q_PROPERTY(int chosen MEMBER m_chosen WRITE setChosen NOTIFY shownChanged)
     /// What the next step shows: "P or N of size 3"; empty when all is shown.
     Q_PROPERTY(QString nextStep READ nextStep NOTIFY shownChanged)
     /// "12 of 37 positions labelled, 0 with their Grundy values"
@@ -54,16 +54,12 @@ public:
 
     explicit AnalysedModel(QObject* parent = nullptr);
 
-    [[nodiscard]] Lab* lab() const { return m_lab; }
     void setLab(Lab* lab);
-    [[nodiscard]] bool isWanted() const { return m_wanted; }
-    void setWanted(bool wanted);
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] int groups() const { return static_cast<int>(m_groups.size()); }
     [[nodiscard]] int longestName() const { return m_longestName; }
-    [[nodiscard]] int chosen() const { return m_chosen; }
     void setChosen(int row);
     [[nodiscard]] QString nextStep() const;
     [[nodiscard]] QString progress() const;
@@ -96,6 +92,7 @@ public:
 
 signals:
     void labChanged();
+    void wantedChanged();
     void positionsChanged();
     void shownChanged();
 

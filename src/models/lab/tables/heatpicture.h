@@ -16,7 +16,7 @@ namespace models {
 class HeatPicture : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::TableModel* table READ table WRITE setTable NOTIFY lookChanged)
+    Q_PROPERTY(models::TableModel* table MEMBER m_table WRITE setTable NOTIFY lookChanged)
     /// How far the table is scrolled.
     Q_PROPERTY(QPointF offset MEMBER m_offset NOTIFY lookChanged)
     /// From cell to cell, with the gap between them.
@@ -33,7 +33,6 @@ class HeatPicture : public QQuickPaintedItem {
 public:
     explicit HeatPicture(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] TableModel* table() const { return m_table; }
     void setTable(TableModel* table);
 
     void paint(QPainter* painter) override;

@@ -31,43 +31,21 @@ TableModel::TableModel(QObject* parent) : QAbstractTableModel(parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(pauseForMore);
     connect(&m_soon, &QTimer::timeout, this, &TableModel::start);
+    connect(this, &TableModel::activeChanged, this, [this] {
+        if (m_active && m_pending)
+            m_soon.start();
+    });
+    connect(this, &TableModel::filterChanged, this, &TableModel::tellPale);
     connect(&m_worker, &Worker::progressed, this, [this](quint64, double fraction) {
         m_progress = fraction;
         emit progressChanged();
     });
 }
 
-void TableModel::setActive(bool active)
-{
-    if (active == m_active)
-        return;
-    m_active = active;
-    if (active && m_pending)
-        m_soon.start();
-    emit requestChanged();
-}
-
-void TableModel::setFilter(Filter filter)
-{
-    if (filter == m_filter)
-        return;
-    m_filter = filter;
-    tellPale();
-}
-
-void TableModel::setWantedText(const QString& text)
-{
-    if (text == m_wantedText)
-        return;
-    m_wantedText = text;
-    tellPale();
-}
-
 void TableModel::tellPale()
 {
     if (rowCount() > 0)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {PaleRole});
-    emit filterChanged();
 }
 
 int TableModel::matches() const

@@ -34,18 +34,18 @@ class TableModel : public QAbstractTableModel {
     Q_PROPERTY(bool hasM READ hasM NOTIFY requestChanged)
     Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY requestChanged)
     Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY requestChanged)
-    Q_PROPERTY(int nLeast READ nLeast WRITE setNLeast NOTIFY requestChanged)
+    Q_PROPERTY(int nLeast MEMBER m_nLeast WRITE setNLeast NOTIFY requestChanged)
     Q_PROPERTY(int nMost READ nMost WRITE setNMost NOTIFY requestChanged)
-    Q_PROPERTY(int mLeast READ mLeast WRITE setMLeast NOTIFY requestChanged)
-    Q_PROPERTY(int mMost READ mMost WRITE setMMost NOTIFY requestChanged)
+    Q_PROPERTY(int mLeast MEMBER m_mLeast WRITE setMLeast NOTIFY requestChanged)
+    Q_PROPERTY(int mMost MEMBER m_mMost WRITE setMMost NOTIFY requestChanged)
     Q_PROPERTY(models::TableModel::Shown shown READ shown WRITE setShown NOTIFY requestChanged)
     /// What can be shown, a Shown each.
     Q_PROPERTY(QList<int> offered READ offered NOTIFY requestChanged)
     /// The work goes on only while the page is on the screen.
-    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY requestChanged)
+    Q_PROPERTY(bool active MEMBER m_active NOTIFY activeChanged)
 
-    Q_PROPERTY(models::TableModel::Filter filter READ filter WRITE setFilter NOTIFY filterChanged)
-    Q_PROPERTY(QString wantedText READ wantedText WRITE setWantedText NOTIFY filterChanged)
+    Q_PROPERTY(models::TableModel::Filter filter MEMBER m_filter NOTIFY filterChanged)
+    Q_PROPERTY(QString wantedText MEMBER m_wantedText NOTIFY filterChanged)
     Q_PROPERTY(int matches READ matches NOTIFY filterChanged)
 
     Q_PROPERTY(bool busy READ isBusy NOTIFY tableChanged)
@@ -61,7 +61,7 @@ class TableModel : public QAbstractTableModel {
     Q_PROPERTY(bool twoParameters READ isOfTwo NOTIFY tableChanged)
     /// So many columns fit on the screen: a family of one parameter goes on in the next row, at whole
     /// periods where it has one. 0: it is one row.
-    Q_PROPERTY(int fitting READ fitting WRITE setFitting NOTIFY shapeChanged)
+    Q_PROPERTY(int fitting MEMBER m_fitting WRITE setFitting NOTIFY shapeChanged)
     /// How many columns and rows are shown.
     Q_PROPERTY(int columns READ columns NOTIFY shapeChanged)
     Q_PROPERTY(int rows READ rows NOTIFY shapeChanged)
@@ -100,24 +100,15 @@ public:
     [[nodiscard]] bool isMisere() const;
     void setMisere(bool misere);
     [[nodiscard]] bool isMisereOffered() const;
-    [[nodiscard]] int nLeast() const { return m_nLeast; }
     void setNLeast(int least);
     [[nodiscard]] int nMost() const { return m_nMost; }
     void setNMost(int most);
-    [[nodiscard]] int mLeast() const { return m_mLeast; }
     void setMLeast(int least);
-    [[nodiscard]] int mMost() const { return m_mMost; }
     void setMMost(int most);
     [[nodiscard]] Shown shown() const;
     void setShown(Shown shown);
     [[nodiscard]] QList<int> offered() const;
-    [[nodiscard]] bool isActive() const { return m_active; }
-    void setActive(bool active);
 
-    [[nodiscard]] Filter filter() const { return m_filter; }
-    void setFilter(Filter filter);
-    [[nodiscard]] QString wantedText() const { return m_wantedText; }
-    void setWantedText(const QString& text);
     [[nodiscard]] int matches() const;
 
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
@@ -131,7 +122,6 @@ public:
     [[nodiscard]] bool isOfTwo() const { return m_table && m_table->request.pattern.hasM(); }
     [[nodiscard]] int columns() const { return columnCount(); }
     [[nodiscard]] int rows() const { return rowCount(); }
-    [[nodiscard]] int fitting() const { return m_fitting; }
     void setFitting(int columns);
     [[nodiscard]] int cellLength() const { return m_cellLength; }
     [[nodiscard]] int headLength() const;
@@ -179,6 +169,7 @@ public:
 
 signals:
     void requestChanged();
+    void activeChanged();
     void filterChanged();
     void tableChanged();
     void shapeChanged();
