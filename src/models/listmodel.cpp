@@ -5,9 +5,8 @@
 
 namespace models {
 
-QHash<int, QByteArray> roleNamesOf(const QAbstractItemModel& model)
+QHash<int, QByteArray> roleNamesOf(const QMetaObject& type)
 {
-    const QMetaObject& type = *model.metaObject();
     const QMetaEnum roles = type.enumerator(type.indexOfEnumerator("Role"));
     QHash<int, QByteArray> names;
     for (int i = 0; i < roles.keyCount(); ++i) {

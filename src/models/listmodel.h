@@ -6,9 +6,9 @@
 
 namespace models {
 
-/// What QML calls the roles of a model: the values of its enumeration Role, of Q_ENUM, by their names.
-/// NameRole is "name".
-[[nodiscard]] QHash<int, QByteArray> roleNamesOf(const QAbstractItemModel& model);
+/// What QML calls the roles of a type of models: the values of its enumeration Role, of Q_ENUM, by their
+/// names. NameRole is "name".
+[[nodiscard]] QHash<int, QByteArray> roleNamesOf(const QMetaObject& type);
 
 /// A list whose roles are named after the values of its enumeration Role.
 class ListModel : public QAbstractListModel {
@@ -30,7 +30,7 @@ public:
     {
         return checkIndex(index, CheckIndexOption::IndexIsValid) ? value(index.row(), role) : QVariant();
     }
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const final { return roleNamesOf(*this); }
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const final { return roleNamesOf(*metaObject()); }
 };
 
 } // namespace models

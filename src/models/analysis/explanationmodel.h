@@ -6,7 +6,7 @@
 #include "models/analysis/argument.h"
 #include "models/analysis/explanationrows.h"
 #include "models/analysis/outcomes.h"
-#include "models/roles.h"
+#include "models/listmodel.h"
 #include "models/worker.h"
 
 #include <QAbstractListModel>
@@ -64,7 +64,7 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
 
     [[nodiscard]] Argument level() const { return m_level; }
     void setLevel(Argument level);

@@ -4,7 +4,7 @@
 #include "games/gains.h"
 #include "games/game.h"
 #include "games/shelf.h"
-#include "models/roles.h"
+#include "models/listmodel.h"
 #include "models/worker.h"
 
 #include <QAbstractListModel>
@@ -65,7 +65,7 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
 
     /// All moves, also those not listed.
     [[nodiscard]] quint64 total() const;

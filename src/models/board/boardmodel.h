@@ -8,7 +8,7 @@
 #include "models/board/kinds.h"
 #include "models/board/lastmove.h"
 #include "models/board/mark.h"
-#include "models/roles.h"
+#include "models/listmodel.h"
 
 #include <QAbstractListModel>
 #include <QVariantList>
@@ -119,7 +119,7 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
     /// What a role says of a piece that is looked at alone; nothing where it depends on more.
     [[nodiscard]] static QVariant pieceData(const games::Piece& piece, int role);
 

@@ -44,7 +44,7 @@ QVariant GhostModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> GhostModel::roleNames() const
 {
-    return roleNamesOf<BoardModel::Role>();
+    return roleNamesOf(BoardModel::staticMetaObject);
 }
 
 int GhostModel::rows() const

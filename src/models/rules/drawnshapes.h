@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/roles.h"
+#include "models/listmodel.h"
 #include "models/rules/drawnshape.h"
 
 #include <QAbstractListModel>
@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
     [[nodiscard]] int count() const { return static_cast<int>(m_shapes.size()); }
     [[nodiscard]] int most() const;
     [[nodiscard]] const std::vector<DrawnShape>& shapes() const { return m_shapes; }

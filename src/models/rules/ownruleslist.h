@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/game.h"
-#include "models/roles.h"
+#include "models/listmodel.h"
 
 #include <QAbstractListModel>
 #include <QList>
@@ -33,7 +33,7 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
     [[nodiscard]] int count() const { return static_cast<int>(m_kept.size()); }
     [[nodiscard]] QString notation(int row) const { return m_kept.value(row).notation; }
     [[nodiscard]] QString name(int row) const { return m_kept.value(row).name; }

@@ -3,7 +3,7 @@
 
 #include "games/game.h"
 #include "games/heaps/heapsequence.h"
-#include "models/roles.h"
+#include "models/listmodel.h"
 #include "models/worker.h"
 
 #include <QAbstractListModel>
@@ -84,7 +84,7 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
 
     [[nodiscard]] static QStringList offered();
     [[nodiscard]] static QStringList offeredTitles();

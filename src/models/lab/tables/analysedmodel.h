@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/lab/lab.h"
-#include "models/roles.h"
+#include "models/listmodel.h"
 #include "models/watched.h"
 
 #include <QAbstractListModel>
@@ -86,7 +86,7 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
 
     static constexpr int mostPositions = 2'000;
 

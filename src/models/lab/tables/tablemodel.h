@@ -4,7 +4,7 @@
 #include "analysis/tables/families.h"
 #include "analysis/tables/shade.h"
 #include "analysis/tables/table.h"
-#include "models/roles.h"
+#include "models/listmodel.h"
 #include "models/worker.h"
 
 #include <QAbstractTableModel>
@@ -152,7 +152,7 @@ public:
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf<Role>(); }
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
 
     /// What a cell looks like.
     struct CellLook {
