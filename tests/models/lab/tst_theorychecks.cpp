@@ -3,7 +3,7 @@
 // The Lab's checks of theory against search, and of claims that are wrong.
 
 #include "models/environment.h"
-#include "models/lab/theory/theorychecks.h"
+#include "models/theorychecks.h"
 
 #include "games/catalogue.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/lab/theory/theorychecks.h"
+#include "models/theorychecks.h"
 
 #include "analysis/graph/graphtext.h"
 #include "games/catalogue.h"
