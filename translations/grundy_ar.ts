@@ -18963,27 +18963,6 @@
     </message>
 </context>
 <context>
-    <name>models::TheoryCheck</name>
-    <message>
-        <source>Checked so far: %1</source>
-        <translation>فُحص حتى الآن: %1</translation>
-    </message>
-    <message>
-        <source>Positions checked: %1, mismatches: %2</source>
-        <extracomment>two numbers of positions</extracomment>
-        <translation>الوضعيات المفحوصة: %1، الاختلافات: %2</translation>
-    </message>
-    <message>
-        <source>%1. Stopped before everything was checked.</source>
-        <translation>%1. توقف قبل أن يُفحص كل شيء.</translation>
-    </message>
-    <message>
-        <source>%1: theory %2; search %3</source>
-        <extracomment>a position, what the theory says of it, such as P, and what a plain search finds</extracomment>
-        <translation>%1: النظرية %2؛ البحث %3</translation>
-    </message>
-</context>
-<context>
     <name>models::TheoryChecks</name>
     <message>
         <source>Checked so far: %1</source>
@@ -19051,6 +19030,20 @@
         <source>Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.</source>
         <extracomment>four numbers; then what was checked, such as &quot;1200 positions&quot;</extracomment>
         <translation>النظريات الصحيحة: %1 من %2. القواعد التي تسقط: %3 من %4. فُحص: %5.</translation>
+    </message>
+    <message>
+        <source>Positions checked: %1, mismatches: %2</source>
+        <extracomment>two numbers of positions</extracomment>
+        <translation>الوضعيات المفحوصة: %1، الاختلافات: %2</translation>
+    </message>
+    <message>
+        <source>%1. Stopped before everything was checked.</source>
+        <translation>%1. توقف قبل أن يُفحص كل شيء.</translation>
+    </message>
+    <message>
+        <source>%1: theory %2; search %3</source>
+        <extracomment>a position, what the theory says of it, such as P, and what a plain search finds</extracomment>
+        <translation>%1: النظرية %2؛ البحث %3</translation>
     </message>
 </context>
 <context>

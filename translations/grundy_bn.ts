@@ -18000,27 +18000,6 @@
     </message>
 </context>
 <context>
-    <name>models::TheoryCheck</name>
-    <message>
-        <source>Checked so far: %1</source>
-        <translation>এ পর্যন্ত যাচাই: %1</translation>
-    </message>
-    <message>
-        <source>Positions checked: %1, mismatches: %2</source>
-        <extracomment>two numbers of positions</extracomment>
-        <translation>যাচাই করা অবস্থান: %1, অমিল: %2</translation>
-    </message>
-    <message>
-        <source>%1. Stopped before everything was checked.</source>
-        <translation>%1। সব যাচাই হওয়ার আগেই থেমেছে।</translation>
-    </message>
-    <message>
-        <source>%1: theory %2; search %3</source>
-        <extracomment>a position, what the theory says of it, such as P, and what a plain search finds</extracomment>
-        <translation>%1: তত্ত্ব %2; অনুসন্ধান %3</translation>
-    </message>
-</context>
-<context>
     <name>models::TheoryChecks</name>
     <message>
         <source>Checked so far: %1</source>
@@ -18088,6 +18067,20 @@
         <source>Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.</source>
         <extracomment>four numbers; then what was checked, such as &quot;1200 positions&quot;</extracomment>
         <translation>যে তত্ত্ব খাটে: %2টির %1টি। যে নিয়ম টেকে না: %4টির %3টি। যাচাই হয়েছে: %5।</translation>
+    </message>
+    <message>
+        <source>Positions checked: %1, mismatches: %2</source>
+        <extracomment>two numbers of positions</extracomment>
+        <translation>যাচাই করা অবস্থান: %1, অমিল: %2</translation>
+    </message>
+    <message>
+        <source>%1. Stopped before everything was checked.</source>
+        <translation>%1। সব যাচাই হওয়ার আগেই থেমেছে।</translation>
+    </message>
+    <message>
+        <source>%1: theory %2; search %3</source>
+        <extracomment>a position, what the theory says of it, such as P, and what a plain search finds</extracomment>
+        <translation>%1: তত্ত্ব %2; অনুসন্ধান %3</translation>
     </message>
 </context>
 <context>

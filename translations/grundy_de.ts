@@ -17999,27 +17999,6 @@
     </message>
 </context>
 <context>
-    <name>models::TheoryCheck</name>
-    <message>
-        <source>Checked so far: %1</source>
-        <translation>Bisher geprüft: %1</translation>
-    </message>
-    <message>
-        <source>Positions checked: %1, mismatches: %2</source>
-        <extracomment>two numbers of positions</extracomment>
-        <translation>Positionen geprüft: %1, Widersprüche: %2</translation>
-    </message>
-    <message>
-        <source>%1. Stopped before everything was checked.</source>
-        <translation>%1. Angehalten, bevor alles geprüft war.</translation>
-    </message>
-    <message>
-        <source>%1: theory %2; search %3</source>
-        <extracomment>a position, what the theory says of it, such as P, and what a plain search finds</extracomment>
-        <translation>%1: Theorie %2; Suche %3</translation>
-    </message>
-</context>
-<context>
     <name>models::TheoryChecks</name>
     <message>
         <source>Checked so far: %1</source>
@@ -18087,6 +18066,20 @@
         <source>Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.</source>
         <extracomment>four numbers; then what was checked, such as &quot;1200 positions&quot;</extracomment>
         <translation>Theorien, die stimmen: %1 von %2. Regeln, die scheitern: %3 von %4. Geprüft: %5.</translation>
+    </message>
+    <message>
+        <source>Positions checked: %1, mismatches: %2</source>
+        <extracomment>two numbers of positions</extracomment>
+        <translation>Positionen geprüft: %1, Widersprüche: %2</translation>
+    </message>
+    <message>
+        <source>%1. Stopped before everything was checked.</source>
+        <translation>%1. Angehalten, bevor alles geprüft war.</translation>
+    </message>
+    <message>
+        <source>%1: theory %2; search %3</source>
+        <extracomment>a position, what the theory says of it, such as P, and what a plain search finds</extracomment>
+        <translation>%1: Theorie %2; Suche %3</translation>
     </message>
 </context>
 <context>

@@ -17999,27 +17999,6 @@
     </message>
 </context>
 <context>
-    <name>models::TheoryCheck</name>
-    <message>
-        <source>Checked so far: %1</source>
-        <translation>Vérifié jusqu’ici&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Positions checked: %1, mismatches: %2</source>
-        <extracomment>two numbers of positions</extracomment>
-        <translation>Positions vérifiées&#xa0;: %1, désaccords&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1. Stopped before everything was checked.</source>
-        <translation>%1. Arrêté avant que tout soit vérifié.</translation>
-    </message>
-    <message>
-        <source>%1: theory %2; search %3</source>
-        <extracomment>a position, what the theory says of it, such as P, and what a plain search finds</extracomment>
-        <translation>%1&#xa0;: théorie %2&#x202f;; recherche %3</translation>
-    </message>
-</context>
-<context>
     <name>models::TheoryChecks</name>
     <message>
         <source>Checked so far: %1</source>
@@ -18087,6 +18066,20 @@
         <source>Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.</source>
         <extracomment>four numbers; then what was checked, such as &quot;1200 positions&quot;</extracomment>
         <translation>Théories vraies&#xa0;: %1 sur %2. Règles qui échouent&#xa0;: %3 sur %4. Vérifié&#xa0;: %5.</translation>
+    </message>
+    <message>
+        <source>Positions checked: %1, mismatches: %2</source>
+        <extracomment>two numbers of positions</extracomment>
+        <translation>Positions vérifiées&#xa0;: %1, désaccords&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1. Stopped before everything was checked.</source>
+        <translation>%1. Arrêté avant que tout soit vérifié.</translation>
+    </message>
+    <message>
+        <source>%1: theory %2; search %3</source>
+        <extracomment>a position, what the theory says of it, such as P, and what a plain search finds</extracomment>
+        <translation>%1&#xa0;: théorie %2&#x202f;; recherche %3</translation>
     </message>
 </context>
 <context>

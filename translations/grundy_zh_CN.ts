@@ -17758,27 +17758,6 @@
     </message>
 </context>
 <context>
-    <name>models::TheoryCheck</name>
-    <message>
-        <source>Checked so far: %1</source>
-        <translation>到现在检验了：%1</translation>
-    </message>
-    <message>
-        <source>Positions checked: %1, mismatches: %2</source>
-        <extracomment>two numbers of positions</extracomment>
-        <translation>已检验局面：%1，不符：%2</translation>
-    </message>
-    <message>
-        <source>%1. Stopped before everything was checked.</source>
-        <translation>%1。还没有全部检验完就停止了。</translation>
-    </message>
-    <message>
-        <source>%1: theory %2; search %3</source>
-        <extracomment>a position, what the theory says of it, such as P, and what a plain search finds</extracomment>
-        <translation>%1：理论说%2；搜索说%3</translation>
-    </message>
-</context>
-<context>
     <name>models::TheoryChecks</name>
     <message>
         <source>Checked so far: %1</source>
@@ -17846,6 +17825,20 @@
         <source>Theories that hold: %1 of %2. Rules that fail: %3 of %4. Checked: %5.</source>
         <extracomment>four numbers; then what was checked, such as &quot;1200 positions&quot;</extracomment>
         <translation>成立的理论：%2个里有%1个。不成立的规则：%4个里有%3个。已检验：%5。</translation>
+    </message>
+    <message>
+        <source>Positions checked: %1, mismatches: %2</source>
+        <extracomment>two numbers of positions</extracomment>
+        <translation>已检验局面：%1，不符：%2</translation>
+    </message>
+    <message>
+        <source>%1. Stopped before everything was checked.</source>
+        <translation>%1。还没有全部检验完就停止了。</translation>
+    </message>
+    <message>
+        <source>%1: theory %2; search %3</source>
+        <extracomment>a position, what the theory says of it, such as P, and what a plain search finds</extracomment>
+        <translation>%1：理论说%2；搜索说%3</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,8 @@
 #include "wording/outcomes.h"
 #include "wording/wholefile.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <utility>
 
@@ -18,21 +20,39 @@ namespace models {
 namespace {
 
 constexpr int claimFactor = 2;
+constexpr qsizetype mostMismatches = 20;
 
 } // namespace
 
 TheoryChecks::TheoryChecks(QObject* parent) : QAbstractListModel(parent)
 {
     for (const games::Entry& entry : games::catalogue())
-        m_rows.push_back({.entry = &entry});
+        add({.entry = &entry});
     for (const analysis::Claim& claim : analysis::claims())
-        m_rows.push_back({.claim = &claim});
-    for (Row& row : m_rows)
-        row.size = usualSize(row);
+        add({.claim = &claim});
     connect(&m_worker, &Worker::progressed, this, [this](quint64 positions) {
         m_positions = positions;
         tell(m_running);
     });
+}
+
+void TheoryChecks::setGame(const std::string& gameId)
+{
+    if (count() == 1 && m_rows.front().entry->info.id == gameId)
+        return;
+    cancelAll();
+    beginResetModel();
+    m_rows.clear();
+    add({.entry = games::findEntry(gameId)});
+    endResetModel();
+    emit stateChanged();
+    emit firstChanged();
+}
+
+void TheoryChecks::add(Row row)
+{
+    row.size = usualSize(row);
+    m_rows.push_back(std::move(row));
 }
 
 int TheoryChecks::rowCount(const QModelIndex& parent) const
@@ -57,7 +77,7 @@ QVariant TheoryChecks::data(const QModelIndex& index, int role) const
     case StatementRole: return isClaim ? wording::claimText(*row.claim) : wording::theoryText(gameId);
     case ReasonRole: return isClaim ? wording::claimReason(*row.claim) : QString();
     case SizeRole: return row.size;
-    case LargestRole: return usualSize(row) * (isClaim ? claimFactor : largestFactor);
+    case LargestRole: return largestSize(row);
     case SizedRole: return usualSize(row) > 1;
     case StatusRole: return static_cast<int>(status(index.row()));
     case TagRole: return tag(index.row());
@@ -70,6 +90,11 @@ QVariant TheoryChecks::data(const QModelIndex& index, int role) const
 int TheoryChecks::usualSize(const Row& row) const
 {
     return static_cast<int>(row.claim != nullptr ? row.claim->largest : row.entry->verifyDefault);
+}
+
+int TheoryChecks::largestSize(const Row& row) const
+{
+    return usualSize(row) * (row.claim != nullptr ? claimFactor : largestFactor);
 }
 
 bool TheoryChecks::isWaiting(int row) const
@@ -184,7 +209,7 @@ void TheoryChecks::setSize(int row, int size)
     if (row < 0 || row >= count())
         return;
     Row& changed = m_rows[static_cast<std::size_t>(row)];
-    const int next = std::clamp(size, 1, index(row).data(LargestRole).toInt());
+    const int next = std::clamp(size, 1, largestSize(changed));
     if (next == changed.size || row == m_running)
         return;
     changed.size = next;
@@ -197,6 +222,8 @@ void TheoryChecks::tell(int row)
 {
     if (row >= 0)
         emit dataChanged(index(row), index(row));
+    if (row == 0)
+        emit firstChanged();
 }
 
 TheoryChecks::Kind TheoryChecks::kind(int row) const
@@ -228,7 +255,7 @@ QString TheoryChecks::result(int row) const
 {
     const Row& checked = m_rows[static_cast<std::size_t>(row)];
     if (row == m_running)
-        return tr("Checked so far: %1").arg(wording::positionsText(m_positions));
+        return soFar();
     if (!checked.result)
         return {};
     const analysis::Verification& counted = checked.result->counted;
@@ -239,6 +266,46 @@ QString TheoryChecks::result(int row) const
     if (counted.unsolved)
         return tr("Stopped after %1.").arg(wording::positionsText(counted.positions));
     return tr("Holds on %1.").arg(wording::positionsText(counted.positions));
+}
+
+QString TheoryChecks::soFar() const
+{
+    return tr("Checked so far: %1").arg(wording::positionsText(m_positions));
+}
+
+TheoryCheck TheoryChecks::first() const
+{
+    const Row& row = m_rows.front();
+    const std::string& gameId = row.entry->info.id;
+    TheoryCheck check{.title = wording::checkTitle(gameId),
+                      .about = wording::checkAbout(gameId),
+                      .command = wording::checkCommand(gameId),
+                      .checkedLabel = wording::checkedLabel(gameId),
+                      .isBusy = m_running == 0,
+                      .size = row.size,
+                      .largest = largestSize(row),
+                      .text = m_running == 0 ? soFar() : QString(),
+                      .checked = {},
+                      .mismatches = {}};
+    if (!row.result)
+        return check;
+    const analysis::Verification& found = row.result->counted;
+    //: two numbers of positions
+    check.text = tr("Positions checked: %1, mismatches: %2")
+                     .arg(QLocale().toString(static_cast<qulonglong>(found.positions)),
+                          QLocale().toString(static_cast<qulonglong>(found.mismatchCount)));
+    if (found.unsolved)
+        check.text = tr("%1. Stopped before everything was checked.").arg(check.text);
+    if (found.holds())
+        check.checked = wording::positionsText(found.positions);
+    for (const analysis::Mismatch& mismatch : found.mismatches)
+        if (check.mismatches.size() < mostMismatches)
+            //: a position, what the theory says of it, such as P, and what a plain search finds
+            check.mismatches.append(tr("%1: theory %2; search %3")
+                                        .arg(QString::fromStdString(mismatch.notation),
+                                             QString::fromStdString(mismatch.theory),
+                                             QString::fromStdString(mismatch.search)));
+    return check;
 }
 
 QString TheoryChecks::position(const Row& row) const

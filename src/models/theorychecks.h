@@ -7,21 +7,60 @@
 
 #include <QAbstractListModel>
 #include <QString>
+#include <QStringList>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 #include <deque>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace models {
 
+/// The check of a game's theory against search, or where no formula is known of a table, as the game's own
+/// card shows it.
+class TheoryCheck {
+    Q_GADGET
+    QML_VALUE_TYPE(theoryCheck)
+    /// Of the card, what it does in a sentence and as a command, and the label of what has been checked.
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString about MEMBER about)
+    Q_PROPERTY(QString command MEMBER command)
+    Q_PROPERTY(QString checkedLabel MEMBER checkedLabel)
+    Q_PROPERTY(bool busy MEMBER isBusy)
+    /// Of the largest positions checked, and the most that can be asked for.
+    Q_PROPERTY(int size MEMBER size)
+    Q_PROPERTY(int largest MEMBER largest)
+    /// How far it is; then what was found, be it of a check that was stopped.
+    Q_PROPERTY(QString text MEMBER text)
+    /// "122 positions"; empty unless everything was compared and nothing differed.
+    Q_PROPERTY(QString checked MEMBER checked)
+    /// The first positions on which theory and search differ, a line each.
+    Q_PROPERTY(QStringList mismatches MEMBER mismatches)
+
+public:
+    QString title;
+    QString about;
+    QString command;
+    QString checkedLabel;
+    bool isBusy = false;
+    int size = 0;
+    int largest = 0;
+    QString text;
+    QString checked;
+    QStringList mismatches;
+};
+
 /// Everything that can be checked: the theory of each game against search, and each rule that is said and
-/// fails against search. Checks run one after another on a thread; what they found stays.
+/// fails against search; or the theory of one game. Checks run one after another on a thread; what they found
+/// stays.
 class TheoryChecks : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int count READ count CONSTANT)
+    Q_PROPERTY(int count READ count NOTIFY stateChanged)
+    /// Of the first row, a theory.
+    Q_PROPERTY(models::TheoryCheck first READ first NOTIFY firstChanged)
     Q_PROPERTY(bool busy READ isBusy NOTIFY stateChanged)
     /// How many of the checks asked for together are done, from 0 to 1.
     Q_PROPERTY(double progress READ progress NOTIFY stateChanged)
@@ -61,6 +100,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] TheoryCheck first() const;
     [[nodiscard]] bool isBusy() const { return m_running >= 0; }
     /// The row being checked, -1 for none.
     [[nodiscard]] int runningRow() const { return m_running; }
@@ -69,6 +109,8 @@ public:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] bool isWrong() const;
 
+    /// The theory of this game alone; another one than before has not been checked.
+    void setGame(const std::string& gameId);
     /// Checks a row; behind those that are being checked.
     Q_INVOKABLE void start(int row);
     Q_INVOKABLE void startAll();
@@ -82,6 +124,7 @@ public:
 
 signals:
     void stateChanged();
+    void firstChanged();
 
 private:
     struct Row {
@@ -91,7 +134,10 @@ private:
         std::optional<analysis::ClaimCheck> result{};
     };
 
+    void add(Row row);
     [[nodiscard]] int usualSize(const Row& row) const;
+    [[nodiscard]] int largestSize(const Row& row) const;
+    [[nodiscard]] QString soFar() const;
     [[nodiscard]] bool isWaiting(int row) const;
     [[nodiscard]] Kind kind(int row) const;
     [[nodiscard]] Status status(int row) const;

@@ -267,24 +267,22 @@ private slots:
     {
         Session session;
         explore(session, "nim:2,3");
-        TheoryCheck& check = *session.check();
-        QVERIFY(!check.isDone());
-        check.setSize(4);
-        check.start();
-        QVERIFY(check.isBusy());
-        QTRY_VERIFY(check.isDone());
-        QVERIFY(check.holds());
-        QVERIFY(check.resultText().contains(QStringLiteral("mismatches: 0")));
-        QVERIFY(!check.checkedText().isEmpty());
-        QVERIFY(check.mismatches().isEmpty());
-        check.setSize(1000);
-        QCOMPARE(check.size(), check.largestSize());
-        check.start();
-        check.cancel();
-        QVERIFY(check.isDone() && !check.holds());
-        QVERIFY(check.checkedText().isEmpty());
+        TheoryChecks& checks = *session.checks();
+        QVERIFY(checks.first().text.isEmpty());
+        checks.setSize(0, 4);
+        checks.start(0);
+        QVERIFY(checks.first().isBusy);
+        QTRY_VERIFY(!checks.first().isBusy);
+        QVERIFY(checks.first().text.contains(QStringLiteral("mismatches: 0")));
+        QVERIFY(!checks.first().checked.isEmpty());
+        QVERIFY(checks.first().mismatches.isEmpty());
+        checks.setSize(0, 1000);
+        QCOMPARE(checks.first().size, checks.first().largest);
+        checks.start(0);
+        checks.cancel(0);
+        QVERIFY(!checks.first().text.isEmpty() && checks.first().checked.isEmpty());
         QVERIFY(session.open(QStringLiteral("takeaway:10")));
-        QVERIFY(!check.isDone());
+        QVERIFY(checks.first().text.isEmpty());
     }
 };
 

@@ -9,7 +9,8 @@ Card {
     id: root
 
     required property Session session
-    readonly property TheoryCheck check: session.check
+    readonly property TheoryChecks checks: session.checks
+    readonly property theoryCheck check: checks.first
 
     objectName: "checkCard"
 
@@ -34,10 +35,10 @@ Card {
             objectName: "spin_checkSize"
             name: qsTr("Size of the largest positions checked")
             enabled: !root.check.busy
-            from: 0
-            to: root.check.largestSize
+            from: 1
+            to: root.check.largest
             value: root.check.size
-            onValueModified: root.check.size = value
+            onValueModified: root.checks.setSize(0, value)
         }
 
         Item {
@@ -50,7 +51,7 @@ Card {
         anchors.left: parent.left
         //: a button: ends the check
         text: root.check.busy ? qsTr("Cancel") : root.check.command
-        onClicked: root.check.busy ? root.check.cancel() : root.check.start()
+        onClicked: root.check.busy ? root.checks.cancel(0) : root.checks.start(0)
     }
 
     Announcement { // below what is clicked, with its room kept: nothing jumps when the result arrives
@@ -58,8 +59,8 @@ Card {
 
         objectName: "checkResult"
         height: Math.max(implicitHeight, lines.lineSpacing * 2)
-        text: root.check.busy ? root.check.progressText : root.check.done ? root.check.resultText : ""
-        color: root.check.done && !root.check.busy && root.check.mismatches.length > 0 ? Theme.hot : Theme.ink2
+        text: root.check.text
+        color: root.check.mismatches.length > 0 ? Theme.hot : Theme.ink2
 
         FontMetrics {
             id: lines

@@ -218,7 +218,7 @@ void Session::enterPosition(const QString& announced)
         if (m_board.board().shape == games::Shape::Drawn)
             m_explanation.setActive(false); // a step is drawn in place of the position only when asked for
         m_explanation.leave();
-        m_check.setGame(game()->info().id);
+        m_checks.setGame(game()->info().id);
     }); // nothing is known of the new position, and a class is told nothing any more
     asOneChange([this] {
         m_analyst.analyse(game()); // its answer, or that there is none yet, has been taken when it returns

@@ -21,7 +21,7 @@
 #include "models/session/seat.h"
 #include "models/session/sessionview.h"
 #include "models/soundplayer.h"
-#include "models/theorycheck.h"
+#include "models/theorychecks.h"
 
 #include <QColor>
 #include <QObject>
@@ -59,7 +59,7 @@ class Session : public QObject {
     Q_PROPERTY(models::Twin* twin READ twin CONSTANT)
     Q_PROPERTY(models::Comparison* comparison READ comparison CONSTANT)
     Q_PROPERTY(models::ClaimsModel* claims READ claims CONSTANT)
-    Q_PROPERTY(models::TheoryCheck* check READ check CONSTANT)
+    Q_PROPERTY(models::TheoryChecks* checks READ checks CONSTANT)
     Q_PROPERTY(models::Seat* seat0 READ seat0 CONSTANT)
     Q_PROPERTY(models::Seat* seat1 READ seat1 CONSTANT)
     Q_PROPERTY(bool over READ isOver NOTIFY positionChanged)
@@ -141,7 +141,7 @@ public:
     [[nodiscard]] ExplanationModel* explanation() { return &m_explanation; }
     [[nodiscard]] Twin* twin() { return &m_twin; }
     [[nodiscard]] ClaimsModel* claims() { return &m_claims; }
-    [[nodiscard]] TheoryCheck* check() { return &m_check; }
+    [[nodiscard]] TheoryChecks* checks() { return &m_checks; }
     [[nodiscard]] Seat* seat0() { return m_seats[0]; }
     [[nodiscard]] Seat* seat1() { return m_seats[1]; }
     [[nodiscard]] QString learner() const { return m_learner; }
@@ -409,7 +409,7 @@ private:
     int m_pointedMove = -1;
     Presented m_presented;
     ClaimsModel m_claims;
-    TheoryCheck m_check;
+    TheoryChecks m_checks;
     ExplanationModel m_explanation;
     NodeLists m_nodes{m_tree};
     OpponentRunner m_opponent;
