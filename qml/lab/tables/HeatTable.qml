@@ -104,7 +104,7 @@ FocusScope {
     AppText { // the corner: which way is which
         width: root.headWidth
         height: root.headHeight
-        text: root.table.twoParameters ? "m \\ n" : "n"
+        text: root.table.ofTwo ? "m \\ n" : "n"
         color: Theme.ink2
         font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignHCenter

@@ -17,56 +17,31 @@ namespace {
 constexpr std::size_t singlesInRow = 17;
 constexpr std::size_t mostSingles = 48;
 
-/// Rows of the same length, the last one perhaps shorter.
-std::size_t rowLength(std::size_t singles)
-{
-    const std::size_t rows = (singles + singlesInRow - 1) / singlesInRow;
-    return rows == 0 ? 0 : (singles + rows - 1) / rows;
-}
-
 } // namespace
-
-ShownTable::ShownTable(QObject* parent) : QAbstractTableModel(parent) {}
 
 std::size_t ShownTable::width() const
 {
-    if (!m_table)
+    if (!table())
         return 0;
-    return std::min<std::size_t>(m_table->columns(), isOfTwo() ? mostShownColumns : mostSingles);
+    return std::min<std::size_t>(table()->columns(), isOfTwo() ? mostShownColumns : mostSingles);
 }
 
 std::size_t ShownTable::height() const
 {
-    return m_table ? std::min<std::size_t>(m_table->rows(), isOfTwo() ? mostShownRows : 1) : 0;
+    return table() ? std::min<std::size_t>(table()->rows(), isOfTwo() ? mostShownRows : 1) : 0;
 }
 
-int ShownTable::rowCount(const QModelIndex& parent) const
+/// Rows of the same length, the last one perhaps shorter.
+std::size_t ShownTable::rowLength() const
 {
-    if (parent.isValid())
-        return 0;
-    return static_cast<int>(isOfTwo() ? height() : (width() + singlesInRow - 1) / singlesInRow);
-}
-
-int ShownTable::columnCount(const QModelIndex& parent) const
-{
-    if (parent.isValid())
-        return 0;
-    return static_cast<int>(isOfTwo() ? width() : rowLength(width()));
-}
-
-std::optional<ShownTable::Place> ShownTable::placeOf(int row, int column) const
-{
-    const auto r = static_cast<std::size_t>(row);
-    const auto c = static_cast<std::size_t>(column);
-    const Place place =
-        isOfTwo() ? Place{isUpwards() ? height() - 1 - r : r, c} : Place{0, r * rowLength(width()) + c};
-    return place.column < width() ? std::optional(place) : std::nullopt;
+    const std::size_t rows = (width() + singlesInRow - 1) / singlesInRow;
+    return (width() + rows - 1) / rows;
 }
 
 bool ShownTable::isUpwards() const
 {
     return isOfTwo() &&
-           games::findEntry(m_table->request.pattern.gameId())->info.shape == games::Shape::Plane;
+           games::findEntry(table()->request.pattern.gameId())->info.shape == games::Shape::Plane;
 }
 
 bool ShownTable::isFilled(const Place& place) const
@@ -81,13 +56,13 @@ QVariant ShownTable::data(const QModelIndex& index, int role) const
     const auto place = placeOf(index.row(), index.column());
     if (!place)
         return role == TextRole || role == LabelRole ? QVariant(QString()) : QVariant(0);
-    const analysis::TableCell& cell = m_table->at(place->row, place->column);
-    const std::uint64_t n = m_table->request.n.least + place->column;
-    const std::uint64_t m = m_table->request.m.least + place->row;
+    const analysis::TableCell& cell = table()->at(place->row, place->column);
+    const std::uint64_t n = table()->request.n.least + place->column;
+    const std::uint64_t m = table()->request.m.least + place->row;
     switch (role) {
     case Qt::DisplayRole:
     case TextRole:
-        return isFilled(*place) ? QString::fromStdString(analysis::cellText(cell, m_table->request.shown))
+        return isFilled(*place) ? QString::fromStdString(analysis::cellText(cell, table()->request.shown))
                                 : QString();
     case OutcomeRole:
         return static_cast<int>(isFilled(*place) ? shownOutcome(cell.verdict.outcome) : Outcome::Unknown);
@@ -102,7 +77,7 @@ QStringList ShownTable::columnTitles() const
 {
     QStringList titles;
     for (std::size_t column = 0; isOfTwo() && column < width(); ++column)
-        titles.append(wording::localized(m_table->request.n.least + column));
+        titles.append(wording::localized(table()->request.n.least + column));
     return titles;
 }
 
@@ -110,7 +85,7 @@ QStringList ShownTable::rowTitles() const
 {
     QStringList titles;
     for (std::size_t row = 0; isOfTwo() && row < height(); ++row)
-        titles.append(wording::localized(m_table->request.m.least + row));
+        titles.append(wording::localized(table()->request.m.least + row));
     if (isUpwards())
         std::ranges::reverse(titles);
     return titles;
@@ -118,22 +93,24 @@ QStringList ShownTable::rowTitles() const
 
 QString ShownTable::columnName() const
 {
-    return m_table ? wording::axisName(m_table->request.pattern, 'n') : QString();
+    return table() ? wording::axisName(table()->request.pattern, 'n') : QString();
 }
 
 QString ShownTable::rowName() const
 {
-    return isOfTwo() ? wording::axisName(m_table->request.pattern, 'm') : QString();
+    return isOfTwo() ? wording::axisName(table()->request.pattern, 'm') : QString();
 }
 
 void ShownTable::setTable(const TablePtr& table)
 {
     beginResetModel();
-    m_table = table;
+    take(table);
     m_ringN.reset();
     m_filled = diagonals();
     endResetModel();
-    emit changed();
+    emit tableChanged();
+    emit shapeChanged();
+    emit ringChanged();
 }
 
 void ShownTable::ring(std::uint64_t n, std::uint64_t m)
@@ -142,23 +119,23 @@ void ShownTable::ring(std::uint64_t n, std::uint64_t m)
     m_ringM = m;
     if (rowCount() > 0)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {RingedRole});
-    emit changed();
+    emit ringChanged();
 }
 
 int ShownTable::ringColumn() const
 {
-    if (!m_ringN || !isOfTwo() || *m_ringN < m_table->request.n.least ||
-        *m_ringN - m_table->request.n.least >= width())
+    if (!m_ringN || !isOfTwo() || *m_ringN < table()->request.n.least ||
+        *m_ringN - table()->request.n.least >= width())
         return -1;
-    return static_cast<int>(*m_ringN - m_table->request.n.least);
+    return static_cast<int>(*m_ringN - table()->request.n.least);
 }
 
 int ShownTable::ringRow() const
 {
-    if (!m_ringN || !isOfTwo() || m_ringM < m_table->request.m.least ||
-        m_ringM - m_table->request.m.least >= height())
+    if (!m_ringN || !isOfTwo() || m_ringM < table()->request.m.least ||
+        m_ringM - table()->request.m.least >= height())
         return -1;
-    const std::uint64_t row = m_ringM - m_table->request.m.least;
+    const std::uint64_t row = m_ringM - table()->request.m.least;
     return static_cast<int>(isUpwards() ? height() - 1 - row : row);
 }
 
@@ -169,9 +146,9 @@ int ShownTable::diagonals() const
 
 std::uint64_t ShownTable::sumOf(int diagonal) const
 {
-    const std::uint64_t least = !m_table    ? 0
-                                : isOfTwo() ? m_table->request.n.least + m_table->request.m.least
-                                            : m_table->request.n.least;
+    const std::uint64_t least = !table()    ? 0
+                                : isOfTwo() ? table()->request.n.least + table()->request.m.least
+                                            : table()->request.n.least;
     return least + static_cast<std::uint64_t>(std::max(0, diagonal));
 }
 
@@ -181,7 +158,6 @@ void ShownTable::fill(int diagonals)
     if (std::exchange(m_filled, next) == next)
         return;
     emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {TextRole, OutcomeRole});
-    emit changed();
 }
 
 } // namespace models

@@ -26,7 +26,7 @@ analysis::ValueRange rangeOf(int least, int most)
 
 } // namespace
 
-TableModel::TableModel(QObject* parent) : QAbstractTableModel(parent)
+TableModel::TableModel(QObject* parent) : FamilyModel(parent)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(pauseForMore);
@@ -50,10 +50,10 @@ void TableModel::tellPale()
 
 int TableModel::matches() const
 {
-    if (!m_table)
+    if (!table())
         return 0;
     return static_cast<int>(std::ranges::count_if(
-        m_table->cells, [this](const analysis::TableCell& cell) { return !cell.refusal && !isPale(cell); }));
+        table()->cells, [this](const analysis::TableCell& cell) { return !cell.refusal && !isPale(cell); }));
 }
 
 bool TableModel::isPale(const analysis::TableCell& cell) const
@@ -62,31 +62,31 @@ bool TableModel::isPale(const analysis::TableCell& cell) const
     case Filter::All: break;
     case Filter::Cold: return cell.verdict.outcome != theory::Outcome::P;
     case Filter::Wanted:
-        return wording::fromUtf8(analysis::cellText(cell, m_table->request.shown)) != m_wantedText.trimmed();
+        return wording::fromUtf8(analysis::cellText(cell, table()->request.shown)) != m_wantedText.trimmed();
     }
     return false;
 }
 
 QString TableModel::title() const
 {
-    return m_table ? tableTitle(*m_table) : QString();
+    return table() ? tableTitle(*table()) : QString();
 }
 
 QString TableModel::summary() const
 {
-    return m_table ? wording::tableSummary(*m_table) : QString();
+    return table() ? wording::tableSummary(*table()) : QString();
 }
 
 QStringList TableModel::periods() const
 {
-    return m_table ? wording::periodLines(*m_table) : QStringList();
+    return table() ? wording::periodLines(*table()) : QStringList();
 }
 
 int TableModel::headLength() const
 {
-    if (!m_table)
+    if (!table())
         return 1;
-    const analysis::TableRequest& request = m_table->request;
+    const analysis::TableRequest& request = table()->request;
     return static_cast<int>(std::to_string(isOfTwo() ? request.m.most : request.n.most).size());
 }
 
@@ -149,14 +149,14 @@ void TableModel::start()
     emit tableChanged();
 }
 
-void TableModel::show(std::shared_ptr<const analysis::FamilyTable> table)
+void TableModel::show(TablePtr made)
 {
     beginResetModel();
-    m_table = std::move(table);
-    m_shades.emplace(*m_table);
+    take(std::move(made));
+    m_shades.emplace(*table());
     std::size_t longest = 1;
-    for (const analysis::TableCell& cell : m_table->cells)
-        longest = std::max(longest, analysis::cellText(cell, m_table->request.shown).size());
+    for (const analysis::TableCell& cell : table()->cells)
+        longest = std::max(longest, analysis::cellText(cell, table()->request.shown).size());
     m_cellLength = static_cast<int>(longest);
     endResetModel();
     emit tableChanged();

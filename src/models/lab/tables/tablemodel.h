@@ -3,24 +3,20 @@
 
 #include "analysis/tables/families.h"
 #include "analysis/tables/shade.h"
-#include "analysis/tables/table.h"
-#include "models/listmodel.h"
+#include "models/familymodel.h"
 #include "models/worker.h"
 
-#include <QAbstractTableModel>
 #include <QStringList>
 #include <QTimer>
 #include <QUrl>
 #include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
 
-#include <memory>
 #include <stop_token>
 
 namespace models {
 
-/// A table of a family of positions: n along the rows, m down the columns, worked out on a thread.
-class TableModel : public QAbstractTableModel {
+/// A table of a family of positions, worked out on a thread.
+class TableModel : public models::FamilyModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     /// A notation with the variables n and m; a bad one is kept, with its problem.
@@ -57,14 +53,9 @@ class TableModel : public QAbstractTableModel {
     Q_PROPERTY(QString summary READ summary NOTIFY tableChanged)
     /// A sentence per period: which rows, where from, seen or proven.
     Q_PROPERTY(QStringList periods READ periods NOTIFY tableChanged)
-    Q_PROPERTY(bool partizan READ isPartizan NOTIFY tableChanged)
-    Q_PROPERTY(bool twoParameters READ isOfTwo NOTIFY tableChanged)
-    /// So many columns fit on the screen: a family of one parameter goes on in the next row, at whole
-    /// periods where it has one. 0: it is one row.
+    /// So many columns fit on the screen: a family of one parameter goes on in the next row at whole periods
+    /// where it has one. 0: it is one row.
     Q_PROPERTY(int fitting MEMBER m_fitting WRITE setFitting NOTIFY shapeChanged)
-    /// How many columns and rows are shown.
-    Q_PROPERTY(int columns READ columns NOTIFY shapeChanged)
-    Q_PROPERTY(int rows READ rows NOTIFY shapeChanged)
     /// The longest text of a cell and of a row's head.
     Q_PROPERTY(int cellLength READ cellLength NOTIFY tableChanged)
     Q_PROPERTY(int headLength READ headLength NOTIFY tableChanged)
@@ -112,16 +103,12 @@ public:
     [[nodiscard]] int matches() const;
 
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
-    [[nodiscard]] bool isReady() const { return m_table != nullptr; }
+    [[nodiscard]] bool isReady() const { return table() != nullptr; }
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] bool isStopped() const { return m_stopped; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QStringList periods() const;
-    [[nodiscard]] bool isPartizan() const { return m_table && m_table->isPartizan; }
-    [[nodiscard]] bool isOfTwo() const { return m_table && m_table->request.pattern.hasM(); }
-    [[nodiscard]] int columns() const { return columnCount(); }
-    [[nodiscard]] int rows() const { return rowCount(); }
     void setFitting(int columns);
     [[nodiscard]] int cellLength() const { return m_cellLength; }
     [[nodiscard]] int headLength() const;
@@ -148,11 +135,8 @@ public:
     /// Writes .csv, .json, .svg or .png; a sentence where that fails, else empty.
     Q_INVOKABLE QString exportTo(const QUrl& url) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
 
     /// What a cell looks like.
     struct CellLook {
@@ -164,15 +148,10 @@ public:
     /// Nothing where there is no position.
     [[nodiscard]] std::optional<CellLook> lookOf(int row, int column) const;
 
-    /// Null before the first table.
-    [[nodiscard]] std::shared_ptr<const analysis::FamilyTable> table() const { return m_table; }
-
 signals:
     void requestChanged();
     void activeChanged();
     void filterChanged();
-    void tableChanged();
-    void shapeChanged();
     void progressChanged();
 
 private:
@@ -180,20 +159,10 @@ private:
     void receiveFamily(const analysis::ReadyFamily& family, const std::string& pattern);
     void follow();
     void start();
-    void show(std::shared_ptr<const analysis::FamilyTable> table);
+    void show(TablePtr made);
     void tellPale();
-    /// Which columns of a row of the table stand in a row of the screen.
-    [[nodiscard]] int wrap() const;
-    [[nodiscard]] bool isWrapped() const
-    {
-        return m_table && !isOfTwo() && wrap() < static_cast<int>(m_table->columns());
-    }
-    struct Place {
-        std::size_t row = 0;
-        std::size_t column = 0;
-    };
-    /// The place in the table of a cell on the screen; nothing behind the end of a wrapped row.
-    [[nodiscard]] std::optional<Place> placeOf(int row, int column) const;
+    [[nodiscard]] std::size_t rowLength() const override;
+    [[nodiscard]] bool isWrapped() const { return !isOfTwo() && rows() > 1; }
     [[nodiscard]] bool isPale(const analysis::TableCell& cell) const;
 
     QString m_pattern;
@@ -210,7 +179,6 @@ private:
     Filter m_filter{};
     QString m_wantedText;
     double m_progress = 0;
-    std::shared_ptr<const analysis::FamilyTable> m_table;
     std::optional<analysis::Shades> m_shades;
     int m_cellLength = 1;
     int m_fitting = 0;
