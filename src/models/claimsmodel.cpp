@@ -6,32 +6,17 @@
 
 namespace models {
 
-ClaimsModel::ClaimsModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int ClaimsModel::rowCount(const QModelIndex& parent) const
+QVariant ClaimsModel::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant ClaimsModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const auto& [claim, finding] = m_rows[static_cast<std::size_t>(row)];
     switch (role) {
     case Qt::DisplayRole:
-    case ClaimRole: return wording::claimText(*row.claim);
-    case ReasonRole: return wording::claimReason(*row.claim);
-    case FindingRole: return row.finding ? wording::findingText(*row.claim, *row.finding) : QString();
-    case NotationRole: return row.finding ? QString::fromStdString(row.finding->notation) : QString();
+    case ClaimRole: return wording::claimText(*claim);
+    case ReasonRole: return wording::claimReason(*claim);
+    case FindingRole: return finding ? wording::findingText(*claim, *finding) : QString();
+    case PositionRole: return finding ? QString::fromStdString(finding->notation) : QString();
     default: return {};
     }
-}
-
-QHash<int, QByteArray> ClaimsModel::roleNames() const
-{
-    return {
-        {ClaimRole, "claim"}, {ReasonRole, "reason"}, {FindingRole, "finding"}, {NotationRole, "position"}};
 }
 
 void ClaimsModel::setGame(const std::string& gameId)
@@ -75,7 +60,7 @@ void ClaimsModel::receive(const Findings& findings)
 {
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         m_rows[i].finding = findings[i];
-    emit dataChanged(index(0), index(count() - 1), {FindingRole, NotationRole});
+    emit dataChanged(index(0), index(count() - 1), {FindingRole, PositionRole});
     emit busyChanged();
 }
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "analysis/claims.h"
+#include "models/listmodel.h"
 #include "models/worker.h"
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -15,7 +15,7 @@
 namespace models {
 
 /// What is often said about a game and is not so, each with the counterexample that a search finds.
-class ClaimsModel : public QAbstractListModel {
+class ClaimsModel : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int count READ count NOTIFY gameChanged)
@@ -25,16 +25,15 @@ public:
     enum Role {
         ClaimRole = Qt::UserRole + 1, ///< the claim
         ReasonRole,                   ///< why it fails
-        FindingRole,                  ///< the counterexample as a sentence; empty until it is found
-        NotationRole,                 ///< its position
+        FindingRole, ///< the counterexample as a sentence, and its position; both empty until it is found
+        PositionRole,
     };
+    Q_ENUM(Role)
 
-    explicit ClaimsModel(QObject* parent = nullptr);
+    using ListModel::ListModel;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
 
     /// Shows the claims about this game; the counterexamples are looked for by search().

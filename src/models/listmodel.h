@@ -30,7 +30,7 @@ public:
     {
         return checkIndex(index, CheckIndexOption::IndexIsValid) ? value(index.row(), role) : QVariant();
     }
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const final { return roleNamesOf(*metaObject()); }
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(*metaObject()); }
 };
 
 } // namespace models

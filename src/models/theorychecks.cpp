@@ -24,7 +24,7 @@ constexpr qsizetype mostMismatches = 20;
 
 } // namespace
 
-TheoryChecks::TheoryChecks(QObject* parent) : QAbstractListModel(parent)
+TheoryChecks::TheoryChecks(QObject* parent) : ListModel(parent)
 {
     for (const games::Entry& entry : games::catalogue())
         add({.entry = &entry});
@@ -55,34 +55,26 @@ void TheoryChecks::add(Row row)
     m_rows.push_back(std::move(row));
 }
 
-int TheoryChecks::rowCount(const QModelIndex& parent) const
+QVariant TheoryChecks::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant TheoryChecks::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const bool isClaim = row.claim != nullptr;
-    const std::string gameId = isClaim ? std::string(row.claim->gameId) : row.entry->info.id;
+    const Row& check = m_rows[static_cast<std::size_t>(row)];
+    const bool isClaim = check.claim != nullptr;
+    const std::string gameId = isClaim ? std::string(check.claim->gameId) : check.entry->info.id;
     switch (role) {
-    case KindRole: return static_cast<int>(kind(index.row()));
+    case KindRole: return static_cast<int>(kind(row));
     case FirstRole:
-        return index.row() == 0 ||
-               isClaim != (m_rows[static_cast<std::size_t>(index.row()) - 1].claim != nullptr);
+        return row == 0 || isClaim != (m_rows[static_cast<std::size_t>(row) - 1].claim != nullptr);
     case Qt::DisplayRole:
     case GameRole: return wording::gameTitle(gameId);
-    case StatementRole: return isClaim ? wording::claimText(*row.claim) : wording::theoryText(gameId);
-    case ReasonRole: return isClaim ? wording::claimReason(*row.claim) : QString();
-    case SizeRole: return row.size;
-    case LargestRole: return largestSize(row);
-    case SizedRole: return usualSize(row) > 1;
-    case StatusRole: return static_cast<int>(status(index.row()));
-    case TagRole: return tag(index.row());
-    case ResultRole: return result(index.row());
-    case PositionRole: return position(row);
+    case StatementRole: return isClaim ? wording::claimText(*check.claim) : wording::theoryText(gameId);
+    case ReasonRole: return isClaim ? wording::claimReason(*check.claim) : QString();
+    case SizeRole: return check.size;
+    case LargestRole: return largestSize(check);
+    case SizedRole: return usualSize(check) > 1;
+    case StatusRole: return static_cast<int>(status(row));
+    case TagRole: return tag(row);
+    case ResultRole: return result(row);
+    case PositionRole: return position(check);
     default: return {};
     }
 }

@@ -5,7 +5,6 @@
 #include "models/listmodel.h"
 #include "models/worker.h"
 
-#include <QAbstractListModel>
 #include <QString>
 #include <QStringList>
 #include <QUrl>
@@ -55,7 +54,7 @@ public:
 /// Everything that can be checked: the theory of each game against search, and each rule that is said and
 /// fails against search; or the theory of one game. Checks run one after another on a thread; what they found
 /// stays.
-class TheoryChecks : public QAbstractListModel {
+class TheoryChecks : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int count READ count NOTIFY stateChanged)
@@ -96,10 +95,8 @@ public:
 
     explicit TheoryChecks(QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
-    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
     [[nodiscard]] TheoryCheck first() const;
     [[nodiscard]] bool isBusy() const { return m_running >= 0; }
     /// The row being checked, -1 for none.

@@ -255,7 +255,7 @@ private slots:
         QTRY_VERIFY(!claims.isBusy());
         for (int row = 0; row < claims.count(); ++row) {
             QVERIFY(!claims.index(row).data(ClaimsModel::FindingRole).toString().isEmpty());
-            QVERIFY(session.open(claims.index(row).data(ClaimsModel::NotationRole).toString()));
+            QVERIFY(session.open(claims.index(row).data(ClaimsModel::PositionRole).toString()));
         }
         QVERIFY(session.open(QStringLiteral("takeaway:10")));
         QCOMPARE(claims.count(), 0);

@@ -75,18 +75,9 @@ std::string_view ExplanationModel::gameId() const
     return m_game ? std::string_view(m_game->info().id) : std::string_view();
 }
 
-ExplanationModel::ExplanationModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int ExplanationModel::rowCount(const QModelIndex& parent) const
+QVariant ExplanationModel::value(int row, int role) const
 {
-    return parent.isValid() || m_hidden ? 0 : rowsOf(m_shown);
-}
-
-QVariant ExplanationModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const ExplanationRow& step = stepAt(index.row());
+    const ExplanationRow& step = stepAt(row);
     switch (role) {
     case KindRole: return static_cast<int>(step.kind);
     case Qt::DisplayRole:

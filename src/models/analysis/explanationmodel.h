@@ -9,7 +9,6 @@
 #include "models/listmodel.h"
 #include "models/worker.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -20,7 +19,7 @@
 namespace models {
 
 /// Why?: the steps revealed so far, and the walk into the argument by options.
-class ExplanationModel : public QAbstractListModel {
+class ExplanationModel : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     /// How far it argues. Another one begins again, and leaves any walk.
@@ -60,11 +59,10 @@ public:
     };
     Q_ENUM(Role)
 
-    explicit ExplanationModel(QObject* parent = nullptr);
+    using ListModel::ListModel;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
+    [[nodiscard]] int count() const override { return m_hidden ? 0 : rowsOf(m_shown); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
 
     [[nodiscard]] Argument level() const { return m_level; }
     void setLevel(Argument level);

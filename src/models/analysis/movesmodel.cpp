@@ -73,18 +73,9 @@ std::shared_ptr<const games::Answer> inOrderOf(const games::Answer& before,
 
 } // namespace
 
-MovesModel::MovesModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int MovesModel::rowCount(const QModelIndex& parent) const
+QVariant MovesModel::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : m_rows;
-}
-
-QVariant MovesModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const games::JudgedMove& judged = *moveAt(index.row());
+    const games::JudgedMove& judged = *moveAt(row);
     switch (role) {
     case Qt::DisplayRole:
     case TextRole: return wording::moveLabel(judged.move);
@@ -94,15 +85,15 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     case MovesLeftRole: return numberText(judged.leaves.remoteness);
     case WinningRole: return judged.winning;
     case VerdictRole: return verdict(judged);
-    case SelectedRole: return index.row() == m_selectedRow;
+    case SelectedRole: return row == m_selectedRow;
     case ReversibleRole: return isReversible(*m_game, *m_answer, judged.move, m_hasLens);
     case FullTextRole: return wording::moveText(judged.move);
-    case RefutationRole: return refutationText(index.row());
+    case RefutationRole: return refutationText(row);
     case PlayerRole: return static_cast<int>(judged.move.player);
     case PlayerNameRole: return wording::playerName(judged.move.player, m_game->info().id);
-    case IncentiveRole: return incentiveText(index.row());
-    case MarksRole: return marksText(gainAt(index.row()));
-    case ThumbRole: return thumbText(gainAt(index.row()));
+    case IncentiveRole: return incentiveText(row);
+    case MarksRole: return marksText(gainAt(row));
+    case ThumbRole: return thumbText(gainAt(row));
     default: return {};
     }
 }

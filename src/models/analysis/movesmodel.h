@@ -7,7 +7,6 @@
 #include "models/listmodel.h"
 #include "models/worker.h"
 
-#include <QAbstractListModel>
 #include <QLocale>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -19,7 +18,7 @@ namespace models {
 
 /// The judged moves of a position, best first; in partizan games, as soon as that is known, by what they
 /// gain.
-class MovesModel : public QAbstractListModel {
+class MovesModel : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString total READ totalText NOTIFY answerChanged)
@@ -61,17 +60,15 @@ public:
     };
     Q_ENUM(Role)
 
-    explicit MovesModel(QObject* parent = nullptr);
+    using ListModel::ListModel;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
+    [[nodiscard]] int count() const override { return m_rows; }
+    [[nodiscard]] QVariant value(int row, int role) const override;
 
     /// All moves, also those not listed.
     [[nodiscard]] quint64 total() const;
     /// "2,618,033,988"
     [[nodiscard]] QString totalText() const { return QLocale().toString(total()); }
-    [[nodiscard]] int count() const { return rowCount(); }
     /// "999,990,000 more moves are not listed"; empty when all are.
     [[nodiscard]] QString omitted() const;
     [[nodiscard]] QString valueTitle() const;

@@ -17,18 +17,9 @@
 
 namespace models {
 
-BoardModel::BoardModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int BoardModel::rowCount(const QModelIndex& parent) const
+QVariant BoardModel::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_board.pieces.size());
-}
-
-QVariant BoardModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const games::Piece& piece = m_board.pieces[static_cast<std::size_t>(index.row())];
+    const games::Piece& piece = m_board.pieces[static_cast<std::size_t>(row)];
     switch (role) {
     case LabelRole: return pieceLabel(piece);
     case ChosenRole: return m_chosen == piece.id || m_narrowing.contains(piece.id);
@@ -38,7 +29,7 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
     case GoesRole: return !m_previewedMove && m_overlay.goes.contains(piece.id);
     case Qt::DisplayRole:
     case NameRole: return m_isPicture ? QString() : pieceName(piece);
-    case BadgeRole: return static_cast<int>(index.row() == m_hoveredRow ? m_badge : Outcome::Unknown);
+    case BadgeRole: return static_cast<int>(row == m_hoveredRow ? m_badge : Outcome::Unknown);
     default: return pieceData(piece, role);
     }
 }

@@ -10,7 +10,6 @@
 #include "models/board/mark.h"
 #include "models/listmodel.h"
 
-#include <QAbstractListModel>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -47,7 +46,7 @@ struct BoardOverlay {
 
 /// The pieces of a position, one row each, in reading order. A move changes only the rows it touches, so
 /// that views can animate them.
-class BoardModel : public QAbstractListModel {
+class BoardModel : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString notation READ notation WRITE setNotation NOTIFY gameChanged)
@@ -115,11 +114,10 @@ public:
     };
     Q_ENUM(Role)
 
-    explicit BoardModel(QObject* parent = nullptr);
+    using ListModel::ListModel;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_board.pieces.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
     /// What a role says of a piece that is looked at alone; nothing where it depends on more.
     [[nodiscard]] static QVariant pieceData(const games::Piece& piece, int role);
 

@@ -19,16 +19,9 @@ int roomFor(const std::vector<games::Piece>& pieces, double games::Piece::*place
 
 } // namespace
 
-int GhostModel::rowCount(const QModelIndex& parent) const
+QVariant GhostModel::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_pieces.size());
-}
-
-QVariant GhostModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const games::Piece& piece = m_pieces[static_cast<std::size_t>(index.row())];
+    const games::Piece& piece = m_pieces[static_cast<std::size_t>(row)];
     switch (role) {
     case BoardModel::NameRole:
     case BoardModel::BadgeRole: return QString();

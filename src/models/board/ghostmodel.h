@@ -2,8 +2,8 @@
 #pragma once
 
 #include "games/board.h"
+#include "models/listmodel.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -11,7 +11,7 @@
 namespace models {
 
 /// Pieces that are no more where they are drawn, one row each: they have the roles of BoardModel.
-class GhostModel : public QAbstractListModel {
+class GhostModel : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ANONYMOUS
     /// What a board must have to show them all.
@@ -19,10 +19,10 @@ class GhostModel : public QAbstractListModel {
     Q_PROPERTY(int columns READ columns NOTIFY changed)
 
 public:
-    explicit GhostModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+    using ListModel::ListModel;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_pieces.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int rows() const;

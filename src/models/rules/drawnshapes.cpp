@@ -47,21 +47,14 @@ QString waysCount(const DrawnShape& shape)
 
 } // namespace
 
-int DrawnShapes::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
-}
-
 int DrawnShapes::most() const
 {
     return static_cast<int>(games::mostShapes);
 }
 
-QVariant DrawnShapes::data(const QModelIndex& index, int role) const
+QVariant DrawnShapes::value(int row, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const DrawnShape& shape = m_shapes[static_cast<std::size_t>(index.row())];
+    const DrawnShape& shape = m_shapes[static_cast<std::size_t>(row)];
     switch (role) {
     case CellsRole: return shape.cells;
     case LongestRole: return shape.longest;
@@ -72,7 +65,7 @@ QVariant DrawnShapes::data(const QModelIndex& index, int role) const
     case TitleRole: return shapeTitle(shape);
     case WaysRole: return waysText(shape);
     case WaysCountRole: return waysCount(shape);
-    case ErrorRole: return m_errors.value(index.row());
+    case ErrorRole: return m_errors.value(row);
     default: return {};
     }
 }

@@ -4,13 +4,12 @@
 #include "models/listmodel.h"
 #include "models/rules/drawnshape.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace models {
 
 /// The shapes of a rule that is drawn, in the order in which they were drawn.
-class DrawnShapes : public QAbstractListModel {
+class DrawnShapes : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("RuleDrawing has one")
@@ -31,12 +30,10 @@ public:
     };
     Q_ENUM(Role)
 
-    explicit DrawnShapes(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+    using ListModel::ListModel;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
-    [[nodiscard]] int count() const { return static_cast<int>(m_shapes.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_shapes.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
     [[nodiscard]] int most() const;
     [[nodiscard]] const std::vector<DrawnShape>& shapes() const { return m_shapes; }
 

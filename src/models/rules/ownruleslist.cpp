@@ -21,7 +21,7 @@ const auto rightStarts = QLatin1String("right");
 
 } // namespace
 
-OwnRulesList::OwnRulesList(QObject* parent) : QAbstractListModel(parent), m_kept(stored({})) {}
+OwnRulesList::OwnRulesList(QObject* parent) : ListModel(parent), m_kept(stored({})) {}
 
 /// What another version has written and this one cannot read is left out. What is known is not parsed again.
 QList<OwnRulesList::Kept> OwnRulesList::stored(const QList<Kept>& known)
@@ -74,16 +74,9 @@ void OwnRulesList::become(const QList<Kept>& kept)
         drop(count() - 1);
 }
 
-int OwnRulesList::rowCount(const QModelIndex& parent) const
+QVariant OwnRulesList::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant OwnRulesList::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto& [notation, name, starter, game] = m_kept[index.row()];
+    const auto& [notation, name, starter, game] = m_kept[row];
     switch (role) {
     case Qt::DisplayRole:
     case NotationRole: return notation;

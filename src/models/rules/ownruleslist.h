@@ -4,7 +4,6 @@
 #include "games/game.h"
 #include "models/listmodel.h"
 
-#include <QAbstractListModel>
 #include <QList>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -14,7 +13,7 @@ namespace models {
 /// The own rules used last or drawn, as notations, the names that some were given and who begins, newest
 /// first; saved with the settings at once. There are several lists, also in other windows: each reads what is
 /// stored before it changes something, so that none writes over what another has kept.
-class OwnRulesList : public QAbstractListModel {
+class OwnRulesList : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("OwnRules has one")
@@ -31,10 +30,8 @@ public:
 
     explicit OwnRulesList(QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
-    [[nodiscard]] int count() const { return static_cast<int>(m_kept.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_kept.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
     [[nodiscard]] QString notation(int row) const { return m_kept.value(row).notation; }
     [[nodiscard]] QString name(int row) const { return m_kept.value(row).name; }
     /// Who begins where Left and Right have moves of their own.

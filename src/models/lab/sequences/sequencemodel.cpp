@@ -52,7 +52,7 @@ QList<QPointF> pointsOf(const std::vector<std::uint64_t>& values)
 
 } // namespace
 
-SequenceModel::SequenceModel(QObject* parent) : QAbstractListModel(parent)
+SequenceModel::SequenceModel(QObject* parent) : ListModel(parent)
 {
     connect(this, &SequenceModel::ruleChanged, this, &SequenceModel::follow);
     connect(&m_worker, &Worker::progressed, this, [this](quint64, double fraction) {
@@ -61,20 +61,18 @@ SequenceModel::SequenceModel(QObject* parent) : QAbstractListModel(parent)
     });
 }
 
-int SequenceModel::rowCount(const QModelIndex& parent) const
+int SequenceModel::count() const
 {
-    if (parent.isValid() || !m_values)
+    if (!m_values)
         return 0;
     const auto count = static_cast<int>(m_values->sequence.values.size());
     return (count + columns() - 1) / columns();
 }
 
-QVariant SequenceModel::data(const QModelIndex& index, int role) const
+QVariant SequenceModel::value(int row, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const auto& values = m_values->sequence.values;
-    const auto first = static_cast<std::size_t>(index.row()) * static_cast<std::size_t>(columns());
+    const auto first = static_cast<std::size_t>(row) * static_cast<std::size_t>(columns());
     const std::size_t end = std::min(first + static_cast<std::size_t>(columns()), values.size());
     switch (role) {
     case FirstRole: return static_cast<double>(first);

@@ -6,7 +6,6 @@
 #include "models/listmodel.h"
 #include "models/worker.h"
 
-#include <QAbstractListModel>
 #include <QPointF>
 #include <QString>
 #include <QStringList>
@@ -21,7 +20,7 @@ namespace models {
 
 /// The Grundy values of the heaps 0, 1, 2, … under the rules of a position, in rows: of the period once it is
 /// proven, or of a chosen width. Worked out on a thread.
-class SequenceModel : public QAbstractListModel {
+class SequenceModel : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     /// Any position of the family: "takeaway/take=1-3:10". Its heaps do not matter.
@@ -82,9 +81,8 @@ public:
 
     explicit SequenceModel(QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
+    [[nodiscard]] int count() const override;
+    [[nodiscard]] QVariant value(int row, int role) const override;
 
     [[nodiscard]] static QStringList offered();
     [[nodiscard]] static QStringList offeredTitles();

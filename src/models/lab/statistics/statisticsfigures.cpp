@@ -94,8 +94,6 @@ QByteArray statisticsCsv(const WholeGame& whole)
 
 } // namespace
 
-StatisticsFigures::StatisticsFigures(QObject* parent) : QAbstractListModel(parent) {}
-
 void StatisticsFigures::setLab(Lab* lab)
 {
     watch(m_lab, lab, &Lab::wholeChanged, this, &StatisticsFigures::refresh, &StatisticsFigures::labChanged);
@@ -165,16 +163,9 @@ QString StatisticsFigures::exportTo(const QUrl& url) const
     return wording::fileProblem(path, wording::writeWholeFile(path, statisticsCsv(*whole)));
 }
 
-int StatisticsFigures::rowCount(const QModelIndex& parent) const
+QVariant StatisticsFigures::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_figures.size());
-}
-
-QVariant StatisticsFigures::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Figure& figure = m_figures[static_cast<std::size_t>(index.row())];
+    const Figure& figure = m_figures[static_cast<std::size_t>(row)];
     switch (role) {
     case LabelRole: return figure.label;
     case ValueRole: return figure.value;

@@ -5,7 +5,6 @@
 #include "models/listmodel.h"
 #include "models/watched.h"
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -13,7 +12,7 @@
 namespace models {
 
 /// The figures of the Lab's whole game, a row each: what it is, the number, and a word on it.
-class StatisticsFigures : public QAbstractListModel {
+class StatisticsFigures : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(models::Lab* lab MEMBER m_lab WRITE setLab NOTIFY labChanged)
@@ -25,18 +24,16 @@ public:
     enum Role { LabelRole = Qt::UserRole + 1, ValueRole, NoteRole };
     Q_ENUM(Role)
 
-    explicit StatisticsFigures(QObject* parent = nullptr);
+    using ListModel::ListModel;
 
     void setLab(Lab* lab);
-    [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] QString runs() const { return m_runs; }
     /// Writes all figures and the numbers behind the charts to a .csv; a sentence where that fails, else
     /// empty.
     Q_INVOKABLE QString exportTo(const QUrl& url) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_figures.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
 
 signals:
     void labChanged();

@@ -13,7 +13,7 @@
 
 namespace models {
 
-AnalysedModel::AnalysedModel(QObject* parent) : QAbstractListModel(parent)
+AnalysedModel::AnalysedModel(QObject* parent) : ListModel(parent)
 {
     connect(this, &AnalysedModel::wantedChanged, this, &AnalysedModel::follow);
 }
@@ -213,16 +213,8 @@ QString AnalysedModel::notation(int row) const
     return row < 0 || row >= rowCount() ? QString() : QString::fromStdString(node(row).notation);
 }
 
-int AnalysedModel::rowCount(const QModelIndex& parent) const
+QVariant AnalysedModel::value(int row, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_order.size());
-}
-
-QVariant AnalysedModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const int row = index.row();
     const analysis::GraphNode& position = node(row);
     switch (role) {
     //: the name of the empty board in a list of positions
@@ -243,23 +235,22 @@ QVariant AnalysedModel::data(const QModelIndex& index, int role) const
 
 QString AnalysedModel::nameOf(int row) const
 {
-    return hasIndex(row, 0) ? data(index(row), NameRole).toString() : QString();
+    return hasIndex(row, 0) ? value(row, NameRole).toString() : QString();
 }
 
 QString AnalysedModel::words(int row) const
 {
     if (!hasIndex(row, 0))
         return {};
-    const QModelIndex place = index(row);
-    QStringList parts{data(place, NameRole).toString()};
+    QStringList parts{value(row, NameRole).toString()};
     const analysis::GraphNode& position = node(row);
     if (level(row) == Level::Hidden || !position.outcome)
         parts.append(tr("not shown yet"));
     else
         parts.append(wording::outcomeLegend(*position.outcome));
-    if (const QString grundy = data(place, GrundyRole).toString(); !grundy.isEmpty())
+    if (const QString grundy = value(row, GrundyRole).toString(); !grundy.isEmpty())
         parts.append(tr("Grundy value %1").arg(grundy));
-    if (data(place, LitRole).toBool())
+    if (value(row, LitRole).toBool())
         parts.append(tr("a move of the chosen position leads here"));
     return parts.join(tr(", "));
 }

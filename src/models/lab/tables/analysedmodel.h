@@ -5,7 +5,6 @@
 #include "models/listmodel.h"
 #include "models/watched.h"
 
-#include <QAbstractListModel>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -16,7 +15,7 @@ namespace models {
 
 /// A small game fully analysed, as on a blackboard: all its positions up to symmetry, by size, first blank;
 /// then size by size with their outcomes, and in a second round with their Grundy values.
-class AnalysedModel : public QAbstractListModel {
+class AnalysedModel : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(models::Lab* lab MEMBER m_lab WRITE setLab NOTIFY labChanged)
@@ -57,7 +56,6 @@ public:
     void setLab(Lab* lab);
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] QString problem() const { return m_problem; }
-    [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] int groups() const { return static_cast<int>(m_groups.size()); }
     [[nodiscard]] int longestName() const { return m_longestName; }
     void setChosen(int row);
@@ -84,9 +82,8 @@ public:
     Q_INVOKABLE void hideAll();
     Q_INVOKABLE void showAll();
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(staticMetaObject); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_order.size()); }
+    [[nodiscard]] QVariant value(int row, int role) const override;
 
     static constexpr int mostPositions = 2'000;
 
