@@ -94,11 +94,6 @@ bool TheoryChecks::isWaiting(int row) const
     return std::ranges::find(m_waiting, row) != m_waiting.end();
 }
 
-double TheoryChecks::progress() const
-{
-    return m_asked == 0 ? 0 : static_cast<double>(m_done) / m_asked;
-}
-
 bool TheoryChecks::isWrong() const
 {
     for (int row = 0; row < count(); ++row)

@@ -101,7 +101,7 @@ public:
     [[nodiscard]] bool isBusy() const { return m_running >= 0; }
     /// The row being checked, -1 for none.
     [[nodiscard]] int runningRow() const { return m_running; }
-    [[nodiscard]] double progress() const;
+    [[nodiscard]] double progress() const { return m_asked == 0 ? 0 : static_cast<double>(m_done) / m_asked; }
     [[nodiscard]] QString progressText() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] bool isWrong() const;

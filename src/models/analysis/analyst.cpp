@@ -340,11 +340,6 @@ bool Analyst::isTableOffered() const
     return m_unsolved && m_largeTable == LargeTable::Avoid && needsMuch() && fitsMemory();
 }
 
-bool Analyst::isSolved() const
-{
-    return !m_hidden && m_answer && m_answer->verdict.outcome;
-}
-
 Outcome Analyst::outcome() const
 {
     return isSolved() ? shownOutcome(m_answer->verdict.outcome) : Outcome::Unknown;

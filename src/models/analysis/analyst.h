@@ -73,7 +73,7 @@ public:
     /// The outcome waits for a table that is being filled: whoever needs it had better wait, too.
     [[nodiscard]] bool isFillingTable() const;
     /// The outcome is known and not hidden; Grundy values may still be on their way.
-    [[nodiscard]] bool isSolved() const;
+    [[nodiscard]] bool isSolved() const { return !m_hidden && m_answer && m_answer->verdict.outcome; }
     [[nodiscard]] Outcome outcome() const;
     [[nodiscard]] QString verdictTitle() const;
     [[nodiscard]] QString verdictDetail() const;

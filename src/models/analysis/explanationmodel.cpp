@@ -193,11 +193,6 @@ QString ExplanationModel::nextLabel() const
     return next < stepCount() ? m_steps[static_cast<std::size_t>(next)].button : QString();
 }
 
-void ExplanationModel::showAll()
-{
-    setShown(stepCount());
-}
-
 void ExplanationModel::setHidden(bool hidden)
 {
     if (hidden == m_hidden)
@@ -318,11 +313,6 @@ std::optional<std::pair<games::GamePtr, games::Move>> ExplanationModel::walkedMo
     if (m_walk.empty())
         return std::nullopt;
     return std::pair(m_walk.back().before, m_walk.back().last);
-}
-
-games::GamePtr ExplanationModel::walked() const
-{
-    return m_walk.empty() ? nullptr : m_walk.back().game;
 }
 
 void ExplanationModel::start(const games::GamePtr& game)

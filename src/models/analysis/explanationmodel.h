@@ -84,7 +84,7 @@ public:
     Q_INVOKABLE void next();
     /// One step back; from the first drawing back to the position.
     Q_INVOKABLE void back();
-    Q_INVOKABLE void showAll();
+    Q_INVOKABLE void showAll() { setShown(stepCount()); }
     /// The first `count` steps, at least one.
     void showSteps(int count) { setShown(count); }
     /// The title of a step, also of one that is not shown yet. Precondition: there is that step.
@@ -112,7 +112,7 @@ public:
     /// The move that led to the walked position, and the position where it was made.
     [[nodiscard]] std::optional<std::pair<games::GamePtr, games::Move>> walkedMove() const;
     /// The position being walked; null when none is.
-    [[nodiscard]] games::GamePtr walked() const;
+    [[nodiscard]] games::GamePtr walked() const { return m_walk.empty() ? nullptr : m_walk.back().game; }
 
     /// Explains a position of the session with the tables on the shelf; null explains nothing. Leaves any
     /// walk.

@@ -114,11 +114,6 @@ QString MovesModel::refutationText(int row) const
     return m_isMirror ? tr("refuted by its mirror image, %1").arg(reply) : tr("refuted by %1").arg(reply);
 }
 
-quint64 MovesModel::total() const
-{
-    return m_answer ? m_answer->moves.size() + leftOut() : 0;
-}
-
 std::uint64_t MovesModel::leftOut() const
 {
     return m_answer ? m_answer->omitted + m_answer->otherOmitted : 0;
@@ -324,11 +319,6 @@ void MovesModel::showAgain(std::shared_ptr<const games::Answer> answer)
                              m_answer->moves.begin());
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1));
-}
-
-void MovesModel::updateLens()
-{
-    m_hasLens = m_game && m_answer && m_game->lens(*m_answer).has_value();
 }
 
 /// Rows come or go at the end and the others change in place: views keep their delegates.

@@ -66,7 +66,7 @@ public:
     [[nodiscard]] QVariant value(int row, int role) const override;
 
     /// All moves, also those not listed.
-    [[nodiscard]] quint64 total() const;
+    [[nodiscard]] quint64 total() const { return m_answer ? m_answer->moves.size() + leftOut() : 0; }
     /// "2,618,033,988"
     [[nodiscard]] QString totalText() const { return QLocale().toString(total()); }
     /// "999,990,000 more moves are not listed"; empty when all are.
@@ -101,7 +101,7 @@ signals:
 private:
     /// Moves of either player that are not listed.
     [[nodiscard]] std::uint64_t leftOut() const;
-    void updateLens();
+    void updateLens() { m_hasLens = m_game && m_answer && m_game->lens(*m_answer).has_value(); }
     void replaceRows(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer);
     [[nodiscard]] QString verdict(const games::JudgedMove& move) const;
     [[nodiscard]] QString refutationText(int row) const;

@@ -429,11 +429,6 @@ void Twin::takeFromPile(int heap, double leave)
     receive(m_board.game()->choose(piece), piece);
 }
 
-void Twin::cancelChoice()
-{
-    m_board.setChoice(std::nullopt, {});
-}
-
 void Twin::receive(const games::Choice& choice, games::PieceId first)
 {
     emit refused({});

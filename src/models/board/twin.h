@@ -83,7 +83,7 @@ public:
     /// A click or Enter on a piece of the twin, a drag over it, Esc.
     Q_INVOKABLE void choose(const QString& pieceId);
     Q_INVOKABLE void chooseRun(const QString& first, const QString& last);
-    Q_INVOKABLE void cancelChoice();
+    Q_INVOKABLE void cancelChoice() { m_board.setChoice(std::nullopt, {}); }
     /// Asks to leave `leave` stones of a heap too large to draw.
     Q_INVOKABLE void takeFromPile(int heap, double leave);
 

@@ -160,16 +160,6 @@ void DrawnPicture::indexRows()
     }
 }
 
-double DrawnPicture::columns() const
-{
-    return std::max(1, m_heldColumns);
-}
-
-double DrawnPicture::rows() const
-{
-    return std::max(1, m_heldRows);
-}
-
 double DrawnPicture::thickness() const
 {
     return std::clamp(m_fit.leastUnit() * 0.115, 3.0, m_large ? 18 : 12.0);
@@ -236,21 +226,6 @@ int DrawnPicture::lettersOf(double part, double least, double most) const
     const double unit = m_fit.leastUnit() * (m_large ? 1.6 : 1);
     const double smallest = std::clamp(unit * part * 2, least, least * growth());
     return static_cast<int>(std::clamp(unit * part * growth(), smallest, most * growth()));
-}
-
-int DrawnPicture::letterSize() const
-{
-    return lettersOf(0.2, 11, m_large ? 28 : 15);
-}
-
-int DrawnPicture::tagSize() const
-{
-    return m_large ? 28 : static_cast<int>(17 * growth());
-}
-
-int DrawnPicture::numberSize() const
-{
-    return lettersOf(0.14, 9, m_large ? 22 : 12);
 }
 
 QStringList DrawnPicture::drawnNumbers() const
@@ -364,16 +339,6 @@ void DrawnPicture::showWhole()
 {
     setZoom(1);
     glideTo(m_fit);
-}
-
-QPointF DrawnPicture::toUnits(QPointF place) const
-{
-    return m_view.toUnits(place);
-}
-
-QPointF DrawnPicture::toPixels(QPointF place) const
-{
-    return m_view.toPixels(place);
 }
 
 void DrawnPicture::paint(QPainter* painter)

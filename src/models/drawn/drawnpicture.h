@@ -12,6 +12,7 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
 #include <optional>
 #include <set>
 #include <vector>
@@ -83,13 +84,13 @@ public:
     /// The numbers of joints that are drawn now, the ground's among them.
     [[nodiscard]] Q_INVOKABLE QStringList drawnNumbers() const;
     /// How high letters are: of edges, of values, of joints.
-    [[nodiscard]] Q_INVOKABLE int letterSize() const;
-    [[nodiscard]] Q_INVOKABLE int tagSize() const;
-    [[nodiscard]] Q_INVOKABLE int numberSize() const;
+    [[nodiscard]] Q_INVOKABLE int letterSize() const { return lettersOf(0.2, 11, m_large ? 28 : 15); }
+    [[nodiscard]] Q_INVOKABLE int tagSize() const { return m_large ? 28 : static_cast<int>(17 * growth()); }
+    [[nodiscard]] Q_INVOKABLE int numberSize() const { return lettersOf(0.14, 9, m_large ? 22 : 12); }
     [[nodiscard]] Q_INVOKABLE bool isOnGround(QPointF place, double reach) const;
     /// Between pixels and the units of the board.
-    [[nodiscard]] Q_INVOKABLE QPointF toUnits(QPointF place) const;
-    [[nodiscard]] Q_INVOKABLE QPointF toPixels(QPointF place) const;
+    [[nodiscard]] Q_INVOKABLE QPointF toUnits(QPointF place) const { return m_view.toUnits(place); }
+    [[nodiscard]] Q_INVOKABLE QPointF toPixels(QPointF place) const { return m_view.toPixels(place); }
     /// Makes the picture so many times as large; what lies at the place stays there.
     Q_INVOKABLE void zoomAt(double factor, QPointF place);
     /// The same at once, as fingers do it.
@@ -103,8 +104,8 @@ public:
     /// Shows all of the picture that is there now, and ends all motion.
     Q_INVOKABLE void refit();
 
-    [[nodiscard]] double columns() const;
-    [[nodiscard]] double rows() const;
+    [[nodiscard]] double columns() const { return std::max(1, m_heldColumns); }
+    [[nodiscard]] double rows() const { return std::max(1, m_heldRows); }
     [[nodiscard]] const DrawnStage& stage() const { return m_stage; }
     void setSketch(const DrawingSketch& sketch);
     /// Lets an edge fall that was never held.

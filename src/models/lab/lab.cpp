@@ -102,16 +102,6 @@ QString Lab::rules() const
     return m_game ? wording::rulesLine(*m_game) : QString();
 }
 
-bool Lab::isPartizan() const
-{
-    return m_game && m_game->isPartizan();
-}
-
-bool Lab::isMisere() const
-{
-    return m_game && m_game->play() == theory::Play::Misere;
-}
-
 void Lab::setWithoutTerminal(bool without)
 {
     if (without == m_options.withoutTerminal)
@@ -247,11 +237,6 @@ QString Lab::summary() const
 int Lab::positions() const
 {
     return m_whole ? static_cast<int>(m_whole->graph.nodes.size()) : 0;
-}
-
-bool Lab::isEndless() const
-{
-    return m_whole && m_whole->graph.hasCycle;
 }
 
 int Lab::root() const

@@ -83,8 +83,8 @@ public:
     [[nodiscard]] static QString example();
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString rules() const;
-    [[nodiscard]] bool isPartizan() const;
-    [[nodiscard]] bool isMisere() const;
+    [[nodiscard]] bool isPartizan() const { return m_game && m_game->isPartizan(); }
+    [[nodiscard]] bool isMisere() const { return m_game && m_game->play() == theory::Play::Misere; }
     [[nodiscard]] bool isWithoutTerminal() const { return m_options.withoutTerminal; }
     void setWithoutTerminal(bool without);
     [[nodiscard]] bool isUpToSymmetry() const { return m_options.upToSymmetry; }
@@ -97,7 +97,7 @@ public:
     [[nodiscard]] bool isPartial() const { return m_whole && m_whole->isPart; }
     [[nodiscard]] QString summary() const;
     [[nodiscard]] int positions() const;
-    [[nodiscard]] bool isEndless() const;
+    [[nodiscard]] bool isEndless() const { return m_whole && m_whole->graph.hasCycle; }
     [[nodiscard]] bool isWriting() const { return m_writer.isBusy(); }
     [[nodiscard]] QString fileNote() const { return m_fileNote; }
     [[nodiscard]] int root() const;

@@ -29,11 +29,6 @@ void MatrixPicture::receiveWhole()
     emit changed();
 }
 
-int MatrixPicture::arrows() const
-{
-    return m_whole ? static_cast<int>(m_whole->graph.arrows.size()) : 0;
-}
-
 QString MatrixPicture::tooManyText() const
 {
     if (!m_whole || m_whole->graph.nodes.size() <= mostPositions)

@@ -35,7 +35,7 @@ public:
 
     void setLab(Lab* lab);
     /// How many moves there are in all; 0 while they are not known.
-    [[nodiscard]] int arrows() const;
+    [[nodiscard]] int arrows() const { return m_whole ? static_cast<int>(m_whole->graph.arrows.size()) : 0; }
     [[nodiscard]] QString tooManyText() const;
 
     /// The move whose cell holds a place (units), or is nearest within `reach` cells; -1 for none.

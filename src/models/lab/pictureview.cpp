@@ -106,21 +106,6 @@ void PictureView::setView(double zoom, QPointF origin)
     follow();
 }
 
-QPointF PictureView::toPicture(QPointF place) const
-{
-    return m_origin + place / m_zoom;
-}
-
-QPointF PictureView::toView(QPointF place) const
-{
-    return (place - m_origin) * m_zoom;
-}
-
-QRectF PictureView::visible() const
-{
-    return {m_origin, QSizeF(width(), height()) / m_zoom};
-}
-
 void PictureView::zoomAt(double factor, double x, double y)
 {
     if (!m_picture || factor <= 0)

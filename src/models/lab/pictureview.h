@@ -38,10 +38,10 @@ public:
     [[nodiscard]] bool isSharp() const { return m_sharp; }
 
     /// Between pixels of the view and units of the picture.
-    [[nodiscard]] Q_INVOKABLE QPointF toPicture(QPointF place) const;
-    [[nodiscard]] Q_INVOKABLE QPointF toView(QPointF place) const;
+    [[nodiscard]] Q_INVOKABLE QPointF toPicture(QPointF place) const { return m_origin + place / m_zoom; }
+    [[nodiscard]] Q_INVOKABLE QPointF toView(QPointF place) const { return (place - m_origin) * m_zoom; }
     /// The part of the picture that is in view, in units.
-    [[nodiscard]] QRectF visible() const;
+    [[nodiscard]] QRectF visible() const { return {m_origin, QSizeF(width(), height()) / m_zoom}; }
     /// Of the image that is held.
     [[nodiscard]] QSize imagePixels() const { return m_shown.image.size(); }
 

@@ -146,16 +146,6 @@ void DrawnShapes::append(DrawnShape shape)
     emit edited();
 }
 
-void DrawnShapes::add()
-{
-    append(singleStone());
-}
-
-void DrawnShapes::addLine()
-{
-    append({.cells = {}, .longest = 3});
-}
-
 void DrawnShapes::remove(int shape)
 {
     if (shape < 0 || shape >= count() || count() == 1)

@@ -49,8 +49,8 @@ public:
     /// Of a line; 0: as long as one likes.
     Q_INVOKABLE void setLongest(int shape, int longest);
     /// One stone, to draw on; nothing where there are as many as there may be.
-    Q_INVOKABLE void add();
-    Q_INVOKABLE void addLine();
+    Q_INVOKABLE void add() { append(singleStone()); }
+    Q_INVOKABLE void addLine() { append({.cells = {}, .longest = 3}); }
     /// The last one stays.
     Q_INVOKABLE void remove(int shape);
 

@@ -108,11 +108,6 @@ bool RuleDrawing::isDrawn(const QString& notation)
     return isOfShapes(gameOf(notation));
 }
 
-bool RuleDrawing::start(const QString& notation)
-{
-    return begin({.name = {}, .notation = notation});
-}
-
 bool RuleDrawing::begin(const SavedRule& rule)
 {
     const games::GamePtr game = gameOf(rule.notation);
@@ -188,11 +183,6 @@ void RuleDrawing::setMisere(bool misere)
         return;
     m_play = misere ? theory::Play::Misere : theory::Play::Normal;
     edit();
-}
-
-int RuleDrawing::mover() const
-{
-    return m_game ? static_cast<int>(m_game->mover()) : 0;
 }
 
 void RuleDrawing::setMover(int mover)
@@ -361,11 +351,6 @@ void RuleDrawing::keep()
         m_saved.keep(m_keptRow.isValid() ? m_keptRow.row() : -1, rule.notation, rule.name, rule.starter));
     if (std::exchange(m_keptRow, row) != row)
         emit keptChanged();
-}
-
-void RuleDrawing::readAgain()
-{
-    m_saved.readAgain();
 }
 
 QString RuleDrawing::write(const QUrl& url) const

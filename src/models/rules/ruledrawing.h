@@ -99,7 +99,7 @@ public:
     void setColumns(int columns) { resize(m_rows, columns); }
     [[nodiscard]] int mostCells() const { return mostBoardCells; }
     [[nodiscard]] QString cells() const;
-    [[nodiscard]] int mover() const;
+    [[nodiscard]] int mover() const { return m_game ? static_cast<int>(m_game->mover()) : 0; }
     void setMover(int mover);
     [[nodiscard]] int starter() const { return kept().starter == theory::Mover::Right ? 1 : 0; }
     [[nodiscard]] bool isUndoable() const { return !m_past.empty(); }
@@ -120,7 +120,7 @@ public:
     [[nodiscard]] QString pointedText() const;
 
     /// Begins a drawing of its own with the rules of a position; false where they are none that are drawn.
-    Q_INVOKABLE bool start(const QString& notation);
+    Q_INVOKABLE bool start(const QString& notation) { return begin({.name = {}, .notation = notation}); }
     /// Goes on with what is kept in a row of `saved`.
     Q_INVOKABLE bool resume(int row);
     /// The first kept row of a position; -1 where it is not kept.
@@ -141,7 +141,7 @@ public:
     Q_INVOKABLE void fillAgain();
     Q_INVOKABLE void toggleHole(int cell);
     /// Another page may have kept more.
-    Q_INVOKABLE void readAgain();
+    Q_INVOKABLE void readAgain() { m_saved.readAgain(); }
     /// Writes the drawing to a file, or begins one from a file; what went wrong, else empty.
     [[nodiscard]] Q_INVOKABLE QString write(const QUrl& url) const;
     [[nodiscard]] Q_INVOKABLE QString read(const QUrl& url);

@@ -111,16 +111,6 @@ void StateGraphLine::goBack()
     select();
 }
 
-void StateGraphLine::stepIn()
-{
-    extend(stepInto());
-}
-
-void StateGraphLine::stepOut()
-{
-    extend(stepOutOf());
-}
-
 bool StateGraphLine::isAtCold() const
 {
     return !m_nodes.isEmpty() && m_lab->isReady() &&

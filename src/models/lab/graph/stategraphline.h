@@ -43,9 +43,9 @@ public:
     Q_INVOKABLE void choose(int node);
     Q_INVOKABLE void goBack();
     /// Plays a winning move to a P-position.
-    Q_INVOKABLE void stepIn();
+    Q_INVOKABLE void stepIn() { extend(stepInto()); }
     /// Plays the move out of a P-position after which the game can be drawn out longest.
-    Q_INVOKABLE void stepOut();
+    Q_INVOKABLE void stepOut() { extend(stepOutOf()); }
 
 signals:
     void labChanged();

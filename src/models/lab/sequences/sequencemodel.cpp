@@ -234,11 +234,6 @@ double SequenceModel::preperiod() const
                                                  : 0;
 }
 
-double SequenceModel::largestValue() const
-{
-    return m_values ? m_values->largest : 0;
-}
-
 void SequenceModel::fill(QObject* series) const
 {
     if (auto* points = qobject_cast<QXYSeries*>(series))

@@ -107,7 +107,7 @@ public:
     [[nodiscard]] QString exceptionsText() const;
     [[nodiscard]] QString coldText() const;
     [[nodiscard]] QString chartText() const;
-    [[nodiscard]] double largestValue() const;
+    [[nodiscard]] double largestValue() const { return m_values ? m_values->largest : 0; }
 
     Q_INVOKABLE void cancel();
     /// Works them out again after a stop.

@@ -173,9 +173,4 @@ void TableModel::cancel()
     emit tableChanged();
 }
 
-void TableModel::retry()
-{
-    m_soon.start();
-}
-
 } // namespace models

@@ -123,7 +123,7 @@ public:
     Q_INVOKABLE void chooseFor(const QString& notation);
     /// Ends the work; what is known so far is shown.
     Q_INVOKABLE void cancel();
-    Q_INVOKABLE void retry();
+    Q_INVOKABLE void retry() { m_soon.start(); }
     /// The position of a cell; empty where there is none.
     [[nodiscard]] Q_INVOKABLE QString notation(int row, int column) const;
     [[nodiscard]] Q_INVOKABLE QString words(int row, int column) const;
