@@ -46,18 +46,16 @@ Lazy::~Lazy()
 
 void Lazy::setWanted(bool wanted)
 {
-    if (wanted == m_wanted)
+    if (std::exchange(m_wanted, wanted) == wanted)
         return;
-    m_wanted = wanted;
     emit wantedChanged();
     makeOrDrop();
 }
 
 void Lazy::setExpected(bool expected)
 {
-    if (expected == m_isExpected)
+    if (std::exchange(m_isExpected, expected) == expected)
         return;
-    m_isExpected = expected;
     emit expectedChanged();
     if (expected && m_content == nullptr && !m_source.isEmpty())
         m_content = new QQmlComponent(qmlEngine(this), m_source, QQmlComponent::Asynchronous, this);

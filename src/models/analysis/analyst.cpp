@@ -12,6 +12,7 @@
 #include "wording/text/typeset.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -237,10 +238,8 @@ void Analyst::finish()
 
 void Analyst::setPointedPart(int part)
 {
-    if (part == m_pointedPart)
-        return;
-    m_pointedPart = part;
-    emit pointedPartChanged();
+    if (std::exchange(m_pointedPart, part) != part)
+        emit pointedPartChanged();
 }
 
 void Analyst::cancel()

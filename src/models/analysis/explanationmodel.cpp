@@ -125,9 +125,8 @@ const ExplanationRow& ExplanationModel::stepAt(int row) const
 
 void ExplanationModel::setLevel(Argument level)
 {
-    if (level == m_level)
+    if (std::exchange(m_level, level) == level)
         return;
-    m_level = level;
     emit levelChanged();
     if (m_game != nullptr && !m_isAwaiting)
         explain(m_game, m_shelf);
@@ -135,9 +134,8 @@ void ExplanationModel::setLevel(Argument level)
 
 void ExplanationModel::setActive(bool active)
 {
-    if (active == m_active)
+    if (std::exchange(m_active, active) == active)
         return;
-    m_active = active;
     emit activeChanged();
     emit readStepChanged();
 }
@@ -291,10 +289,8 @@ QString ExplanationModel::walkVerdict() const
 void ExplanationModel::setPointedOption(int optionRow)
 {
     const int next = optionRow >= 0 && optionRow < static_cast<int>(m_options.size()) ? optionRow : -1;
-    if (next == m_pointedOption)
-        return;
-    m_pointedOption = next;
-    emit pointedOptionChanged();
+    if (std::exchange(m_pointedOption, next) != next)
+        emit pointedOptionChanged();
 }
 
 const games::OptionLine* ExplanationModel::pointedLine() const

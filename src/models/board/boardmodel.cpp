@@ -14,6 +14,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 
@@ -137,9 +138,8 @@ int BoardModel::rowOf(const QString& pieceId) const
 
 void BoardModel::setOverlay(const BoardOverlay& overlay)
 {
-    if (overlay == m_overlay)
+    if (std::exchange(m_overlay, overlay) == overlay)
         return;
-    m_overlay = overlay;
     refresh({LitRole, GoesRole});
     updateMarks();
     shareOverlay();
@@ -147,9 +147,8 @@ void BoardModel::setOverlay(const BoardOverlay& overlay)
 
 void BoardModel::setLastMove(const LastMove& last)
 {
-    if (last == m_lastMove)
+    if (std::exchange(m_lastMove, last) == last)
         return;
-    m_lastMove = last;
     m_ghosts.setPieces(last.ghosts);
     shareLastMove();
     emit lastMoveChanged();
@@ -165,9 +164,8 @@ QList<int> BoardModel::lastRows() const
 
 void BoardModel::setPlayable(bool playable)
 {
-    if (playable == m_playable)
+    if (std::exchange(m_playable, playable) == playable)
         return;
-    m_playable = playable;
     for (BoardModel* const board : m_boards)
         board->setPlayable(playable);
     refresh({NameRole});
@@ -176,9 +174,8 @@ void BoardModel::setPlayable(bool playable)
 
 void BoardModel::setAnswer(const std::shared_ptr<const games::Answer>& answer)
 {
-    if (answer == m_answer)
+    if (std::exchange(m_answer, answer) == answer)
         return;
-    m_answer = answer;
     shareAnswer();
     refresh({NameRole});
     updatePreview();

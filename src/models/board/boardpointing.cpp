@@ -8,6 +8,7 @@
 #include "wording/names/moves.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 
@@ -19,18 +20,15 @@ QString BoardModel::hoveredPlace() const
 void BoardModel::setHoveredPlace(const QString& placeId)
 {
     const auto place = idFromText(placeId);
-    if (place == m_hoveredPlace)
-        return;
-    m_hoveredPlace = place;
-    updatePreview();
+    if (std::exchange(m_hoveredPlace, place) != place)
+        updatePreview();
 }
 
 void BoardModel::setHoveredRow(int row)
 {
     const int next = row >= 0 && row < rowCount() ? row : -1;
-    if (next == m_hoveredRow)
+    if (std::exchange(m_hoveredRow, next) == next)
         return;
-    m_hoveredRow = next;
     emit hoveredRowChanged();
     updatePreview();
 }
@@ -43,10 +41,8 @@ QString BoardModel::runStart() const
 void BoardModel::setRunStart(const QString& pieceId)
 {
     const auto start = idFromText(pieceId);
-    if (start == m_runStart)
-        return;
-    m_runStart = start;
-    updatePreview();
+    if (std::exchange(m_runStart, start) != start)
+        updatePreview();
 }
 
 bool BoardModel::beginDrag(const QString& pieceId)
@@ -93,9 +89,8 @@ std::optional<games::PieceId> BoardModel::hoveredPiece() const
 
 void BoardModel::setChoice(std::optional<games::PieceId> chosen, const std::vector<games::PieceId>& targets)
 {
-    if (chosen == m_chosen)
+    if (std::exchange(m_chosen, chosen) == chosen)
         return;
-    m_chosen = chosen;
     m_narrowing.clear();
     m_targets = std::set(targets.begin(), targets.end());
     refreshChoice();

@@ -13,6 +13,7 @@
 #include "wording/text/typeset.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -99,10 +100,8 @@ QString BoardModel::worthInWords() const
 void BoardModel::setWorth(const QString& worth)
 {
     const QString shown = worth.isEmpty() ? worth : wording::isolated(wording::typeset(worth));
-    if (shown == m_worth)
-        return;
-    m_worth = shown;
-    emit worthChanged();
+    if (std::exchange(m_worth, shown) != shown)
+        emit worthChanged();
 }
 
 /// As many boards as the position has, each with its own.

@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -163,9 +164,8 @@ QString Twin::reason() const
 
 void Twin::setShown(bool shown)
 {
-    if (shown == m_shown)
+    if (std::exchange(m_shown, shown) == shown)
         return;
-    m_shown = shown;
     showTwin();
     emit changed();
 }
@@ -186,9 +186,8 @@ QString Twin::gameId() const
 
 void Twin::setGameId(const QString& gameId)
 {
-    if (gameId == m_choice)
+    if (std::exchange(m_choice, gameId) == gameId)
         return;
-    m_choice = gameId;
     showTwin();
     emit changed();
 }

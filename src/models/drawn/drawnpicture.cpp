@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace models {
 namespace {
@@ -261,10 +262,8 @@ void DrawnPicture::layOut()
 
 void DrawnPicture::setZoom(double zoom)
 {
-    if (zoom == m_zoom)
-        return;
-    m_zoom = zoom;
-    emit zoomChanged();
+    if (std::exchange(m_zoom, zoom) != zoom)
+        emit zoomChanged();
 }
 
 void DrawnPicture::moveTo(const DrawnView& view)

@@ -13,6 +13,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -257,10 +258,8 @@ void Lab::setSelectedNode(int node)
 void Lab::setSelectedArrow(int arrow)
 {
     const int next = hasArrow(arrow) ? arrow : -1;
-    if (next == m_selectedArrow)
-        return;
-    m_selectedArrow = next;
-    emit selectedChanged();
+    if (std::exchange(m_selectedArrow, next) != next)
+        emit selectedChanged();
 }
 
 void Lab::fail(const solver::Unsolved& unsolved)

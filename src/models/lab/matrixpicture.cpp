@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace models {
 
@@ -23,10 +24,8 @@ void MatrixPicture::setLab(Lab* lab)
 void MatrixPicture::receiveWhole()
 {
     const WholeGamePtr next = m_lab ? m_lab->whole() : nullptr;
-    if (next == m_whole)
-        return;
-    m_whole = next;
-    emit changed();
+    if (std::exchange(m_whole, next) != next)
+        emit changed();
 }
 
 QString MatrixPicture::tooManyText() const

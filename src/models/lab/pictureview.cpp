@@ -206,10 +206,8 @@ void PictureView::follow()
     if (isShown && !m_picture->size().isEmpty() && !isDrawn() && (!m_worker.isBusy() || isStale()))
         order();
     const bool sharp = m_picture && (m_picture->size().isEmpty() || (!m_shown.image.isNull() && isDrawn()));
-    if (sharp == m_sharp)
-        return;
-    m_sharp = sharp;
-    emit sharpChanged();
+    if (std::exchange(m_sharp, sharp) != sharp)
+        emit sharpChanged();
 }
 
 void PictureView::order()

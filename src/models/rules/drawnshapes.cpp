@@ -81,9 +81,8 @@ void DrawnShapes::set(std::vector<DrawnShape> shapes)
 
 void DrawnShapes::setErrors(const QStringList& errors)
 {
-    if (errors == m_errors)
+    if (std::exchange(m_errors, errors) == errors)
         return;
-    m_errors = errors;
     if (count() > 0)
         emit dataChanged(index(0), index(count() - 1), {ErrorRole});
 }

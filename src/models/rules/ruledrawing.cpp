@@ -170,9 +170,8 @@ void RuleDrawing::setCurrent(int current)
 void RuleDrawing::setName(const QString& name)
 {
     const QString next = name.left(mostNameLetters);
-    if (next == m_name)
+    if (std::exchange(m_name, next) == next)
         return;
-    m_name = next;
     emit nameChanged();
     keep();
 }

@@ -14,6 +14,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <set>
+#include <utility>
 
 namespace models {
 namespace {
@@ -185,10 +186,8 @@ std::vector<const RuleDrawing::Take*> RuleDrawing::takesThrough(int cell) const
 void RuleDrawing::pointAt(const Take* take)
 {
     const auto cells = take != nullptr ? std::optional(take->cells) : std::nullopt;
-    if (cells == m_pointed)
-        return;
-    m_pointed = cells;
-    emit pointedChanged();
+    if (std::exchange(m_pointed, cells) != cells)
+        emit pointedChanged();
 }
 
 void RuleDrawing::point(int cell, double x, double y)

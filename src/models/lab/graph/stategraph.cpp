@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace models {
 
@@ -44,18 +45,16 @@ void StateGraph::setLabels(StateGraphLabels* labels)
 
 void StateGraph::setShown(bool shown)
 {
-    if (shown == m_shown)
+    if (std::exchange(m_shown, shown) == shown)
         return;
-    m_shown = shown;
     emit shownChanged();
     follow();
 }
 
 void StateGraph::setPointed(int node)
 {
-    if (node == m_pointed)
+    if (std::exchange(m_pointed, node) == node)
         return;
-    m_pointed = node;
     emit pointedChanged();
     emit overlayChanged();
 }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace models {
 
@@ -16,28 +17,23 @@ void StateGraphLabels::setLab(Lab* lab)
 
 void StateGraphLabels::setOn(bool on)
 {
-    if (on == m_on)
+    if (std::exchange(m_on, on) == on)
         return;
-    m_on = on;
     m_step = 0;
     receiveWhole();
 }
 
 void StateGraphLabels::setBlank(bool blank)
 {
-    if (blank == m_blank)
-        return;
-    m_blank = blank;
-    emit stepChanged();
+    if (std::exchange(m_blank, blank) != blank)
+        emit stepChanged();
 }
 
 void StateGraphLabels::setStep(int step)
 {
     const int next = std::clamp(step, 0, std::max(0, steps() - 1));
-    if (next == m_step)
-        return;
-    m_step = next;
-    emit stepChanged();
+    if (std::exchange(m_step, next) != next)
+        emit stepChanged();
 }
 
 void StateGraphLabels::receiveWhole()

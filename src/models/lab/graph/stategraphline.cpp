@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -26,10 +27,8 @@ void StateGraphLine::setLab(Lab* lab)
 
 void StateGraphLine::setFollowing(bool following)
 {
-    if (following == m_following)
-        return;
-    m_following = following;
-    begin();
+    if (std::exchange(m_following, following) != following)
+        begin();
 }
 
 void StateGraphLine::begin()

@@ -11,6 +11,7 @@
 #include <QXYSeries>
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -98,9 +99,8 @@ QVariant SequenceModel::value(int row, int role) const
 
 void SequenceModel::setRule(const QString& rule)
 {
-    if (rule == m_rule)
+    if (std::exchange(m_rule, rule) == rule)
         return;
-    m_rule = rule;
     m_game.reset();
     forget();
     const games::Parsed parsed = games::parse(rule.toStdString());
@@ -114,9 +114,8 @@ void SequenceModel::setRule(const QString& rule)
 void SequenceModel::setLength(int length)
 {
     const int next = std::clamp(length, 1, longest);
-    if (next == m_length)
+    if (std::exchange(m_length, next) == next)
         return;
-    m_length = next;
     forget();
     emit ruleChanged();
 }

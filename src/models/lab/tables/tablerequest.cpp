@@ -11,6 +11,7 @@
 #include "wording/text/text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace models {
 namespace {
@@ -31,10 +32,8 @@ const analysis::ReadyFamily* readyFor(const analysis::TableRequest& request)
 
 void TableModel::setPattern(const QString& pattern)
 {
-    if (pattern == m_pattern)
-        return;
-    m_pattern = pattern;
-    follow();
+    if (std::exchange(m_pattern, pattern) != pattern)
+        follow();
 }
 
 QString TableModel::familyId() const
