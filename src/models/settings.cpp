@@ -3,6 +3,7 @@
 
 #include "models/soundplayer.h"
 #include "wording/text/language.h"
+#include "wording/text/text.h"
 #include "wording/text/version.h"
 
 #include <QEvent>
@@ -46,6 +47,11 @@ bool isContrast(const QString& contrast)
            contrast == QLatin1String("high");
 }
 
+QString idOf(Argument level)
+{
+    return wording::fromUtf8(games::levelIds[static_cast<std::size_t>(level)]);
+}
+
 double nearestScale(double scale)
 {
     return std::ranges::min(textScales, {}, [scale](double known) { return std::abs(known - scale); });
@@ -72,10 +78,14 @@ void Settings::receiveDesktop()
 }
 
 /// Written through at once: a program that is killed keeps its settings.
-void Settings::store(const QString& key, const QVariant& value)
+void Settings::store(const QString& key, const QVariant& value, const QVariant& before,
+                     void (Settings::*changed)())
 {
+    if (value == before)
+        return;
     m_store.setValue(key, value);
     m_store.sync();
+    emit(this->*changed)();
 }
 
 bool Settings::eventFilter(QObject* watched, QEvent* event)
@@ -93,10 +103,8 @@ QString Settings::theme() const
 
 void Settings::setTheme(const QString& theme)
 {
-    if (!isTheme(theme) || theme == this->theme())
-        return;
-    store(themeKey, theme);
-    emit themeChanged();
+    if (isTheme(theme))
+        store(themeKey, theme, this->theme(), &Settings::themeChanged);
 }
 
 bool Settings::isDark() const
@@ -117,10 +125,8 @@ QString Settings::contrast() const
 
 void Settings::setContrast(const QString& contrast)
 {
-    if (!isContrast(contrast) || contrast == this->contrast())
-        return;
-    store(contrastKey, contrast);
-    emit themeChanged();
+    if (isContrast(contrast))
+        store(contrastKey, contrast, this->contrast(), &Settings::themeChanged);
 }
 
 bool Settings::isHighContrast() const
@@ -137,10 +143,8 @@ QString Settings::language() const
 
 void Settings::setLanguage(const QString& language)
 {
-    if (!languages().contains(language) || language == this->language())
-        return;
-    store(languageKey, language);
-    emit languageChanged();
+    if (languages().contains(language))
+        store(languageKey, language, this->language(), &Settings::languageChanged);
 }
 
 QString Settings::storedLanguage()
@@ -196,10 +200,7 @@ bool Settings::reducedMotion() const
 
 void Settings::setReducedMotion(bool reduced)
 {
-    if (reduced == reducedMotion())
-        return;
-    store(reducedMotionKey, reduced);
-    emit reducedMotionChanged();
+    store(reducedMotionKey, reduced, reducedMotion(), &Settings::reducedMotionChanged);
 }
 
 double Settings::textScale() const
@@ -209,11 +210,7 @@ double Settings::textScale() const
 
 void Settings::setTextScale(double scale)
 {
-    const double nearest = nearestScale(scale);
-    if (qFuzzyCompare(nearest, textScale()))
-        return;
-    store(textScaleKey, nearest);
-    emit textScaleChanged();
+    store(textScaleKey, nearestScale(scale), textScale(), &Settings::textScaleChanged);
 }
 
 bool Settings::storedSounds()
@@ -228,10 +225,7 @@ int Settings::pause() const
 
 void Settings::setPause(int ms)
 {
-    if (nearestPause(ms) == pause())
-        return;
-    store(pauseKey, nearestPause(ms));
-    emit pauseChanged();
+    store(pauseKey, nearestPause(ms), pause(), &Settings::pauseChanged);
 }
 
 bool Settings::areSharesShown() const
@@ -241,10 +235,7 @@ bool Settings::areSharesShown() const
 
 void Settings::setSharesShown(bool shown)
 {
-    if (shown == areSharesShown())
-        return;
-    store(sharesKey, shown);
-    emit sharesShownChanged();
+    store(sharesKey, shown, areSharesShown(), &Settings::sharesShownChanged);
 }
 
 bool Settings::warnsOfMistakes() const
@@ -254,10 +245,7 @@ bool Settings::warnsOfMistakes() const
 
 void Settings::setWarnsOfMistakes(bool warns)
 {
-    if (warns == warnsOfMistakes())
-        return;
-    store(warnsOfMistakesKey, warns);
-    emit warnsOfMistakesChanged();
+    store(warnsOfMistakesKey, warns, warnsOfMistakes(), &Settings::warnsOfMistakesChanged);
 }
 
 bool Settings::areMovesColoured() const
@@ -267,10 +255,7 @@ bool Settings::areMovesColoured() const
 
 void Settings::setMovesColoured(bool coloured)
 {
-    if (coloured == areMovesColoured())
-        return;
-    store(movesColouredKey, coloured);
-    emit movesColouredChanged();
+    store(movesColouredKey, coloured, areMovesColoured(), &Settings::movesColouredChanged);
 }
 
 Argument Settings::level() const
@@ -281,11 +266,7 @@ Argument Settings::level() const
 
 void Settings::setLevel(Argument level)
 {
-    if (level == this->level())
-        return;
-    const std::string_view id = games::levelIds[static_cast<std::size_t>(level)];
-    store(levelKey, QLatin1String(id.data(), static_cast<qsizetype>(id.size())));
-    emit levelChanged();
+    store(levelKey, idOf(level), idOf(this->level()), &Settings::levelChanged);
 }
 
 bool Settings::areSoundsAvailable() const
@@ -300,10 +281,7 @@ bool Settings::sounds() const
 
 void Settings::setSounds(bool sounds)
 {
-    if (sounds == this->sounds())
-        return;
-    store(soundsKey, sounds);
-    emit soundsChanged();
+    store(soundsKey, sounds, this->sounds(), &Settings::soundsChanged);
 }
 
 QString Settings::presentScreen() const
@@ -313,10 +291,7 @@ QString Settings::presentScreen() const
 
 void Settings::setPresentScreen(const QString& screen)
 {
-    if (screen == presentScreen())
-        return;
-    store(presentScreenKey, screen);
-    emit presentChanged();
+    store(presentScreenKey, screen, presentScreen(), &Settings::presentChanged);
 }
 
 bool Settings::teacherWindow() const
@@ -326,10 +301,7 @@ bool Settings::teacherWindow() const
 
 void Settings::setTeacherWindow(bool open)
 {
-    if (open == teacherWindow())
-        return;
-    store(teacherWindowKey, open);
-    emit presentChanged();
+    store(teacherWindowKey, open, teacherWindow(), &Settings::presentChanged);
 }
 
 QRect Settings::teacherPlace() const
@@ -339,10 +311,7 @@ QRect Settings::teacherPlace() const
 
 void Settings::setTeacherPlace(const QRect& place)
 {
-    if (place == teacherPlace())
-        return;
-    store(teacherPlaceKey, place);
-    emit presentChanged();
+    store(teacherPlaceKey, place, teacherPlace(), &Settings::presentChanged);
 }
 
 } // namespace models

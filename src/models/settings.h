@@ -126,7 +126,9 @@ signals:
 
 private:
     void receiveDesktop();
-    void store(const QString& key, const QVariant& value);
+    /// Stores a value that is another one than before, and tells so.
+    void store(const QString& key, const QVariant& value, const QVariant& before,
+               void (Settings::*changed)());
 
     QSettings m_store;
     DesktopWishes m_desktop;
