@@ -321,7 +321,7 @@ BoardBase {
                     }
                 }
 
-                AppText {
+                SilentText {
                     visible: place.index + 1 < root.count && ((place.index + 1) % root.columns !== 0 || root.open && !root.scrolls)
                     x: parent.width
                     width: root.plusRoom
@@ -331,7 +331,6 @@ BoardBase {
                     verticalAlignment: Text.AlignVCenter
                     font.pixelSize: Theme.title
                     color: Theme.ink2
-                    Accessible.ignored: true
                 }
             }
         }

@@ -31,12 +31,11 @@ Rectangle {
         y: root.oneLine ? (root.height - height) / 2 : Theme.unit * 3
         spacing: Theme.unit * 3
 
-        AppText {
+        SilentText {
             anchors.verticalCenter: parent.verticalCenter
             //: before a field: the name of the game that is drawn
             text: qsTr("Name")
             color: Theme.ink2
-            Accessible.ignored: true
         }
 
         AppTextField {

@@ -28,13 +28,12 @@ PlainButton {
         blankColour: Theme.surface2
     }
 
-    AppText {
+    SilentText {
         id: name
 
         anchors { left: picture.right; leftMargin: Theme.unit * 3; bottom: parent.verticalCenter }
         text: root.title
         font.weight: Font.DemiBold
-        Accessible.ignored: true
     }
 
     Note {

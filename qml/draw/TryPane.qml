@@ -64,12 +64,11 @@ ScrollArea {
             onValueModified: root.drawing.columns = value
         }
 
-        AppText {
+        SilentText {
             height: modes.height
             text: "\u00d7"
             color: Theme.ink2
             verticalAlignment: Text.AlignVCenter
-            Accessible.ignored: true
         }
 
         AppSpinBox {
@@ -106,7 +105,7 @@ ScrollArea {
                 silent: true
             }
 
-            AppText {
+            SilentText {
                 objectName: "drawBriefly"
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, below.width - Theme.unit * 12)
@@ -114,7 +113,6 @@ ScrollArea {
                 color: root.drawing.problem !== "" ? Theme.hot : Theme.ink
                 elide: Text.ElideRight
                 font.weight: Font.Bold
-                Accessible.ignored: true
             }
         }
 

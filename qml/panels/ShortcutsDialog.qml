@@ -91,7 +91,7 @@ AppDialog {
                     //: read aloud: a key, and what it does
                     Accessible.name: qsTr("%1: %2").arg(root.lines[line.index][0]).arg(root.lines[line.index][1])
 
-                    AppText {
+                    SilentText {
                         id: meaning
 
                         objectName: "shortcutMeaning_" + line.index
@@ -101,10 +101,9 @@ AppDialog {
                         }
                         text: root.lines[line.index][1]
                         wrapMode: Text.Wrap
-                        Accessible.ignored: true
                     }
 
-                    AppText {
+                    SilentText {
                         id: key
 
                         objectName: "shortcutKey_" + line.index
@@ -115,7 +114,6 @@ AppDialog {
                         text: root.lines[line.index][0]
                         color: Theme.ink2
                         font.weight: Font.DemiBold
-                        Accessible.ignored: true
                     }
                 }
             }

@@ -145,7 +145,7 @@ PieceItem {
         marked: root.lit || root.chosen || root.preview
     }
 
-    AppText {
+    SilentText {
         id: size
 
         anchors.centerIn: parent
@@ -158,10 +158,9 @@ PieceItem {
         font.weight: root.lit ? Font.Bold : Font.Normal
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
-        Accessible.ignored: true
     }
 
-    AppText { // the heap's name, as moves say it
+    SilentText { // the heap's name, as moves say it
         id: heapName
 
         x: root.namedBelow ? parent.width - width : (parent.width - width) / 2
@@ -175,6 +174,5 @@ PieceItem {
         font.pixelSize: root.host.nameSize
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
-        Accessible.ignored: true
     }
 }

@@ -12,7 +12,7 @@ CellsGeometry {
     Repeater { // a .. d, above each part of a high grid
         model: root.labelRoom > 0 ? root.columns * (root.high ? root.folds : 1) : 0
 
-        AppText {
+        SilentText {
             required property int index
             readonly property int column: index % root.columns
             readonly property int row: Math.floor(index / root.columns) * root.partRows
@@ -23,14 +23,13 @@ CellsGeometry {
             text: root.columnName(column)
             color: Theme.ink2
             font.pixelSize: root.labelFont
-            Accessible.ignored: true
         }
     }
 
     Repeater {
         model: root.sideRoom > 0 ? root.rows : 0
 
-        AppText {
+        SilentText {
             required property int index
 
             x: root.originX - width - root.labelSize * 0.6
@@ -39,14 +38,13 @@ CellsGeometry {
             text: qsTr("line %1").arg(index + 1)
             color: Theme.ink2
             font.pixelSize: root.nameSize
-            Accessible.ignored: true
         }
     }
 
     Repeater { // the numbers of the counters on their lines
         model: root.headRoom > 0 ? root.columns : 0
 
-        AppText {
+        SilentText {
             required property int index
 
             x: root.originX + (index + 0.5) * root.pitch - width / 2
@@ -55,14 +53,13 @@ CellsGeometry {
             text: index + 1
             color: Theme.ink2
             font.pixelSize: root.nameSize
-            Accessible.ignored: true
         }
     }
 
     Repeater { // 4 .. 1, beside each part of a long grid
         model: root.labelRoom > 0 ? root.rows * (root.high ? 1 : root.folds) : 0
 
-        AppText {
+        SilentText {
             required property int index
             readonly property int row: index % root.rows
             readonly property int column: Math.floor(index / root.rows) * root.partColumns
@@ -73,7 +70,6 @@ CellsGeometry {
             text: root.rows - row
             color: Theme.ink2
             font.pixelSize: root.labelFont
-            Accessible.ignored: true
         }
     }
 

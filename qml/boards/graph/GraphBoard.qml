@@ -83,7 +83,7 @@ GraphGeometry {
         color: Theme.surface
         border.color: Theme.stone
 
-        AppText {
+        SilentText {
             id: whole
 
             anchors.centerIn: parent
@@ -91,7 +91,6 @@ GraphGeometry {
             text: wholeLabel.pointed?.label ?? ""
             wrapMode: Text.WrapAnywhere
             font.pixelSize: Math.max(Theme.small, root.labelFont)
-            Accessible.ignored: true
         }
     }
 }

@@ -69,7 +69,7 @@ PieceItem {
         border.width: root.chosen || root.preview || root.target || root.lit ? 4 : 2
         border.color: root.chosen || root.preview || root.target ? Theme.accent : root.lit ? Theme.accent : Theme.stone
 
-        AppText {
+        SilentText {
             id: inside
 
             objectName: "nodeLetter"
@@ -78,7 +78,6 @@ PieceItem {
             text: root.label
             font.pixelSize: Math.max(9, Math.min(root.host.labelSize, root.width * (root.host.large ? 0.58 : 0.4)))
             font.weight: Font.DemiBold
-            Accessible.ignored: true
         }
     }
 
@@ -99,7 +98,7 @@ PieceItem {
         }
     }
 
-    AppText { // the token hides the label
+    SilentText { // the token hides the label
         id: outside
 
         readonly property var spot: root.host.labelPlaces[root.pieceId] ?? null
@@ -119,6 +118,5 @@ PieceItem {
         font.pixelSize: spot !== null ? root.host.labelFont : Math.max(9, Math.min(root.host.labelSize, root.width * (root.host.large ? 0.58 : 0.4)))
         font.weight: Font.DemiBold
         elide: spot === null ? Text.ElideNone : Text.ElideRight
-        Accessible.ignored: true
     }
 }

@@ -33,7 +33,7 @@ Item {
         font.weight: root.marked ? Font.Bold : Font.Normal
     }
 
-    AppText {
+    SilentText {
         id: name
 
         x: root.host.sticks ? 0 : (parent.width - width) / 2
@@ -46,7 +46,6 @@ Item {
         font.pixelSize: root.host.nameSize
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 9
-        Accessible.ignored: true
     }
 
     Row {

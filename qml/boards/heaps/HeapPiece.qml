@@ -112,13 +112,12 @@ PieceItem {
         border.color: root.preview || root.target || root.chosen ? Theme.accent : Theme.ink3
         opacity: root.preview || root.target || root.chosen ? 1 : 0.55
 
-        AppText {
+        SilentText {
             anchors.centerIn: parent
             visible: parent.width > 16
             text: "+"
             color: root.preview || root.target ? Theme.accent : Theme.ink3
             font.pixelSize: parent.width * 0.5
-            Accessible.ignored: true
         }
     }
 
@@ -131,7 +130,7 @@ PieceItem {
         border.color: root.owner === Mover.Left ? Theme.left : Theme.right
         opacity: root.count > 0 ? 1 : 0.55
 
-        AppText {
+        SilentText {
             anchors.centerIn: parent
             width: parent.width - Theme.unit * 2
             horizontalAlignment: Text.AlignHCenter
@@ -142,7 +141,6 @@ PieceItem {
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: root.host.large ? Theme.presentSmall : 9
-            Accessible.ignored: true
         }
     }
 

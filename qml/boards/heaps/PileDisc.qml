@@ -34,7 +34,7 @@ Rectangle {
         }
     }
 
-    AppText {
+    SilentText {
         anchors.fill: parent
         anchors.margins: parent.width * 0.1
         text: root.text
@@ -45,6 +45,5 @@ Rectangle {
         minimumPixelSize: 8
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
     }
 }

@@ -18,7 +18,7 @@ Rectangle {
     border.width: Math.max(1.5, size * 0.07)
     border.color: Theme.ink
 
-    AppText {
+    SilentText {
         id: words
 
         anchors.centerIn: parent
@@ -26,7 +26,6 @@ Rectangle {
         text: root.worded ? root.full : qsTr("%L1").arg(root.votes)
         font.pixelSize: Math.max(9, root.size * 0.5)
         font.weight: Font.Bold
-        Accessible.ignored: true
     }
 
     TextMetrics {

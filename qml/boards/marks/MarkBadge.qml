@@ -50,7 +50,7 @@ Rectangle {
         room: root.outcome === Outcome.Unknown ? root.room : root.room - root.size - 2
     }
 
-    AppText {
+    SilentText {
         id: words
 
         anchors.centerIn: parent
@@ -63,7 +63,6 @@ Rectangle {
         color: Theme.onFilled
         font.pixelSize: Math.max(9, root.size * (root.wide ? root.textShare : root.large ? 0.72 : 0.56))
         font.weight: Font.Bold
-        Accessible.ignored: true
     }
 
     TextMetrics {

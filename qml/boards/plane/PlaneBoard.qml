@@ -104,7 +104,7 @@ PlaneGeometry {
     Repeater { // numbers of the columns
         model: root.gutter > 0 ? root.columns : 0
 
-        AppText {
+        SilentText {
             required property int index
             readonly property real middle: root.middle(0, index).x
 
@@ -114,14 +114,13 @@ PlaneGeometry {
             text: Settings.numeral(index)
             color: Theme.ink2
             font.pixelSize: root.numberSize
-            Accessible.ignored: true
         }
     }
 
     Repeater { // numbers of the rows
         model: root.gutter > 0 ? root.rows : 0
 
-        AppText {
+        SilentText {
             required property int index
             readonly property real middle: root.middle(index, 0).y
 
@@ -131,7 +130,6 @@ PlaneGeometry {
             text: Settings.numeral(index)
             color: Theme.ink2
             font.pixelSize: root.numberSize
-            Accessible.ignored: true
         }
     }
 

@@ -48,12 +48,11 @@ GlidingPiece {
         border.width: root.lit || root.chosen ? 3 : 0
         border.color: Theme.coin
 
-        AppText {
+        SilentText {
             anchors.centerIn: parent
             text: "\u265B"
             color: Theme.onFilled
             font.pixelSize: parent.width * (root.host.large ? 0.8 : 0.62)
-            Accessible.ignored: true
         }
     }
 }

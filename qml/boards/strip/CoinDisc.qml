@@ -66,14 +66,13 @@ Rectangle {
         opacity: Theme.dark ? 0.45 : 0.6
     }
 
-    AppText {
+    SilentText {
         anchors.centerIn: parent
         visible: root.letter !== "" && root.diameter > 9
         text: root.letter
         color: root.tail ? Theme.ink2 : root.token ? Theme.onFilled : root.white ? Theme.blackToken : root.black ? Theme.whiteToken : Theme.coinInk
         font.pixelSize: Math.max(7, root.diameter * (root.letter.length > 1 ? 0.42 : root.face === PieceKind.Counter ? 0.72 : 0.46))
         font.weight: Font.Bold
-        Accessible.ignored: true
     }
 
     Rectangle { // chosen, a possible second choice, spoken about, or about to be turned

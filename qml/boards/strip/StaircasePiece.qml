@@ -36,14 +36,13 @@ GlidingPiece {
         border.color: root.target ? Theme.accent : Theme.line
     }
 
-    AppText {
+    SilentText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.host.ground - root.host.topOf(root.column) + Theme.unit
         visible: root.isStep && root.host.numberRoom > 0 && root.column % root.host.numberEvery === 0
         text: root.label
         color: Theme.ink2
         font.pixelSize: Math.min(root.host.labelSize, root.host.stepWidth * root.host.numberEvery * 0.6)
-        Accessible.ignored: true
     }
 
     CoinDisc {

@@ -17,7 +17,7 @@ StripGeometry {
     Repeater { // names of rows
         model: root.sideRoom > 0 ? root.rows : 0
 
-        AppText {
+        SilentText {
             required property int index
 
             x: root.originX - root.labelSize * 0.6 - width
@@ -26,14 +26,13 @@ StripGeometry {
             text: qsTr("row %1").arg(index + 1)
             color: Theme.ink2
             font.pixelSize: root.nameSize
-            Accessible.ignored: true
         }
     }
 
     Repeater { // numbers of squares, below several rows
         model: root.lowRoom > 0 ? root.columns : 0
 
-        AppText {
+        SilentText {
             required property int index
 
             x: root.middle(0, index).x - width / 2
@@ -42,7 +41,6 @@ StripGeometry {
             text: Settings.numeral(index + root.board.firstNumber)
             color: Theme.ink2
             font.pixelSize: root.numberSize
-            Accessible.ignored: true
         }
     }
 

@@ -39,14 +39,13 @@ GlidingPiece {
         border.color: root.target ? Theme.accent : Theme.line
     }
 
-    AppText { // the square's number
+    SilentText { // the square's number
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.host.rowPitch + 2
         visible: root.host.footRoom > 0 && (root.isSquare || root.turns) && (root.column + root.host.board.firstNumber) % root.host.numberEvery === 0
         text: root.isSquare ? root.label : Settings.numeral(root.column + root.host.board.firstNumber)
         color: Theme.ink2
         font.pixelSize: root.host.numberSize
-        Accessible.ignored: true
     }
 
     CoinDisc {

@@ -53,12 +53,11 @@ Switch {
         }
     }
 
-    contentItem: AppText {
+    contentItem: SilentText {
         text: root.text
         leftPadding: root.mirrored ? 0 : root.indicator.width + root.spacing
         rightPadding: root.mirrored ? root.indicator.width + root.spacing : 0
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
-        Accessible.ignored: true
     }
 }

@@ -31,11 +31,10 @@ ComboBox {
         root.chosen(id);
     }
 
-    contentItem: AppText {
+    contentItem: SilentText {
         text: root.displayText
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
     }
 
     indicator: Icon {

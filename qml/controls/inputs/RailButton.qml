@@ -22,7 +22,7 @@ PlainButton {
         color: root.ink
     }
 
-    AppText {
+    SilentText {
         anchors {
             horizontalCenter: parent.horizontalCenter; top: parent.verticalCenter
             topMargin: (Theme.unit + 1) * root.grow
@@ -30,7 +30,6 @@ PlainButton {
         width: Math.min(implicitWidth, root.width - 2)
         text: root.text
         color: root.ink
-        Accessible.ignored: true
         elide: Text.ElideRight
         font.pixelSize: Math.round(13 * root.grow)
         fontSizeMode: Text.HorizontalFit

@@ -14,11 +14,10 @@ Rectangle {
     radius: Theme.radius
     color: active ? Theme.surface2 : "transparent"
 
-    AppText {
+    SilentText {
         anchors.centerIn: parent
         text: root.text
         font.pixelSize: Theme.large
         color: root.usable ? Theme.ink : Theme.ink3
-        Accessible.ignored: true
     }
 }

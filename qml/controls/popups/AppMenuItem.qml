@@ -23,35 +23,32 @@ MenuItem {
     Accessible.checked: checked
     Accessible.onPressAction: if (root.enabled) root.triggered()
 
-    indicator: AppText {
+    indicator: SilentText {
         x: root.mirrored ? Theme.unit * 4 : root.width - width - Theme.unit * 4
         y: (root.height - height) / 2
         visible: root.checkable && root.checked
         text: "\u2713"
         color: Theme.accent
-        Accessible.ignored: true
     }
 
     contentItem: Item { }
 
-    AppText {
+    SilentText {
         id: caption
 
         anchors { left: parent.left; leftMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
         text: root.text
         color: root.enabled ? Theme.ink : Theme.ink3
         opacity: root.enabled ? 1 : 0.6
-        Accessible.ignored: true
     }
 
-    AppText {
+    SilentText {
         id: shortcut
 
         anchors { right: parent.right; rightMargin: Theme.unit * 4; verticalCenter: parent.verticalCenter }
         text: root.keys
         color: Theme.ink3
         font.pixelSize: Theme.small
-        Accessible.ignored: true
     }
 
     background: Rectangle {

@@ -109,14 +109,13 @@ Item {
             Accessible.selected: chosen
             Accessible.onPressAction: if (table.enabled) root.select(row)
 
-            AppText {
+            SilentText {
                 anchors { fill: parent; leftMargin: Theme.unit * 2; rightMargin: Theme.unit }
                 visible: cell.column !== 1
                 text: cell.display
                 font.family: cell.column === 0 ? Theme.mono : Application.font.family
                 elide: Text.ElideRight
                 verticalAlignment: Text.AlignVCenter
-                Accessible.ignored: true
             }
 
             OutcomeTag {

@@ -16,7 +16,7 @@ Rectangle {
     radius: 6
     color: Theme.accentTint
 
-    AppText {
+    SilentText {
         id: name
 
         anchors.centerIn: parent
@@ -25,6 +25,5 @@ Rectangle {
         font.family: Theme.mono
         font.pixelSize: Theme.small
         elide: Text.ElideRight
-        Accessible.ignored: true
     }
 }

@@ -23,7 +23,7 @@ Rectangle {
     Accessible.selected: chosen
     Accessible.onPressAction: if (root.enabled) root.picked()
 
-    AppText {
+    SilentText {
         id: names
 
         anchors { left: parent.left; leftMargin: root.columns[0]; verticalCenter: parent.verticalCenter }
@@ -33,7 +33,6 @@ Rectangle {
         font.family: Theme.mono
         font.pixelSize: Theme.monoSize
         elide: Text.ElideMiddle
-        Accessible.ignored: true
     }
 
     OutcomeTag {
@@ -42,7 +41,7 @@ Rectangle {
         outcome: root.move.outcome ?? Outcome.Unknown
     }
 
-    AppText {
+    SilentText {
         id: words
 
         anchors {
@@ -53,7 +52,6 @@ Rectangle {
         color: Theme.ink2
         font.pixelSize: Theme.small
         elide: Text.ElideRight
-        Accessible.ignored: true
     }
 
     TapHandler {

@@ -27,7 +27,7 @@ CheckBox { // by its type: of Qt 6.4 a button keeps its role, whatever is said
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
-    contentItem: AppText {
+    contentItem: SilentText {
         text: root.text === "" ? (root.on ? "\u2713" : "\u2013")
             //: a switch that is on, and its text, such as a number
             : root.on ? qsTr("\u2713 %1").arg(root.text) : root.text
@@ -35,7 +35,6 @@ CheckBox { // by its type: of Qt 6.4 a button keeps its role, whatever is said
         font.weight: root.on ? Font.Bold : Font.Normal
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
     }
 
     background: Backdrop {

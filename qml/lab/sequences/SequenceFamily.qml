@@ -122,10 +122,9 @@ Card {
         columnSpacing: Theme.unit * 3
         rowSpacing: Theme.unit * 2
 
-        AppText {
+        SilentText {
             //: before a field: how many values the sequence has
             text: qsTr("Values")
-            Accessible.ignored: true
         }
 
         AppSpinBox {
@@ -139,10 +138,9 @@ Card {
             onValueModified: root.sequence.length = value
         }
 
-        AppText {
+        SilentText {
             //: before a field: so many numbers stand in each row, such as 12 or the period
             text: qsTr("Rows of")
-            Accessible.ignored: true
         }
 
         ChoiceBox {

@@ -62,7 +62,7 @@ FocusScope {
         Repeater {
             model: root.sequence.ready ? root.columns : 0
 
-            AppText {
+            SilentText {
                 required property int index
 
                 x: index * root.cellWidth - list.contentX
@@ -72,7 +72,6 @@ FocusScope {
                 color: Theme.ink2
                 font.pixelSize: Math.round(12 * Theme.scale)
                 horizontalAlignment: Text.AlignHCenter
-                Accessible.ignored: true
             }
         }
     }

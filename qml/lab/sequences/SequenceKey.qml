@@ -20,12 +20,11 @@ Row {
         border.width: root.exception ? 2 : 1
         border.color: root.exception ? Theme.hot : Theme.line
 
-        AppText {
+        SilentText {
             anchors.centerIn: parent
             text: Settings.numeral("7")
             font.pixelSize: Theme.small
             font.italic: root.exception
-            Accessible.ignored: true
         }
     }
 

@@ -49,10 +49,9 @@ Card {
         width: parent?.width ?? 0
     }
 
-    AppText {
+    SilentText {
         width: parent?.width ?? 0
         text: qsTr("Value of a heap of")
-        Accessible.ignored: true
     }
 
     AppTextField {

@@ -45,7 +45,7 @@ FocusScope {
         height: root.height
         color: Theme.board
 
-        AppText {
+        SilentText {
             width: root.headWidth - Theme.unit * 2
             height: root.height
             text: root.first.toLocaleString(Qt.locale(), "f", 0)
@@ -53,7 +53,6 @@ FocusScope {
             font.pixelSize: Theme.small
             horizontalAlignment: Text.AlignRight
             verticalAlignment: Text.AlignVCenter
-            Accessible.ignored: true
         }
     }
 

@@ -54,7 +54,7 @@ Card {
                         Accessible.ignored: true
                     }
 
-                    AppText {
+                    SilentText {
                         id: number
 
                         anchors { left: name.right; leftMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
@@ -64,7 +64,6 @@ Card {
                         text: line.value.replace(/(\D)/g, "$1\u200B") // lines end after a group of digits
                         font.weight: Font.DemiBold
                         wrapMode: Text.Wrap
-                        Accessible.ignored: true
                     }
 
                     OneLine {
@@ -73,7 +72,7 @@ Card {
                         of: number
                     }
 
-                    AppText {
+                    SilentText {
                         id: note
 
                         anchors { left: number.right; right: parent.right; leftMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
@@ -81,7 +80,6 @@ Card {
                         color: Theme.ink2
                         font.pixelSize: Theme.small
                         elide: Text.ElideRight
-                        Accessible.ignored: true
                     }
                 }
             }

@@ -103,17 +103,16 @@ Card {
             }
         }
 
-        AppText {
+        SilentText {
             objectName: "foundLabel"
             x: chart.plotArea.x + chart.plotArea.width - width
             y: chart.plotArea.y + chart.plotArea.height * (1 - 1 / 1.2) - height - 2
             text: root.foundText
             color: Theme.accent
             font.pixelSize: Theme.small
-            Accessible.ignored: true
         }
 
-        AppText {
+        SilentText {
             objectName: "todoLabel"
             readonly property rect plot: chart.plotArea
             readonly property real share: root.todo.most / Math.max(1, root.todo.found)
@@ -127,7 +126,6 @@ Card {
             text: root.peakText
             color: Theme.hot
             font.pixelSize: Theme.small
-            Accessible.ignored: true
         }
     }
 }

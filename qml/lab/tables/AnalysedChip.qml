@@ -53,7 +53,7 @@ AbstractButton {
     }
 
     contentItem: Item {
-        AppText {
+        SilentText {
             x: Theme.unit * 2
             width: root.nameWidth
             anchors.verticalCenter: parent.verticalCenter
@@ -61,7 +61,6 @@ AbstractButton {
             font.family: Theme.mono
             font.pixelSize: Theme.monoSize
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
 
         Item {
@@ -70,12 +69,11 @@ AbstractButton {
             width: root.tagWidth
             height: width
 
-            AppText { // still hidden
+            SilentText { // still hidden
                 anchors.centerIn: parent
                 visible: !root.shown
                 text: "·"
                 color: Theme.ink3
-                Accessible.ignored: true
             }
 
             OutcomeTag {
@@ -88,14 +86,13 @@ AbstractButton {
             }
         }
 
-        AppText {
+        SilentText {
             x: root.tagX + root.tagWidth + Theme.unit * 1.5
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(20 * Theme.scale)
             visible: root.grundy !== ""
             text: root.grundy
             font.weight: Font.DemiBold
-            Accessible.ignored: true
         }
     }
 }

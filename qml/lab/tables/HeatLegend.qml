@@ -21,13 +21,12 @@ Flow {
             radius: width / 2
             color: Theme.cold
 
-            AppText {
+            SilentText {
                 anchors.centerIn: parent
                 text: "P"
                 color: Theme.onFilled
                 font.pixelSize: Theme.small
                 font.weight: Font.Bold
-                Accessible.ignored: true
             }
         }
 

@@ -101,7 +101,7 @@ FocusScope {
         }
     }
 
-    AppText { // the corner: which way is which
+    SilentText { // the corner: which way is which
         width: root.headWidth
         height: root.headHeight
         text: root.table.ofTwo ? "m \\ n" : "n"
@@ -109,7 +109,6 @@ FocusScope {
         font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
     }
 
     HeatHead {

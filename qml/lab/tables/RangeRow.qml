@@ -16,11 +16,10 @@ RowLayout {
 
     spacing: Theme.unit * 2
 
-    AppText {
+    SilentText {
         Layout.preferredWidth: Math.round(58 * Theme.scale)
         //: before the first number of a range; the letter n or m: "n from 0 to 15"
         text: qsTr("%1 from").arg(root.variable)
-        Accessible.ignored: true
     }
 
     AppSpinBox {
@@ -37,10 +36,9 @@ RowLayout {
         onValueModified: root.leastChosen(value)
     }
 
-    AppText {
+    SilentText {
         //: between the ends of a range: from 0 to 15
         text: qsTr("to")
-        Accessible.ignored: true
     }
 
     AppSpinBox {

@@ -32,11 +32,10 @@ Rectangle {
     color: status === TheoryChecks.Holds ? Theme.coldTint : status === TheoryChecks.Wrong ? Theme.rightTint
          : ofClaim ? Theme.hotTint : Theme.surface2
 
-    AppText {
+    SilentText {
         anchors.centerIn: parent
         text: root.signOf(root.status)
         color: root.ink
         font.weight: Font.Bold
-        Accessible.ignored: true
     }
 }

@@ -84,10 +84,9 @@ Item {
                 width: parent.width
                 spacing: Theme.unit * 2
 
-                AppText {
+                SilentText {
                     text: root.game
                     font.weight: Font.DemiBold
-                    Accessible.ignored: true
                 }
 
                 Paragraph {

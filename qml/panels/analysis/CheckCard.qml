@@ -26,9 +26,8 @@ Card {
         width: parent.width
         spacing: Theme.unit * 2
 
-        AppText {
+        SilentText {
             text: qsTr("Up to size")
-            Accessible.ignored: true
         }
 
         AppSpinBox {

@@ -88,7 +88,7 @@ Item {
     Repeater {
         model: root.edges.length
 
-        AppText {
+        SilentText {
             required property int index
 
             anchors { left: parent?.left; leftMargin: root.edges[index] }
@@ -102,7 +102,6 @@ Item {
             color: index === 7 ? Theme.ink2 : Theme.ink
             fontSizeMode: index === 0 ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: 10
-            Accessible.ignored: true
         }
     }
 

@@ -105,13 +105,12 @@ Item {
         Behavior on x { NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
     }
 
-    AppText {
+    SilentText {
         id: label
 
         x: Math.max(0, Math.min(root.width - width, dot.x + dot.width / 2 - width / 2))
         text: root.text
         color: Theme.accent
         font.weight: Font.Bold
-        Accessible.ignored: true
     }
 }

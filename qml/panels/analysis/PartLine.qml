@@ -36,17 +36,16 @@ AbstractButton {
         }
     }
 
-    AppText {
+    SilentText {
         id: name
 
         anchors { left: sign.right; leftMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
         width: Math.min(implicitWidth, root.width - sign.width - Theme.unit * 3 - Math.min(number.implicitWidth, root.width * 0.5) - Theme.unit * 4)
         text: root.text
         elide: Text.ElideRight
-        Accessible.ignored: true
     }
 
-    AppText {
+    SilentText {
         id: number
 
         anchors {
@@ -56,7 +55,6 @@ AbstractButton {
         text: root.value === "" ? "?" : root.value
         horizontalAlignment: Text.AlignRight
         elide: Text.ElideRight
-        Accessible.ignored: true
     }
 
     background: Rectangle {

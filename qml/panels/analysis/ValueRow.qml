@@ -21,15 +21,14 @@ Item {
         anchors { left: parent.left; right: parent.right; top: parent.top }
     }
 
-    AppText {
+    SilentText {
         id: name
 
         anchors { left: parent.left; leftMargin: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
         text: root.label
-        Accessible.ignored: true
     }
 
-    AppText {
+    SilentText {
         id: number
 
         anchors {
@@ -40,6 +39,5 @@ Item {
         color: root.valueColor
         horizontalAlignment: Text.AlignRight
         wrapMode: Text.Wrap
-        Accessible.ignored: true
     }
 }

@@ -63,13 +63,12 @@ Rectangle {
         radius: 14
         color: root.solved ? Theme.outcomeColor(root.analyst.outcome) : Theme.ink3
 
-        AppText {
+        SilentText {
             anchors.centerIn: parent
             text: root.solved ? Theme.outcomeLetter(root.analyst.outcome) : root.working ? "\u2026" : "?"
             color: Theme.onFilled
             font.pixelSize: Math.round(28 * Theme.scale)
             font.weight: Font.Bold
-            Accessible.ignored: true
         }
     }
 

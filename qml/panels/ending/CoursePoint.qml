@@ -61,7 +61,7 @@ Item {
             Accessible.ignored: true
         }
 
-        AppText {
+        SilentText {
             id: move
 
             width: Math.min(implicitWidth, root.course.step * root.course.named - Theme.unit)
@@ -69,7 +69,6 @@ Item {
             elide: Text.ElideRight
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold
-            Accessible.ignored: true
         }
     }
 }

@@ -54,21 +54,19 @@ PlainButton {
         }
         spacing: Theme.unit * 0.75
 
-        AppText {
+        SilentText {
             width: parent.width
             text: root.title
             font.weight: Font.DemiBold
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
 
-        AppText {
+        SilentText {
             width: parent.width
             text: root.tagline
             color: Theme.ink2
             font.pixelSize: Theme.small
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
     }
 

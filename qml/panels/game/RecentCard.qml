@@ -36,31 +36,28 @@ PlainButton {
         }
         spacing: Theme.unit * 0.75
 
-        AppText {
+        SilentText {
             anchors.left: parent.left
             width: parent.width
             text: root.glance.title
             font.weight: Font.DemiBold
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
 
-        AppText {
+        SilentText {
             width: parent.width
             text: root.standing
             color: root.elsewhere ? Theme.accent : Theme.ink2
             font.pixelSize: Theme.small
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
 
-        AppText {
+        SilentText {
             width: parent.width - remove.width
             text: root.when
             color: Theme.ink3
             font.pixelSize: Theme.small
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
     }
 

@@ -31,12 +31,11 @@ Card {
             border.width: root.first ? 0 : 2
             border.color: Theme.ink2
 
-            AppText {
+            SilentText {
                 anchors.centerIn: parent
                 text: root.first ? "1" : "2"
                 color: root.first ? Theme.onFilled : Theme.ink
                 font.weight: Font.Bold
-                Accessible.ignored: true
             }
         }
 

@@ -71,21 +71,19 @@ Column {
                 columns: root.wide ? 2 : 1
                 columnSpacing: Theme.unit * 2
 
-                AppText {
+                SilentText {
                     width: rung.modelData.detail === "" || !root.wide ? parent.width : root.titleWidth
                     text: rung.modelData.title
                     font.weight: Font.DemiBold
                     wrapMode: Text.Wrap
-                    Accessible.ignored: true
                 }
 
-                AppText {
+                SilentText {
                     width: root.wide ? parent.width - root.titleWidth - Theme.unit * 2 : parent.width
                     visible: text !== ""
                     text: rung.modelData.detail
                     color: rung.checked ? Theme.ink : Theme.ink2
                     wrapMode: Text.Wrap
-                    Accessible.ignored: true
                 }
             }
 

@@ -60,12 +60,11 @@ PlainButton {
         }
         spacing: Theme.unit * 0.5
 
-        AppText {
+        SilentText {
             width: parent.width
             text: root.title
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
-            Accessible.ignored: true
         }
 
         Note {

@@ -55,13 +55,12 @@ PlainButton {
                 }
             }
 
-            AppText {
+            SilentText {
                 anchors.verticalCenter: dot.verticalCenter
                 width: parent.width - dot.width - parent.spacing
                 text: root.title
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
-                Accessible.ignored: true
             }
         }
 

@@ -12,12 +12,11 @@ Rectangle {
     radius: width / 2
     color: Theme.ink
 
-    AppText {
+    SilentText {
         anchors.centerIn: parent
         text: root.sign
         color: Theme.surface
         font.pixelSize: root.width * 0.68
         font.weight: Font.Bold
-        Accessible.ignored: true
     }
 }

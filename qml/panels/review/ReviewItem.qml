@@ -33,24 +33,22 @@ PlainButton {
             radius: width * 0.25
             color: root.mistake ? Theme.hot : "transparent"
 
-            AppText {
+            SilentText {
                 objectName: "reviewSign_" + root.index
                 anchors.centerIn: parent
                 text: root.sign
                 color: root.mistake ? Theme.onFilled : Theme.ink2
                 font.pixelSize: Math.round(13 * Theme.scale)
                 font.weight: Font.Bold
-                Accessible.ignored: true
             }
         }
 
-        AppText {
+        SilentText {
             anchors.verticalCenter: parent.verticalCenter
             text: root.label
             color: root.current ? Theme.ink : Theme.ink2
             font.pixelSize: Math.round(14 * Theme.scale)
             font.weight: root.current ? Font.DemiBold : Font.Normal
-            Accessible.ignored: true
         }
     }
 

@@ -36,23 +36,21 @@ PlainButton {
             letterSize: Math.round(11 * Theme.scale)
         }
 
-        AppText {
+        SilentText {
             anchors.verticalCenter: parent.verticalCenter
             text: root.label
             color: root.current ? Theme.ink : Theme.ink2
             font.pixelSize: Math.round(14 * Theme.scale)
             font.weight: root.current ? Font.DemiBold : Font.Normal
-            Accessible.ignored: true
         }
 
-        AppText {
+        SilentText {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.variations > 0
             //: at a move: how many other moves were tried here, such as 2
             text: qsTr("+%1").arg(root.variations)
             color: Theme.ink3
             font.pixelSize: Math.round(11 * Theme.scale)
-            Accessible.ignored: true
         }
     }
 

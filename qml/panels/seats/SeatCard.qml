@@ -43,13 +43,12 @@ PlainButton {
         scale: Math.min(1, (root.width - Theme.unit * 8) / Math.max(1, implicitWidth))
         transformOrigin: LayoutMirroring.enabled ? Item.Right : Item.Left
 
-        AppText {
+        SilentText {
             anchors.left: parent.left
             text: root.turn
             color: root.lit ? Theme.accent : Theme.ink2
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold
-            Accessible.ignored: true
         }
 
         Row {
@@ -73,25 +72,22 @@ PlainButton {
                 ofTokens: root.ofTokens
             }
 
-            AppText {
+            SilentText {
                 visible: text !== ""
                 text: root.sideName
                 color: root.ofTokens ? Theme.ink : root.side === Mover.Left ? Theme.left : Theme.right
                 font.weight: Font.DemiBold
-                Accessible.ignored: true
             }
 
-            AppText {
+            SilentText {
                 text: root.seat.name
                 font.weight: Font.DemiBold
-                Accessible.ignored: true
             }
 
-            AppText {
+            SilentText {
                 visible: !root.seat.human
                 text: root.level
                 color: Theme.ink2
-                Accessible.ignored: true
             }
         }
     }

@@ -31,13 +31,12 @@ Item {
         border.width: Math.max(1.5, root.box * 0.04)
         border.color: root.outcome === Outcome.Unknown ? Theme.ink3 : Theme.outcomeColor(root.outcome)
 
-        AppText {
+        SilentText {
             anchors.centerIn: parent
             text: root.outcome !== Outcome.Unknown ? Theme.outcomeLetter(root.outcome) : "?"
             color: root.outcome === Outcome.Unknown ? Theme.ink2 : Theme.outcomeColor(root.outcome)
             font.pixelSize: Math.round(root.box * (root.large ? 0.5 : 0.42))
             font.weight: root.outcome === Outcome.Unknown ? Font.Normal : Font.Bold
-            Accessible.ignored: true
         }
     }
 
@@ -50,13 +49,12 @@ Item {
         color: Theme.line
     }
 
-    AppText {
+    SilentText {
         id: number
 
         anchors { top: parent.top; topMargin: root.box * 1.12; horizontalCenter: parent.horizontalCenter }
         text: Settings.numeral(root.cell.number)
         font.pixelSize: Math.round(root.box * (root.large ? 0.46 : 0.36))
         font.weight: Font.DemiBold
-        Accessible.ignored: true
     }
 }

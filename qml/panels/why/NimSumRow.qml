@@ -33,14 +33,13 @@ Item {
         width: parent.width
     }
 
-    AppText {
+    SilentText {
         anchors { left: parent.left; right: root.tall ? number.left : numbers.left; leftMargin: Theme.unit * 1.5 }
         y: ((root.tall ? root.height * 0.56 : root.height) - height) / 2
         text: root.label
         font.pixelSize: root.textSize
         elide: Text.ElideRight
         font.weight: root.sum ? Font.Bold : Font.Normal
-        Accessible.ignored: true
     }
 
     Row {
@@ -52,7 +51,7 @@ Item {
         Repeater {
             model: root.bits
 
-            AppText {
+            SilentText {
                 required property int modelData
 
                 width: root.bitWidth
@@ -61,12 +60,11 @@ Item {
                 font.pixelSize: Math.min(root.textSize, Math.max(8, root.bitWidth * 1.25))
                 font.weight: modelData === 1 ? Font.Bold : Font.Normal
                 horizontalAlignment: Text.AlignHCenter
-                Accessible.ignored: true
             }
         }
     }
 
-    AppText {
+    SilentText {
         id: number
 
         anchors { right: parent.right; rightMargin: Theme.unit * 1.5 }
@@ -78,6 +76,5 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
         horizontalAlignment: Text.AlignRight
-        Accessible.ignored: true
     }
 }

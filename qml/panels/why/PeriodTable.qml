@@ -30,20 +30,18 @@ Flow {
             //: read aloud: the size of a heap, and its Grundy value
             Accessible.name: qsTr("heap %1: Grundy value %2").arg(index).arg(modelData)
 
-            AppText {
+            SilentText {
                 anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 2 }
                 text: Settings.numeral(cell.index)
                 color: Theme.ink2
                 font.pixelSize: root.numberSize
-                Accessible.ignored: true
             }
 
-            AppText {
+            SilentText {
                 anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 2 }
                 text: Settings.numeral(cell.modelData)
                 color: cell.modelData === "0" ? Theme.cold : Theme.ink
                 font.weight: Font.DemiBold
-                Accessible.ignored: true
             }
         }
     }

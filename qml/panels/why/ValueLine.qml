@@ -97,14 +97,13 @@ Item {
                 visible: row.modelData.sum
             }
 
-            AppText {
+            SilentText {
                 anchors.verticalCenter: parent.verticalCenter
                 width: root.nameWidth
                 text: row.modelData.name
                 font.pixelSize: Theme.small
                 font.weight: row.modelData.sum ? Font.DemiBold : Font.Normal
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
 
             Rectangle {
@@ -121,7 +120,7 @@ Item {
                 border.color: Theme.hot
             }
 
-            AppText {
+            SilentText {
                 readonly property bool fits: bar.x + bar.width + Theme.unit + implicitWidth <= root.width
                 readonly property real before: bar.x - Theme.unit - root.nameWidth
 
@@ -132,7 +131,6 @@ Item {
                 font.pixelSize: Theme.small
                 font.weight: Font.DemiBold
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
         }
     }

@@ -63,7 +63,7 @@ Column {
             size: Math.round(36 * Theme.scale)
         }
 
-        AppText {
+        SilentText {
             id: verdict
 
             anchors {
@@ -73,7 +73,6 @@ Column {
             text: root.explanation.walkVerdict
             font.weight: Font.Bold
             wrapMode: Text.Wrap
-            Accessible.ignored: true
         }
     }
 
