@@ -145,7 +145,6 @@ Item {
 
             Announcement {
                 objectName: "homeProblem"
-                width: parent.width
                 visible: text !== ""
                 text: home.problem
                 color: Theme.hot

@@ -40,7 +40,6 @@ FocusScope {
     Heading {
         id: heading
 
-        width: parent.width
         //: how many votes there are altogether
         text: qsTr("Votes: %L1").arg(root.votes.total)
         font.pixelSize: Math.round(28 * root.grow)

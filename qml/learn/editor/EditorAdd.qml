@@ -17,7 +17,6 @@ Card {
     spacing: Theme.unit * 2
 
     Heading {
-        width: parent?.width ?? 0
         text: qsTr("Add a step")
     }
 

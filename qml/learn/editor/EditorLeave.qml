@@ -30,7 +30,6 @@ AppDialog {
         spacing: Theme.unit * 4
 
         Announcement {
-            width: parent.width
             text: qsTr("It has been changed since it was saved.")
         }
 

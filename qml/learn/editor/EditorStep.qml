@@ -17,7 +17,6 @@ Card {
     spacing: Theme.unit * 3
 
     Heading {
-        width: parent?.width ?? 0
         //: a heading: the number of the step of a lesson that is edited
         text: qsTr("Step %1").arg(root.draft.current + 1)
         font.pixelSize: Theme.large
@@ -25,7 +24,6 @@ Card {
 
     Announcement {
         objectName: "draftProblem"
-        width: parent?.width ?? 0
         visible: text !== ""
         text: root.draft.stepProblem
         color: Theme.hot
@@ -103,7 +101,6 @@ Card {
     }
 
     Paragraph {
-        width: parent?.width ?? 0
         visible: !root.editable
         text: qsTr("Exercises, rows, tables and markings are written in the file. Here they can be moved, doubled and taken out, and their texts edited.")
     }

@@ -13,13 +13,11 @@ Card {
     spacing: Theme.unit * 2
 
     Heading {
-        width: parent?.width ?? 0
         //: heads the list of the steps of a lesson
         text: qsTr("Steps")
     }
 
     Paragraph {
-        width: parent?.width ?? 0
         visible: root.draft.count === 0
         text: qsTr("There are none yet. Add the first one below.")
     }

@@ -108,7 +108,6 @@ FocusScope {
 
                 Heading {
                     objectName: "exerciseTask"
-                    width: parent.width
                     visible: text !== "" && (root.tightness < 3 || root.exercise.verdict === "")
                     text: root.exercise.task
                     font.pixelSize: !root.large ? Theme.title : root.tightness > 0 ? Theme.presentSmall : Theme.presentBody
@@ -116,7 +115,6 @@ FocusScope {
 
                 Paragraph {
                     objectName: "exerciseSetting"
-                    width: parent.width
                     visible: text !== "" && root.tightness === 0
                     text: root.exercise.setting
                     font.pixelSize: root.textSize

@@ -75,7 +75,6 @@ PlainButton {
         }
 
         Paragraph {
-            width: parent.width
             visible: text !== ""
             text: root.about
             lineHeight: 1.15

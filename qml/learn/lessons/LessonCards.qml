@@ -64,7 +64,6 @@ Column {
     }
 
     Paragraph {
-        width: parent.width
         visible: text !== ""
         text: root.detail
     }

@@ -42,7 +42,6 @@ Item {
 
             Announcement {
                 objectName: "lessonProblem"
-                width: parent.width
                 visible: text !== ""
                 text: root.problem
                 color: Theme.hot

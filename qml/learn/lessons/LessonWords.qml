@@ -82,7 +82,6 @@ Column {
 
     Heading {
         objectName: "lessonHeading"
-        width: parent.width
         visible: !root.presented && text !== ""
         text: root.show.heading
         font.pixelSize: Theme.title

@@ -117,7 +117,6 @@ Column {
 
     Paragraph {
         objectName: "markRules"
-        width: parent.width
         text: root.rules
     }
 }

@@ -192,7 +192,6 @@ Card {
 
     Paragraph {
         objectName: "kinds_" + root.pupilId
-        width: parent.width
         visible: root.kinds.length > 0
         text: Array.from(root.kinds).join("\n")
     }

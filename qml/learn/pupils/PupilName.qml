@@ -49,7 +49,6 @@ Column {
 
     Announcement {
         objectName: root.namePrefix + "Problem"
-        width: parent.width
         visible: text !== ""
         text: root.problem
         color: Theme.hot

@@ -42,13 +42,11 @@ LearnSheet {
             }
 
             Paragraph {
-                width: parent.width
                 text: qsTr("Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.")
             }
 
             Announcement {
                 objectName: "pupilsProblem"
-                width: parent.width
                 visible: text !== ""
                 text: root.pupils.problem
                 color: Theme.hot

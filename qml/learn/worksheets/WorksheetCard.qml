@@ -33,7 +33,6 @@ Column {
 
         Paragraph {
             objectName: "worksheetRules"
-            width: parent?.width ?? 0
             visible: text !== ""
             text: root.sheet.rules
         }

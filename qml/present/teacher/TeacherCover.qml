@@ -9,7 +9,6 @@ Card {
     signal asked()
 
     Paragraph {
-        width: parent.width
         text: qsTr("The class sees this screen, so the answer is covered.")
     }
 

@@ -111,7 +111,6 @@ Window {
                 spacing: Theme.unit * 3
 
                 Heading {
-                    width: parent.width
                     text: root.showing.title
                     font.pixelSize: Theme.title
                 }
