@@ -23,11 +23,9 @@ T.AbstractButton {
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.unit * 2 }
         spacing: Theme.unit * 3
 
-        Rectangle {
+        Disc {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.round(44 * Theme.scale)
-            height: width
-            radius: width / 2
             color: Theme.accent
 
             AppText {

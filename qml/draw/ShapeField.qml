@@ -76,12 +76,10 @@ Item {
             Accessible.onPressAction: root.toggled(index)
             Accessible.onToggleAction: root.toggled(index)
 
-            Rectangle { // a stone that stays
+            Disc { // a stone that stays
                 anchors.centerIn: parent
                 visible: square.sign === "s"
                 width: parent.width * 0.6
-                height: width
-                radius: width / 2
                 color: root.ink
                 opacity: 0.6
             }

@@ -126,12 +126,10 @@ Item {
                 pale: root.pointed.includes(cell.index)
             }
 
-            Rectangle { // a stone was here
+            Disc { // a stone was here
                 anchors.centerIn: parent
                 visible: cell.sign === "0"
                 width: Math.max(3, parent.width * 0.12)
-                height: width
-                radius: width / 2
                 color: Theme.ink3
             }
 

@@ -29,14 +29,12 @@ Rectangle {
         Repeater { // the staircase of dots
             model: [[0, 2], [1, 2], [2, 2], [1, 1], [2, 1], [2, 0]]
 
-            Rectangle {
+            Disc {
                 required property var modelData
 
                 x: (11 + modelData[0] * 9) * root.grow
                 y: (11 + modelData[1] * 9) * root.grow
                 width: 6 * root.grow
-                height: width
-                radius: width / 2
                 color: modelData[1] === 0 ? (Theme.dark ? "#0A7297" : "#7BD6F5") : Theme.onFilled
             }
         }

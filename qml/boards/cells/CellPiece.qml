@@ -70,12 +70,10 @@ PieceItem {
         border.color: root.chosen || root.target ? Theme.accent : Theme.line
     }
 
-    Rectangle {
+    Disc {
         anchors.centerIn: parent
         visible: root.kind === PieceKind.Gap
         width: Math.max(3, root.host.cell * 0.115)
-        height: width
-        radius: width / 2
         color: Theme.line
     }
 

@@ -20,13 +20,11 @@ GraphGeometry {
         }
     }
 
-    Rectangle {
+    Disc {
         objectName: "graphToken"
         x: root.tokenPlace.x - width / 2 + root.tokenOffset.x
         y: root.tokenPlace.y - height / 2 + root.tokenOffset.y
         width: root.nodeSize * 0.62
-        height: width
-        radius: width / 2
         color: Theme.coin
         border.width: Math.max(1, width * 0.06)
         border.color: Theme.surface

@@ -101,12 +101,10 @@ PieceItem {
         Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
     }
 
-    Rectangle { // where a stone may come back
+    Disc { // where a stone may come back
         anchors.centerIn: parent
         visible: root.isSpace
         width: Math.max(4, root.host.diameter * root.share * 0.86)
-        height: width
-        radius: width / 2
         color: root.preview ? Theme.accentTint : "transparent"
         border.width: root.preview || root.target || root.chosen ? 3 : 1
         border.color: root.preview || root.target || root.chosen ? Theme.accent : Theme.ink3

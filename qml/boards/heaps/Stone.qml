@@ -20,12 +20,10 @@ Rectangle {
 
     Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
 
-    Rectangle {
+    Disc {
         x: Math.round(root.diameter * 0.2)
         y: Math.round(root.diameter * 0.18)
         width: Math.round(root.diameter * 0.15) * 2
-        height: width
-        radius: width / 2
         color: "#FFFFFF"
         opacity: Theme.dark ? 0.22 : 0.16
         visible: root.diameter > 18

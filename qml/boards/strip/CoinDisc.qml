@@ -54,11 +54,9 @@ Rectangle {
 
     Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
 
-    Rectangle { // the rim
+    Disc { // the rim
         anchors.centerIn: parent
         width: Math.round(root.diameter * 0.78)
-        height: width
-        radius: width / 2
         visible: !root.tail && !root.white && !root.black && root.diameter > 18
         color: "transparent"
         border.width: Math.max(1, root.diameter * 0.035)

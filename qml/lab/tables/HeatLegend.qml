@@ -15,10 +15,8 @@ Flow {
     Row {
         spacing: Theme.unit * 2
 
-        Rectangle {
+        Disc {
             width: Math.round(24 * Theme.scale)
-            height: width
-            radius: width / 2
             color: Theme.cold
 
             SilentText {

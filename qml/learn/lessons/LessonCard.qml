@@ -43,13 +43,11 @@ PlainButton {
     //: read aloud: what a lesson is about, and how far it is done
     Accessible.description: broken ? problem : qsTr("%1 %2").arg(about).arg(stateText)
 
-    Rectangle {
+    Disc {
         id: sign
 
         anchors { left: parent.left; top: parent.top; margins: root.padding }
         width: Math.round(36 * Theme.scale)
-        height: width
-        radius: width / 2
         color: root.broken ? Theme.hotTint : root.done ? Theme.accent : Theme.accentTint
 
         SilentText {

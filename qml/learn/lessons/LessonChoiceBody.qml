@@ -19,14 +19,12 @@ Item {
 
     implicitHeight: column.implicitHeight
 
-    Rectangle {
+    Disc {
         id: sign
 
         y: (head.implicitHeight - height) / 2
         anchors.left: parent.left
         width: Math.round(26 * Theme.scale * root.zoom)
-        height: width
-        radius: width / 2
         color: root.choice.told ? root.ink : "transparent"
         border.width: 2
         border.color: root.choice.told ? root.ink : Theme.ink3

@@ -78,28 +78,24 @@ Item {
     Repeater {
         model: root.before
 
-        Rectangle {
+        Disc {
             required property int index
             required property real modelData
 
             x: root.placeOf(modelData) - width / 2
             y: root.lineY - height / 2
             width: dot.width * 0.8
-            height: width
-            radius: width / 2
             color: Theme.accent
             opacity: 0.15 + 0.35 * (index + 1) / root.before.length
         }
     }
 
-    Rectangle {
+    Disc {
         id: dot
 
         x: root.placeOf(root.value) - width / 2
         y: root.lineY - height / 2
         width: Math.round(12 * Theme.scale)
-        height: width
-        radius: width / 2
         color: Theme.accent
 
         Behavior on x { NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }

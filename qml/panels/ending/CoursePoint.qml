@@ -21,13 +21,11 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: name
 
-    Rectangle { // where there is no letter
+    Disc { // where there is no letter
         x: root.toX - width / 2
         y: root.toY - height / 2
         visible: !tag.visible
         width: root.course.dot
-        height: width
-        radius: width / 2
         color: Theme.ink3
     }
 

@@ -70,13 +70,11 @@ CourseGeometry {
         }
     }
 
-    Rectangle { // where there is no letter
+    Disc { // where there is no letter
         x: root.placeOf(0) - width / 2
         y: root.heightOf(root.review.firstWinner) - height / 2
         visible: root.review.firstOutcome === Outcome.Unknown
         width: root.dot
-        height: width
-        radius: width / 2
         color: Theme.ink3
     }
 

@@ -21,12 +21,10 @@ Card {
         width: parent.width
         spacing: Theme.unit * 3
 
-        Rectangle {
+        Disc {
             id: badge
 
             width: Math.round(28 * Theme.scale)
-            height: width
-            radius: width / 2
             color: root.first ? Theme.accent : Theme.surface
             border.width: root.first ? 0 : 2
             border.color: Theme.ink2

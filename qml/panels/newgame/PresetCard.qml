@@ -75,13 +75,11 @@ PlainButton {
         }
     }
 
-    Rectangle {
+    Disc {
         id: mark
 
         anchors { right: parent.right; top: words.top; rightMargin: Theme.unit * 2.5 }
         width: Math.round(20 * Theme.scale)
-        height: width
-        radius: width / 2
         color: Theme.accent
         visible: root.checked
 

@@ -35,21 +35,17 @@ PlainButton {
             width: parent.width
             spacing: Theme.unit * 2
 
-            Rectangle {
+            Disc {
                 id: dot
 
                 width: Math.round(18 * Theme.scale)
-                height: width
-                radius: width / 2
                 color: "transparent"
                 border.width: 2
                 border.color: root.checked ? Theme.accent : Theme.ink2
 
-                Rectangle {
+                Disc {
                     anchors.centerIn: parent
                     width: Math.round(parent.width * 0.45)
-                    height: width
-                    radius: width / 2
                     color: Theme.accent
                     visible: root.checked
                 }

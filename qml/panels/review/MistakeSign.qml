@@ -2,14 +2,12 @@
 import QtQuick
 
 /// A move that gave the win away: "?", or "!" where that was the chance of a person against the computer.
-Rectangle {
+Disc {
     id: root
 
     required property string sign
 
     implicitWidth: Math.round(22 * Theme.scale)
-    height: width
-    radius: width / 2
     color: Theme.ink
 
     SilentText {
