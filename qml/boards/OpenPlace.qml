@@ -36,12 +36,10 @@ T.AbstractButton {
             }
         }
 
-        AppText {
-            width: parent.width
+        WrappedText {
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Add a game")
             font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
         }
 
         Note {

@@ -2,14 +2,12 @@
 import QtQuick
 
 /// A message that screen readers speak when it comes, as wide as what it is in unless said otherwise.
-AppText {
+WrappedText {
     id: root
 
     /// It is not final yet: it is seen, and spoken once it stays.
     property bool passing: false
 
-    width: parent?.width ?? 0
-    wrapMode: Text.Wrap
     Accessible.ignored: true
 
     Spoken {

@@ -2,8 +2,6 @@
 import QtQuick
 
 /// Sentences in the paler ink, on as many lines as they need: as wide as what they are in, unless said otherwise.
-AppText {
-    width: parent?.width ?? 0
+WrappedText {
     color: Theme.ink2
-    wrapMode: Text.Wrap
 }

@@ -207,12 +207,10 @@ ScrollArea {
                     font.weight: Font.Bold
                 }
 
-                AppText {
+                WrappedText {
                     objectName: "drawDetail"
-                    width: parent.width
                     visible: text !== ""
                     text: root.drawing.detail
-                    wrapMode: Text.Wrap
                 }
             }
         }
@@ -221,11 +219,9 @@ ScrollArea {
             width: parent.width
             visible: root.drawing.solvedText !== ""
 
-            AppText {
+            WrappedText {
                 objectName: "drawSolved"
-                width: parent?.width ?? 0
                 text: root.drawing.solvedText
-                wrapMode: Text.Wrap
             }
 
             Note {

@@ -112,14 +112,12 @@ FocusScope {
                             wrapMode: Text.Wrap
                         }
 
-                        AppText {
+                        WrappedText {
                             objectName: "guideText_" + part.index
-                            width: parent.width
                             text: guide.parts[part.index]
                             textFormat: Text.RichText
                             lineHeight: 1.2
                             linkColor: Theme.ink // to files beside it, which are not here
-                            wrapMode: Text.Wrap
                             Accessible.role: Accessible.StaticText
                         }
                     }

@@ -21,12 +21,10 @@ Column {
         text: qsTr("Last move")
     }
 
-    AppText {
-        width: parent.width
+    WrappedText {
         horizontalAlignment: root.atEnd ? Text.AlignRight : Text.AlignLeft
         text: root.text
         font.weight: Font.DemiBold
-        wrapMode: Text.Wrap
         maximumLineCount: 2
         elide: Text.ElideRight
     }

@@ -22,11 +22,9 @@ Surface {
         width: root.stacked ? root.width - Theme.unit * 10 : root.width - holder.implicitWidth - Theme.unit * 14
         spacing: Theme.unit * 0.5
 
-        AppText {
-            width: parent.width
+        WrappedText {
             text: root.title
             font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
         }
 
         Note {

@@ -16,12 +16,10 @@ Card {
     padding: Theme.unit * 6
     spacing: Theme.unit * 4
 
-    AppText {
-        width: parent?.width ?? 0
+    WrappedText {
         text: root.text
         font.pixelSize: Theme.large
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
     }
 
     AppButton {

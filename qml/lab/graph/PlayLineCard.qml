@@ -18,14 +18,12 @@ Card {
         onToggled: root.line.following = checked
     }
 
-    AppText {
+    WrappedText {
         objectName: "linePath"
-        width: parent.width
         visible: root.line.following
         text: root.line.path
         font.family: Theme.mono
         font.pixelSize: Theme.monoSize
-        wrapMode: Text.Wrap
     }
 
     Note {

@@ -168,12 +168,10 @@ Card {
             values: Array.from(root.rules.values)
         }
 
-        AppText {
+        WrappedText {
             objectName: "ownPeriod"
-            width: parent.width
             text: root.rules.periodText
             font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
         }
     }
 }

@@ -28,14 +28,12 @@ Card {
     Repeater {
         model: root.expanded ? root.lines.length : Math.min(root.shortLength, root.lines.length)
 
-        AppText {
+        WrappedText {
             required property int index
 
             objectName: "period_" + index
-            width: parent?.width ?? 0
             text: root.lines[index] ?? ""
             font.pixelSize: Theme.small
-            wrapMode: Text.Wrap
         }
     }
 

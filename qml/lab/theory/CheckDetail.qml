@@ -19,17 +19,13 @@ Card {
         text: root.row?.game ?? ""
     }
 
-    AppText {
-        width: parent.width
+    WrappedText {
         text: root.row?.statement ?? ""
-        wrapMode: Text.Wrap
     }
 
-    AppText {
-        width: parent.width
+    WrappedText {
         visible: text !== ""
         text: root.row?.result ?? ""
-        wrapMode: Text.Wrap
     }
 
     Paragraph {

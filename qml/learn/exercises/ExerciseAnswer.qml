@@ -49,14 +49,12 @@ FocusScope {
         width: parent.width
         spacing: Theme.unit * 3
 
-        AppText {
-            width: parent.width
+        WrappedText {
             visible: root.exercise.onBoard
             text: root.exercise.hint
             color: Theme.accent
             font.pixelSize: root.textSize
             font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
         }
 
         Flow {
@@ -120,14 +118,12 @@ FocusScope {
             }
         }
 
-        AppText {
+        WrappedText {
             objectName: "exerciseMessage"
-            width: parent.width
             visible: !root.exercise.onBoard && (root.exercise.message !== "" || root.exercise.typed)
             text: root.exercise.message !== "" ? root.exercise.message : root.exercise.hint
             color: root.exercise.message !== "" ? Theme.hot : Theme.ink2
             font.pixelSize: root.large ? Theme.presentSmall : Theme.small
-            wrapMode: Text.Wrap
             Accessible.name: text
 
             Spoken {

@@ -27,12 +27,10 @@ Column {
         }
     }
 
-    AppText {
-        width: parent.width
+    WrappedText {
         visible: root.asking
         text: qsTr("Forget all counts and levels?")
         font.pixelSize: Theme.small
-        wrapMode: Text.Wrap
     }
 
     Row {

@@ -181,10 +181,8 @@ Card {
                     text: figure.modelData[0]
                 }
 
-                AppText {
-                    width: parent.width
+                WrappedText {
                     text: figure.modelData[1]
-                    wrapMode: Text.Wrap
                 }
             }
         }

@@ -71,14 +71,12 @@ Card {
     Repeater {
         model: root.check.mismatches
 
-        AppText {
+        WrappedText {
             required property string modelData
 
-            width: parent?.width ?? 0
             text: modelData
             font.family: Theme.mono
             font.pixelSize: Theme.small
-            wrapMode: Text.Wrap
         }
     }
 }

@@ -44,24 +44,20 @@ Card {
                 width: parent.width
             }
 
-            AppText {
-                width: parent.width
+            WrappedText {
                 text: row.claim
                 font.weight: Font.DemiBold
-                wrapMode: Text.Wrap
             }
 
             Paragraph {
                 text: row.reason
             }
 
-            AppText {
+            WrappedText {
                 objectName: "finding_" + row.index
-                width: parent.width
                 text: row.finding !== "" ? row.finding
                     : root.session.claims.busy ? qsTr("Looking for the smallest counterexample\u2026")
                     : qsTr("No counterexample was found within the limits.")
-                wrapMode: Text.Wrap
             }
 
             AppButton {

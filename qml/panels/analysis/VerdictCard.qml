@@ -81,11 +81,10 @@ Rectangle {
         }
         spacing: Theme.unit * 0.5
 
-        AppText {
+        WrappedText {
             id: title
 
             objectName: "verdictTitle"
-            width: parent.width
             height: Math.ceil(titleSize.height) * (longestTitle.advanceWidth < width ? 1 : 2)
             //: the program works out who wins
             text: root.solved ? root.analyst.verdictTitle : root.working ? qsTr("Solving\u2026") : qsTr("Not solved yet")
@@ -94,7 +93,6 @@ Rectangle {
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.small
             verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.Wrap
         }
 
         Paragraph {

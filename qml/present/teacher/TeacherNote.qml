@@ -17,11 +17,9 @@ Card {
         Accessible.role: Accessible.Heading
     }
 
-    AppText {
-        width: parent.width
+    WrappedText {
         text: root.words
         font.pixelSize: Theme.large
         lineHeight: 1.15
-        wrapMode: Text.Wrap
     }
 }
