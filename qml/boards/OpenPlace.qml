@@ -42,8 +42,7 @@ T.AbstractButton {
             font.weight: Font.DemiBold
         }
 
-        Note {
-            width: parent.width
+        WideNote {
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("or drop a position here")
         }

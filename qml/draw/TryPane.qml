@@ -159,10 +159,9 @@ ScrollArea {
             }
         }
 
-        Note {
+        WideNote {
             id: hint
 
-            width: parent.width
             text: root.holes ? qsTr("A click makes a hole, or fills it.")
                 : qsTr("Pointing shows a take, a click makes it. The wheel, or + and \u2212, shows other takes there.")
         }
@@ -224,8 +223,7 @@ ScrollArea {
                 text: root.drawing.solvedText
             }
 
-            Note {
-                width: parent?.width ?? 0
+            WideNote {
                 visible: text !== ""
                 text: root.drawing.solvedDetail
             }

@@ -14,8 +14,7 @@ Column {
     visible: text !== "" && room > 100 * Theme.scale
     width: room
 
-    Note {
-        width: parent.width
+    WideNote {
         horizontalAlignment: root.atEnd ? Text.AlignRight : Text.AlignLeft
         //: heads the move that was made last
         text: qsTr("Last move")

@@ -27,8 +27,7 @@ Surface {
             font.weight: Font.DemiBold
         }
 
-        Note {
-            width: parent.width
+        WideNote {
             text: root.detail
         }
     }

@@ -47,8 +47,7 @@ Item {
             wrapMode: Text.Wrap
         }
 
-        Note {
-            width: parent.width
+        WideNote {
             visible: text !== ""
             //: behind a move: the reply to it, such as "take 3 from heap 1"
             text: root.reply === "" ? "" : qsTr("then %1").arg(root.reply)

@@ -101,14 +101,13 @@ Column {
         }
     }
 
-    Note {
+    WideNote {
         id: more
 
         readonly property real lineHeightNeeded: Math.ceil(Theme.small * 1.5)
         readonly property real beyond: root.options.length > 0 ? root.options.length - root.fitting + root.omittedCount
                                    : root.kind === StepKind.Period ? root.values.length - root.fittingValues : 0
 
-        width: parent.width
         visible: text !== ""
         text: beyond > 0 ? qsTr("and %L1 more").arg(beyond) : ""
     }

@@ -49,8 +49,7 @@ Card {
         onChosen: id => root.graph.arrangement = id
     }
 
-    Note {
-        width: parent.width
+    WideNote {
         visible: text !== ""
         text: root.graph.arrangementText
     }

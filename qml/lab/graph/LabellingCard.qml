@@ -38,9 +38,8 @@ Card {
         }
     }
 
-    Note {
+    WideNote {
         objectName: "labellingText"
-        width: parent.width
         height: Math.max(implicitHeight, Theme.small * 4.2) // the buttons keep their places
         visible: root.labels.on
         text: root.labels.text

@@ -26,9 +26,8 @@ Card {
         font.pixelSize: Theme.monoSize
     }
 
-    Note {
+    WideNote {
         objectName: "lineText"
-        width: parent.width
         visible: root.line.following
         text: root.line.text
     }
@@ -64,8 +63,7 @@ Card {
         }
     }
 
-    Note {
-        width: parent.width
+    WideNote {
         visible: root.line.following
         text: qsTr("Click a position that a move leads to, or walk there with the arrow keys and press Space.")
         color: Theme.ink3

@@ -26,8 +26,7 @@ Card {
         text: qsTr("Selected")
     }
 
-    Note {
-        width: parent.width
+    WideNote {
         visible: !facts.there
         text: qsTr("No position is selected.")
     }
@@ -60,9 +59,8 @@ Card {
         }
     }
 
-    Note {
+    WideNote {
         objectName: "clickHint"
-        width: parent.width
         text: root.opens ? qsTr("A click on a position opens it in Explore; Ctrl + click or a long press selects it.")
                          : qsTr("A click on a position selects it, a double click opens it in Explore.")
         color: Theme.ink3

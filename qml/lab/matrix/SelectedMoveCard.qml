@@ -26,8 +26,7 @@ Card {
         width: parent.width
     }
 
-    Note {
-        width: parent.width
+    WideNote {
         visible: !root.there
         text: qsTr("Click a cell, or walk to it with the arrow keys.")
     }
@@ -62,15 +61,13 @@ Card {
         }
     }
 
-    Note {
+    WideNote {
         objectName: "selectedMoveWords"
-        width: parent.width
         visible: root.there && text !== ""
         text: root.there ? root.move.text : ""
     }
 
-    Note {
-        width: parent.width
+    WideNote {
         visible: root.there && root.move.mover !== ""
         //: two shares, such as 37% and 52%
         text: root.there ? qsTr("Games through this move won by its mover: %1; won by the player who started: %2.")

@@ -19,8 +19,7 @@ Column {
 
     spacing: Theme.unit * 2
 
-    Note {
-        width: parent.width
+    WideNote {
         text: qsTr("What may be left of a heap")
     }
 

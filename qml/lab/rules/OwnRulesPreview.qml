@@ -155,8 +155,7 @@ Card {
         visible: root.rules.form !== OwnRules.GridLimit
         spacing: Theme.unit * 2
 
-        Note {
-            width: parent.width
+        WideNote {
             text: root.rules.form === OwnRules.LineLimit ? qsTr("Grundy values of one run of 0, 1, 2 \u2026 counters (normal play)")
                                               : qsTr("Grundy values of one heap of 0, 1, 2 \u2026 (normal play)")
         }

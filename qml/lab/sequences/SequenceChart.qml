@@ -67,9 +67,8 @@ Card {
         }
     }
 
-    Note {
+    WideNote {
         objectName: "sequenceDrawn"
-        width: parent?.width ?? 0
         text: root.sequence.chartText
     }
 }

@@ -86,9 +86,8 @@ Card {
         }
     }
 
-    Note {
+    WideNote {
         objectName: "runMaxima"
-        width: parent?.width ?? 0
         visible: text !== ""
         text: root.figures.runs === "" ? "" : qsTr("At most at once, runs of counters: %1").arg(root.figures.runs)
     }
@@ -101,8 +100,7 @@ Card {
         onToggled: root.lab.withoutTerminal = checked
     }
 
-    Note {
-        width: parent?.width ?? 0
+    WideNote {
         text: root.lab.withoutTerminal ? qsTr("Positions without a move, and the moves to them, are left out. Published figures for misère Line Nim are counted this way: nobody takes the last counter willingly.")
             : qsTr("Every position counts, even those without a move.")
     }

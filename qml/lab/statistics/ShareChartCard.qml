@@ -38,9 +38,8 @@ Card {
         onChosen: id => root.shares.of = id === ids[1] ? StatisticsTable.StarterShares : StatisticsTable.MoverShares
     }
 
-    Note {
+    WideNote {
         objectName: "shareQuestion"
-        width: parent?.width ?? 0
         text: root.question
     }
 

@@ -24,9 +24,8 @@ Column {
             text: qsTr("Filled in step by step")
         }
 
-        Note {
+        WideNote {
             objectName: "analysedProgress"
-            width: parent?.width ?? 0
             text: root.game.progress
         }
 

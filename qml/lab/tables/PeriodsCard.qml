@@ -20,8 +20,7 @@ Card {
         text: qsTr("Periods")
     }
 
-    Note {
-        width: parent?.width ?? 0
+    WideNote {
         text: root.lines.length === 0 ? qsTr("No row repeats within this table.") : qsTr("The bracket below a row spans its first period; it is dashed where the period is only seen.")
     }
 

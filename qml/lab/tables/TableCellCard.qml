@@ -35,9 +35,8 @@ Card {
         elide: root.notation !== "" ? Text.ElideRight : Text.ElideNone
     }
 
-    Note {
+    WideNote {
         objectName: "chosenWords"
-        width: parent?.width ?? 0
         height: Math.max(implicitHeight, metrics.lineSpacing * 3)
         text: root.row >= 0 && root.table.ready ? root.table.words(root.row, root.column) : ""
 

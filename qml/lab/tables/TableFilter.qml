@@ -50,9 +50,8 @@ Card {
         }
     }
 
-    Note {
+    WideNote {
         objectName: "filterMatches"
-        width: parent?.width ?? 0
         text: root.table.ready ? qsTr("%1 of the positions stand out.").arg(root.table.matches.toLocaleString(Qt.locale(), "f", 0)) : ""
         opacity: root.table.filter === TableModel.All ? 0 : 1
         Accessible.ignored: root.table.filter === TableModel.All

@@ -74,9 +74,8 @@ Card {
         onTextEdited: root.table.pattern = text
     }
 
-    Note { // one line is kept free for what is wrong
+    WideNote { // one line is kept free for what is wrong
         objectName: "patternProblem"
-        width: parent?.width ?? 0
         text: root.table.problem !== "" ? root.table.problem : qsTr("n and m are numbers; 1^n repeats the 1, (1^n/)^m the rows.")
         color: root.table.problem !== "" ? Theme.hot : Theme.ink2
         Accessible.name: text

@@ -61,11 +61,10 @@ Card {
         width: parent.width
         height: progress.implicitHeight + Theme.unit * 3
 
-        Note {
+        WideNote {
             id: progress
 
             objectName: root.compact ? "checksProgressCompact" : "checksProgress"
-            width: parent.width
             text: root.checks.busy ? root.checks.progressText : ""
         }
 

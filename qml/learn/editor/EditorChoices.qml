@@ -25,8 +25,7 @@ Column {
             width: root.width
             spacing: Theme.unit
 
-            Note {
-                width: parent.width
+            WideNote {
                 //: before a field: the number of an answer from which the class may choose
                 text: qsTr("Answer %1").arg(choice.index + 1)
                 Accessible.ignored: true

@@ -58,8 +58,7 @@ Card {
             }
         }
 
-        Note {
-            width: parent?.width ?? 0
+        WideNote {
             text: qsTr("**strong**, *emphasis*, lists with “- ”, and links to positions: [cold](nim:1,1?outcome=P)")
             textFormat: Text.PlainText
         }

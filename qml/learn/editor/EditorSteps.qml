@@ -66,8 +66,7 @@ Card {
                     elide: Text.ElideRight
                 }
 
-                Note {
-                    width: parent.width
+                WideNote {
                     text: entry.kindName
                     Accessible.ignored: true
                 }

@@ -55,19 +55,17 @@ ItemDelegate { // of Qt 6.4 a button would stay one for a screen reader
             width: parent.width
             height: Math.max(trains.implicitHeight, reached.implicitHeight)
 
-            Note {
+            WideNote {
                 id: trains
 
-                width: parent.width
                 opacity: root.summary === "" ? 1 : 0
                 text: root.about
                 Accessible.ignored: true
             }
 
-            Note {
+            WideNote {
                 id: reached
 
-                width: parent.width
                 visible: root.summary !== ""
                 text: qsTr("Level %1, %2").arg(root.level).arg(root.summary)
                 Accessible.ignored: true

@@ -176,8 +176,7 @@ Card {
 
                 width: (figures.width - figures.spacing * (figures.columns - 1)) / figures.columns
 
-                Note {
-                    width: parent.width
+                WideNote {
                     text: figure.modelData[0]
                 }
 
@@ -194,8 +193,7 @@ Card {
         text: Array.from(root.kinds).join("\n")
     }
 
-    Note {
-        width: parent.width
+    WideNote {
         text: root.day !== "" ? qsTr("Last on %1").arg(root.day) : root.anything ? "" : qsTr("Nothing done yet")
         visible: text !== ""
     }

@@ -180,15 +180,13 @@ Column {
         onClicked: root.expanded = !root.expanded
     }
 
-    Note {
-        width: parent.width
+    WideNote {
         visible: root.expanded && text !== ""
         text: root.moves.omitted
     }
 
-    Note {
+    WideNote {
         objectName: "ruleOfThumb"
-        width: parent.width
         visible: text !== ""
         text: root.moves.ruleOfThumb
     }

@@ -39,8 +39,7 @@ Card {
         }
     }
 
-    Note {
-        width: parent.width
+    WideNote {
         visible: root.analyst.otherParts > 0
         text: qsTr("and more: %L1").arg(root.analyst.otherParts)
         topPadding: Theme.unit * 2

@@ -68,8 +68,7 @@ Card {
         visible: root.seat.who === SeatDraft.Computer
         spacing: Theme.unit
 
-        Note {
-            width: parent.width
+        WideNote {
             text: ladder.Accessible.name
             font.weight: Font.DemiBold
             Accessible.ignored: true

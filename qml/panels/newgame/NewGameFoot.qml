@@ -58,8 +58,7 @@ Item {
             elide: Text.ElideRight
         }
 
-        Note {
-            width: parent.width
+        WideNote {
             visible: root.error === "" && !root.low
             text: root.replacing ? qsTr("Nothing changes until you press Start. Your game in progress stays as it is.")
                                  : qsTr("Nothing changes until you press Start.")

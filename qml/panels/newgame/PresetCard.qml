@@ -67,8 +67,7 @@ PlainButton {
             wrapMode: Text.Wrap
         }
 
-        Note {
-            width: parent.width
+        WideNote {
             visible: text !== ""
             text: root.caption
             Accessible.ignored: true

@@ -60,8 +60,7 @@ PlainButton {
             }
         }
 
-        Note {
-            width: parent.width
+        WideNote {
             text: root.detail
             Accessible.ignored: true
         }

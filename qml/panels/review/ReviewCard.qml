@@ -32,9 +32,8 @@ Card {
         }
     }
 
-    Note {
+    WideNote {
         objectName: "reviewCardKeys"
-        width: parent.width
         visible: root.review.mistakes > 0
         text: qsTr("Press M for the next mistake.")
     }

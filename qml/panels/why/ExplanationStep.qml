@@ -109,8 +109,7 @@ Card {
         }
     }
 
-    Note {
-        width: parent.width
+    WideNote {
         visible: text !== ""
         text: root.omitted
     }

@@ -11,8 +11,7 @@ Card {
 
     visible: words !== ""
 
-    Note {
-        width: parent.width
+    WideNote {
         text: root.heading
         Accessible.role: Accessible.Heading
     }
