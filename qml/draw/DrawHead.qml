@@ -32,14 +32,10 @@ Rectangle {
             Layout.minimumWidth: 40
             spacing: 1
 
-            AppText {
+            Title {
                 objectName: "drawTitle"
                 Layout.fillWidth: true
                 text: qsTr("Draw your own game")
-                elide: Text.ElideRight
-                font.pixelSize: Theme.title
-                font.weight: Font.Bold
-                Accessible.role: Accessible.Heading
             }
 
             AppText {

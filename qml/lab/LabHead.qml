@@ -49,17 +49,13 @@ Rectangle {
             Layout.minimumWidth: 40
             spacing: 1
 
-            AppText {
+            Title {
                 readonly property string subject: root.heading === "" ? root.lab.title : root.heading
 
                 objectName: "labTitle"
                 Layout.fillWidth: true
                 //: a heading, short for laboratory
                 text: subject === "" ? qsTr("Lab") : qsTr("Lab · %1").arg(subject)
-                elide: Text.ElideRight
-                font.pixelSize: Theme.title
-                font.weight: Font.Bold
-                Accessible.role: Accessible.Heading
             }
 
             AppText {

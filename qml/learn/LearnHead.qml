@@ -28,7 +28,7 @@ HeadBar {
 
     implicitHeight: (titled ? lineHeight : Theme.unit * 3) + (oneLine ? 0 : (boxed ? box.implicitHeight : tabs.implicitHeight) + Theme.unit * 3)
 
-    AppText {
+    Title {
         id: title
 
         objectName: "learnTitle"
@@ -38,11 +38,7 @@ HeadBar {
         //: a heading, a verb: the part of the program with lessons and exercises
         text: root.learner === "" ? qsTr("Learn") : qsTr("Learn: %1", "a pupil").arg(root.learner)
         width: Math.min(implicitWidth, root.width - Theme.unit * 12)
-        elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
-        font.pixelSize: Theme.title
-        font.weight: Font.Bold
-        Accessible.role: Accessible.Heading
     }
 
     Segmented {

@@ -33,7 +33,7 @@ Item {
         size: Math.round(52 * root.grow)
     }
 
-    AppText {
+    Title {
         id: headline
 
         objectName: "presentHeading"
@@ -43,9 +43,6 @@ Item {
         visible: text !== "" && !root.warning && root.lines > 0
         text: root.heading
         font.pixelSize: Math.round(Theme.presentSmall * root.grow)
-        font.weight: Font.Bold
-        elide: Text.ElideRight
-        Accessible.role: Accessible.Heading
     }
 
     Announcement {

@@ -19,14 +19,10 @@ Dialog {
         NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.quick; easing.type: Easing.OutCubic }
     }
 
-    header: AppText {
+    header: Title {
         text: root.title
         padding: Theme.unit * 6
         bottomPadding: 0
-        font.pixelSize: Theme.title
-        font.weight: Font.Bold
-        elide: Text.ElideRight
-        Accessible.role: Accessible.Heading
     }
 
     background: Surface {

@@ -19,12 +19,10 @@ Card {
     objectName: "ownPreview"
     spacing: Theme.unit * 2.5
 
-    AppText {
-        width: parent?.width ?? 0
+    Heading {
         text: root.whole ? root.rules.title : qsTr("Not a game yet")
-        font.weight: Font.Bold
+        wrapMode: Text.NoWrap
         elide: Text.ElideRight
-        Accessible.role: Accessible.Heading
     }
 
     Rectangle {

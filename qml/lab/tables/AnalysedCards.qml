@@ -64,13 +64,11 @@ Column {
         visible: root.game.problem === ""
         spacing: Theme.unit * 2.5
 
-        AppText {
-            width: parent?.width ?? 0
+        Heading {
             //: heads what is said of the selected position; none is selected yet
             text: root.chosenName === "" ? qsTr("Selected") : /*: heads what is said of the selected position, such as 3,2 */ qsTr("Selected: %1").arg(root.chosenName)
-            font.weight: Font.Bold
+            wrapMode: Text.NoWrap
             elide: Text.ElideRight
-            Accessible.role: Accessible.Heading
         }
 
         Paragraph { // four lines are kept free: nothing jumps while one walks over the positions

@@ -14,14 +14,12 @@ Item {
 
     implicitHeight: head.height + 260 + legend.height + Theme.unit * 6
 
-    AppText {
+    Heading {
         id: head
 
-        width: parent.width
         text: qsTr("%1, fully analysed").arg(root.title)
-        font.weight: Font.Bold
+        wrapMode: Text.NoWrap
         elide: Text.ElideRight
-        Accessible.role: Accessible.Heading
     }
 
     Paragraph {

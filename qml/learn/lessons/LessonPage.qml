@@ -115,14 +115,11 @@ FocusScope {
             onClicked: root.closed()
         }
 
-        AppText {
+        Title {
             objectName: "lessonTitle"
             Layout.fillWidth: true
             text: root.show.lessonTitle
             font.pixelSize: Theme.large
-            font.weight: Font.Bold
-            elide: Text.ElideRight
-            Accessible.role: Accessible.Heading
         }
 
         AppButton {

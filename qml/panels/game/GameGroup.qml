@@ -28,11 +28,9 @@ Column {
 
     spacing: Theme.unit * 3
 
-    AppText {
-        anchors.left: parent.left
+    Heading {
         text: root.title
         font.weight: Font.DemiBold
-        Accessible.role: Accessible.Heading
     }
 
     Flow {

@@ -69,16 +69,13 @@ Rectangle {
             Layout.minimumWidth: 40
             spacing: 1
 
-            AppText {
+            Title {
                 id: title
 
                 objectName: "gameTitle"
                 Layout.fillWidth: true
                 text: root.session.title
-                elide: Text.ElideRight
                 font.pixelSize: root.fitted(titleWidth.advanceWidth, width, Theme.title, 15)
-                font.weight: Font.Bold
-                Accessible.role: Accessible.Heading
             }
 
             Item { // of the rules

@@ -33,12 +33,10 @@ Column {
     visible: recent.count > 0
     spacing: Theme.unit * 3
 
-    AppText {
-        anchors.left: parent.left
+    Heading {
         //: heads the games that were played last
         text: qsTr("Recent")
         font.weight: Font.DemiBold
-        Accessible.role: Accessible.Heading
     }
 
     AppList {

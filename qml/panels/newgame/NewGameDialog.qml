@@ -56,13 +56,9 @@ AppDialog {
             }
             spacing: Theme.unit * 0.5
 
-            AppText {
+            Title {
                 width: parent.width
                 text: root.title
-                font.pixelSize: Theme.title
-                font.weight: Font.Bold
-                elide: Text.ElideRight
-                Accessible.role: Accessible.Heading
             }
 
             Paragraph {
