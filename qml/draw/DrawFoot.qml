@@ -5,7 +5,7 @@ import Grundy.Models
 import Grundy.Ui
 
 /// The name of the game, whether it is kept, and where to take it.
-Rectangle {
+FootBar {
     id: root
 
     required property RuleDrawing drawing
@@ -22,7 +22,6 @@ Rectangle {
     signal fileSaveAsked()
 
     implicitHeight: (oneLine ? Math.max(naming.height, buttons.height) : naming.height + buttons.height + Theme.unit * 3) + Theme.unit * 6
-    color: Theme.surface
 
     Row {
         id: naming
@@ -108,9 +107,5 @@ Rectangle {
             text: qsTr("Play")
             onClicked: root.openAsked(Mode.Play)
         }
-    }
-
-    Hairline {
-        anchors { left: parent.left; right: parent.right; top: parent.top }
     }
 }

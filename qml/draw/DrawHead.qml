@@ -5,7 +5,7 @@ import Grundy.Models
 import Grundy.Ui
 
 /// The way back, what the page is, and the convention.
-Rectangle {
+HeadBar {
     id: root
 
     required property RuleDrawing drawing
@@ -13,7 +13,6 @@ Rectangle {
     signal backAsked()
 
     implicitHeight: Math.round(72 * Math.max(1, Theme.scale * 0.95))
-    color: Theme.surface
 
     RowLayout {
         anchors { fill: parent; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 6 }
@@ -53,9 +52,5 @@ Rectangle {
             misere: root.drawing.misere
             onPicked: misere => root.drawing.misere = misere
         }
-    }
-
-    Hairline {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
     }
 }

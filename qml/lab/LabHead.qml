@@ -6,7 +6,7 @@ import Grundy.Models
 import Grundy.Ui
 
 /// The head of the Lab: what the page is about, the pages, and what they write.
-Rectangle {
+HeadBar {
     id: root
 
     required property Lab lab
@@ -35,7 +35,6 @@ Rectangle {
     signal presentAsked()
 
     implicitHeight: Math.round(72 * Math.max(1, Theme.scale * 0.95)) + (oneLine ? 0 : (boxed ? box.implicitHeight : tabs.implicitHeight) + Theme.unit * 3)
-    color: Theme.surface
 
     RowLayout {
         id: line
@@ -142,9 +141,5 @@ Rectangle {
         labels: root.tabLabels
         current: root.tabIds[root.tab]
         onChosen: id => root.tabChosen(root.tabIds.indexOf(id))
-    }
-
-    Hairline {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Grundy.Models
 
 /// Undo and redo, the timeline, and what one does most in the mode.
-Rectangle {
+FootBar {
     id: root
 
     required property Session session
@@ -26,11 +26,6 @@ Rectangle {
     signal gameAsked()
 
     implicitHeight: Math.max(narrow ? 64 : 84, Theme.controlHeight + Theme.unit * (narrow ? 4 : 8))
-    color: Theme.surface
-
-    Hairline {
-        width: parent.width
-    }
 
     RowLayout {
         anchors { fill: parent; leftMargin: Theme.unit * 6; rightMargin: Theme.unit * 6 }

@@ -4,7 +4,7 @@ import QtQuick
 import Grundy.Models
 
 /// The strip on the left: where one is in the program.
-Rectangle {
+SideBar {
     id: root
 
     required property int page
@@ -15,7 +15,6 @@ Rectangle {
     signal chosen(page: int)
 
     implicitWidth: Math.round(84 * grow)
-    color: Theme.surface
 
     Rectangle {
         id: logo
@@ -95,8 +94,4 @@ Rectangle {
     Shortcut { sequences: ["Ctrl+2"]; enabled: root.visible; onActivated: root.chosen(MainPage.Learn) }
     Shortcut { sequences: ["Ctrl+3"]; enabled: root.visible; onActivated: root.chosen(MainPage.Lab) }
     Shortcut { sequences: ["Ctrl+4", "Ctrl+,"]; enabled: root.visible; onActivated: root.chosen(MainPage.Settings) }
-
-    Hairline {
-        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
-    }
 }

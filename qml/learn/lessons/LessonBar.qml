@@ -4,7 +4,7 @@ import Grundy.Models
 import Grundy.Ui
 
 /// Back, where one is, and on.
-Rectangle {
+FootBar {
     id: root
 
     required property LessonShow show
@@ -18,11 +18,6 @@ Rectangle {
     signal closed()
 
     implicitHeight: Theme.controlHeight + Theme.unit * 6
-    color: Theme.surface
-
-    Hairline {
-        anchors { left: parent.left; right: parent.right; top: parent.top }
-    }
 
     AppButton {
         id: back

@@ -6,12 +6,10 @@ import Grundy.Models
 import Grundy.Ui
 
 /// The list of what can be marked.
-Rectangle {
+SideBar {
     id: root
 
     required property MarkingChoice choice
-
-    color: Theme.surface
 
     AppList {
         id: list
@@ -66,9 +64,5 @@ Rectangle {
                 ringGap: -3
             }
         }
-    }
-
-    Hairline {
-        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
     }
 }

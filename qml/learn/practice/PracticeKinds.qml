@@ -6,15 +6,13 @@ import Grundy.Models
 import Grundy.Ui
 
 /// The kinds of exercises, each with what was done of it.
-Rectangle {
+SideBar {
     id: root
 
     required property Practice practice
 
     /// Enter: the kind is chosen, now to the exercise.
     signal entered()
-
-    color: Theme.surface
 
     AppList {
         id: list
@@ -46,9 +44,5 @@ Rectangle {
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.unit * 4 }
         practice: root.practice
-    }
-
-    Hairline {
-        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Grundy.Models
 
 /// The head of a game: way back, title and rules, convention, mode, and the menu.
-Rectangle {
+HeadBar {
     id: root
 
     required property Session session
@@ -44,7 +44,6 @@ Rectangle {
 
     onRulesLongChanged: Qt.callLater(root.placeRules) // qmllint disable
     implicitHeight: rulesBelow ? line.height + rules.height : usualHeight
-    color: Theme.surface
 
     RowLayout {
         id: line
@@ -255,9 +254,5 @@ Rectangle {
         text: rules.text
         font.family: rules.font.family
         font.pixelSize: 40
-    }
-
-    Hairline {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
     }
 }
