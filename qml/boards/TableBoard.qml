@@ -321,14 +321,12 @@ BoardBase {
                     }
                 }
 
-                SilentText {
+                CentredText {
                     visible: place.index + 1 < root.count && ((place.index + 1) % root.columns !== 0 || root.open && !root.scrolls)
                     x: parent.width
                     width: root.plusRoom
                     height: parent.height
                     text: root.between
-                    horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
                     font.pixelSize: Theme.title
                     color: Theme.ink2
                 }

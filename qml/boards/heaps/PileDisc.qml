@@ -34,7 +34,7 @@ Rectangle {
         }
     }
 
-    SilentText {
+    CentredText {
         anchors.fill: parent
         anchors.margins: parent.width * 0.1
         text: root.text
@@ -43,7 +43,5 @@ Rectangle {
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
     }
 }

@@ -27,14 +27,12 @@ CheckBox { // by its type: of Qt 6.4 a button keeps its role, whatever is said
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
-    contentItem: SilentText {
+    contentItem: CentredText {
         text: root.text === "" ? (root.on ? "\u2713" : "\u2013")
             //: a switch that is on, and its text, such as a number
             : root.on ? qsTr("\u2713 %1").arg(root.text) : root.text
         color: root.on ? Theme.onFilled : Theme.ink
         font.weight: root.on ? Font.Bold : Font.Normal
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
     }
 
     background: Backdrop {

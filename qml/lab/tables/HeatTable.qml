@@ -101,14 +101,12 @@ FocusScope {
         }
     }
 
-    SilentText { // the corner: which way is which
+    CentredText { // the corner: which way is which
         width: root.headWidth
         height: root.headHeight
         text: root.table.ofTwo ? "m \\ n" : "n"
         color: Theme.ink2
         font.pixelSize: Theme.small
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
     }
 
     HeatHead {

@@ -27,21 +27,19 @@ Item {
         Accessible.role: Accessible.Table
         Accessible.name: root.hasM ? qsTr("Table, n across and m down") : qsTr("Row, n across")
 
-        SilentText {
+        CentredText {
             width: root.cell
             height: root.cell
             visible: root.hasM
             text: "m\\n"
             color: Theme.ink3
             font.pixelSize: Math.round(root.cell * 0.34)
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
         }
 
         Repeater { // the heads: n, then m
             model: root.columns + (root.hasM ? root.rows : 0)
 
-            SilentText {
+            CentredText {
                 required property int index
                 readonly property bool ofColumn: index < root.columns
 
@@ -53,8 +51,6 @@ Item {
                 color: Theme.ink2
                 font.pixelSize: Math.round(root.cell * 0.36)
                 font.weight: Font.DemiBold
-                horizontalAlignment: Text.AlignHCenter
-                verticalAlignment: Text.AlignVCenter
             }
         }
 

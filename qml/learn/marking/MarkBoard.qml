@@ -163,7 +163,7 @@ FocusScope {
             Repeater {
                 model: theMarking.heads
 
-                SilentText {
+                CentredText {
                     required property var modelData
                     readonly property rect box: modelData.box
 
@@ -177,8 +177,6 @@ FocusScope {
                     color: theMarking.kind === MarkingModel.Row ? Theme.ink : Theme.ink2
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 8
-                    horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
                 }
             }
 

@@ -59,7 +59,7 @@ Rectangle {
         radius: root.radius + 4
     }
 
-    SilentText {
+    CentredText {
         id: letter
 
         x: root.named ? Math.round(7 * root.zoom) : 0
@@ -70,11 +70,9 @@ Rectangle {
         font.pixelSize: root.letterSize
         font.weight: Font.Bold
         font.italic: root.told
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
     }
 
-    SilentText {
+    CentredText {
         id: caption
 
         readonly property bool rows: root.label.includes("\n")
@@ -88,8 +86,6 @@ Rectangle {
         font.family: rows ? Theme.mono : letter.font.family
         lineHeightMode: rows ? Text.FixedHeight : Text.ProportionalHeight
         lineHeight: rows ? Math.max(1, 18 * root.zoom) : 1
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
         elide: rows ? Text.ElideNone : Text.ElideMiddle
     }
 

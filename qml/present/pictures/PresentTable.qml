@@ -24,7 +24,7 @@ Item {
     LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Table
 
-    SilentText {
+    CentredText {
         visible: root.table.ofTwo
         x: root.cellsX
         y: root.cellsY - root.headSize
@@ -33,11 +33,9 @@ Item {
         text: root.table.columnName
         color: Theme.ink2
         font.pixelSize: Math.round(28 * root.grow)
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
     }
 
-    SilentText {
+    CentredText {
         visible: root.table.ofTwo
         x: root.cellsX - root.headSize + (root.nameSize - width) / 2
         y: root.cellsY + (root.table.rows * root.cell - height) / 2
@@ -47,8 +45,6 @@ Item {
         text: root.table.rowName
         color: Theme.ink2
         font.pixelSize: Math.round(28 * root.grow)
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
     }
 
     Repeater {

@@ -36,7 +36,7 @@ Item {
         border.width: root.cold ? 0 : 2
         border.color: root.outcome === Outcome.Unknown ? Theme.line : Theme.outcomeColor(root.outcome)
 
-        SilentText {
+        CentredText {
             anchors { fill: parent; margins: 2 }
             text: root.text
             color: root.cold ? Theme.onFilled : root.outcome === Outcome.Unknown ? Theme.ink2 : Theme.outcomeColor(root.outcome)
@@ -44,8 +44,6 @@ Item {
             font.weight: Font.Bold
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 8
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
         }
     }
 
