@@ -41,13 +41,11 @@ Item {
             onClicked: root.session.explanation.active = false
         }
 
-        AppText {
+        LineLabel {
             width: parent.width - leave.width - parent.spacing
-            height: Theme.controlHeight
             text: qsTr("A step of \u201cWhy?\u201d: the picture reduced, not the position")
             color: Theme.accent
             font.weight: Font.DemiBold
-            verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
         }
     }

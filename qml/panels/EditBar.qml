@@ -18,11 +18,9 @@ Flow {
 
     spacing: Theme.unit * 2
 
-    AppText {
+    LineLabel {
         objectName: "editHint"
-        height: Theme.controlHeight
         visible: root.width >= Math.max(implicitWidth, (400 + root.boxes) * Theme.scale)
-        verticalAlignment: Text.AlignVCenter
         text: root.tools.hint
         color: Theme.ink2
         rightPadding: Theme.unit * 2
@@ -50,9 +48,7 @@ Flow {
             visible: kind === PieceKind.Button
             spacing: Theme.unit * 2
 
-            AppText {
-                height: Theme.controlHeight
-                verticalAlignment: Text.AlignVCenter
+            LineLabel {
                 text: countBox.name
             }
 
@@ -74,9 +70,7 @@ Flow {
         visible: root.graph
         spacing: Theme.unit * 2
 
-        AppText {
-            height: Theme.controlHeight
-            verticalAlignment: Text.AlignVCenter
+        LineLabel {
             text: arrowsField.name
         }
 

@@ -15,9 +15,7 @@ Row {
     visible: most > 0
     spacing: Theme.unit * 2
 
-    AppText {
-        height: Theme.controlHeight
-        verticalAlignment: Text.AlignVCenter
+    LineLabel {
         text: box.name
     }
 

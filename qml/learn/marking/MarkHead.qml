@@ -76,10 +76,8 @@ Column {
             visible: root.choice.ownIsFamily
             spacing: Theme.unit * 2
 
-            AppText {
-                height: Theme.controlHeight
+            LineLabel {
                 text: qsTr("n up to")
-                verticalAlignment: Text.AlignVCenter
             }
 
             AppSpinBox {
@@ -97,10 +95,8 @@ Column {
             visible: root.choice.ownHasM
             spacing: Theme.unit * 2
 
-            AppText {
-                height: Theme.controlHeight
+            LineLabel {
                 text: qsTr("m up to")
-                verticalAlignment: Text.AlignVCenter
             }
 
             AppSpinBox {

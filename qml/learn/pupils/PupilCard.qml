@@ -56,12 +56,10 @@ Card {
         width: parent.width
         spacing: Theme.unit * 2
 
-        AppText {
+        LineLabel {
             width: Math.max(Math.min(implicitWidth, root.width - root.padding * 2), Math.round(200 * Theme.scale))
-            height: Theme.controlHeight
             text: root.name
             elide: Text.ElideRight
-            verticalAlignment: Text.AlignVCenter
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
             Accessible.role: Accessible.Heading
@@ -131,10 +129,8 @@ Card {
         visible: root.asked === "reset" || root.asked === "remove"
         spacing: Theme.unit * 2
 
-        AppText {
-            height: Theme.controlHeight
+        LineLabel {
             text: root.asked === "reset" ? qsTr("Forget all that %1 did?").arg(root.name) : qsTr("Remove %1 with all that was done?").arg(root.name)
-            verticalAlignment: Text.AlignVCenter
         }
 
         AppButton {

@@ -83,10 +83,8 @@ Item {
                 onClicked: root.turn(-1)
             }
 
-            AppText {
+            LineLabel {
                 objectName: "worksheetPage"
-                height: Theme.controlHeight
-                verticalAlignment: Text.AlignVCenter
                 visible: root.sheet.pages > 0
                 //: the number of the page shown, and how many there are; it has the answers
                 text: (root.onAnswers ? qsTr("Page %1 of %2: answers") : /*: the number of the page shown, and how many there are */ qsTr("Page %1 of %2: exercises")).arg(root.page + 1).arg(root.sheet.pages)

@@ -42,11 +42,9 @@ Flow {
         onClicked: root.review.playOn()
     }
 
-    AppText {
-        height: Theme.controlHeight
+    LineLabel {
         visible: root.review.atMistake && root.explained
         text: qsTr("Outlined: winning moves (bold: the one named). Faded: the move played.")
         color: Theme.ink2
-        verticalAlignment: Text.AlignVCenter
     }
 }

@@ -63,9 +63,7 @@ Column {
             }
         }
 
-        AppText {
-            height: Theme.controlHeight
-            verticalAlignment: Text.AlignVCenter
+        LineLabel {
             //: behind a number: so many moves the computer looks ahead
             text: root.seat.level === Level.Look ? qsTr("moves ahead") : root.fenced ? /*: behind a number: once so many pieces are left the computer plays perfectly */ qsTr("pieces left") : /*: behind a number: so many of 100 moves */ qsTr("% slips")
             color: Theme.ink2
