@@ -191,11 +191,9 @@ Rectangle {
                 onChosen: id => root.drawing.shapes.setOwner(root.index, Number(id))
             }
 
-            Announcement {
+            Complaint {
                 objectName: "shapeError_" + root.index
-                visible: text !== ""
                 text: root.error
-                color: Theme.hot
                 font.pixelSize: Theme.small
             }
         }

@@ -60,12 +60,10 @@ AppDialog {
                 onTextEdited: error.text = ""
             }
 
-            Announcement {
+            Complaint {
                 id: error
 
                 objectName: "labPositionError"
-                visible: text !== ""
-                color: Theme.hot
             }
 
             AppButton {

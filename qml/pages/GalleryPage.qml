@@ -143,11 +143,9 @@ Item {
                 onLeftDownwards: cards.focusFirst()
             }
 
-            Announcement {
+            Complaint {
                 objectName: "homeProblem"
-                visible: text !== ""
                 text: home.problem
-                color: Theme.hot
             }
 
             GameCards {

@@ -105,11 +105,9 @@ Card {
         }
     }
 
-    Announcement {
+    Complaint {
         objectName: "sequenceError"
-        visible: text !== ""
         text: root.error
-        color: Theme.hot
     }
 
     Paragraph {

@@ -22,11 +22,9 @@ Card {
         font.pixelSize: Theme.large
     }
 
-    Announcement {
+    Complaint {
         objectName: "draftProblem"
-        visible: text !== ""
         text: root.draft.stepProblem
-        color: Theme.hot
     }
 
     LearnField {

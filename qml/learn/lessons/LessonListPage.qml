@@ -40,11 +40,9 @@ Item {
             width: Math.min(scroll.width - Theme.unit * 12, Math.round(1240 * Theme.scale))
             spacing: Theme.unit * 7
 
-            Announcement {
+            Complaint {
                 objectName: "lessonProblem"
-                visible: text !== ""
                 text: root.problem
-                color: Theme.hot
             }
 
             ContinueCard {

@@ -47,10 +47,8 @@ Column {
         }
     }
 
-    Announcement {
+    Complaint {
         objectName: root.namePrefix + "Problem"
-        visible: text !== ""
         text: root.problem
-        color: Theme.hot
     }
 }

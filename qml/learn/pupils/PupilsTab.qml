@@ -45,11 +45,9 @@ LearnSheet {
                 text: qsTr("Give each pupil a name, and each has lessons, levels and marks of their own. Names and work stay on this computer; nothing else is kept.")
             }
 
-            Announcement {
+            Complaint {
                 objectName: "pupilsProblem"
-                visible: text !== ""
                 text: root.pupils.problem
-                color: Theme.hot
             }
 
             Flow {
