@@ -82,6 +82,7 @@ FocusScope {
     function refit() {
     }
 
+    anchors.fill: parent
     Component.onCompleted: complete = true
     Keys.forwardTo: ownInput ? [] : [input]
     LayoutMirroring.enabled: false

@@ -33,7 +33,6 @@ OneBoard {
         wanted: root.board.shape === BoardShape.Table
 
         TableBoard {
-            anchors.fill: parent
             board: root.board
             interactive: root.interactive
             large: root.large

@@ -64,7 +64,6 @@ FocusScope {
         wanted: root.shape === BoardShape.Heaps
 
         HeapsBoard {
-            anchors.fill: parent
             board: root.board
             interactive: root.interactive
             large: root.large
@@ -78,7 +77,6 @@ FocusScope {
         wanted: root.shape === BoardShape.Lines
 
         LinesBoard {
-            anchors.fill: parent
             board: root.board
             interactive: root.interactive
             large: root.large
@@ -92,7 +90,6 @@ FocusScope {
         wanted: root.shape === BoardShape.Grid
 
         GridBoard {
-            anchors.fill: parent
             board: root.board
             interactive: root.interactive
             large: root.large
@@ -106,7 +103,6 @@ FocusScope {
         wanted: root.shape === BoardShape.Graph
 
         GraphBoard {
-            anchors.fill: parent
             board: root.board
             interactive: root.interactive
             large: root.large
@@ -120,7 +116,6 @@ FocusScope {
         wanted: root.shape === BoardShape.Strip
 
         StripBoard {
-            anchors.fill: parent
             board: root.board
             interactive: root.interactive
             large: root.large
@@ -135,7 +130,6 @@ FocusScope {
         wanted: root.shape === BoardShape.Staircase
 
         StaircaseBoard {
-            anchors.fill: parent
             board: root.board
             interactive: root.interactive
             large: root.large
@@ -149,7 +143,6 @@ FocusScope {
         wanted: root.shape === BoardShape.Plane
 
         PlaneBoard {
-            anchors.fill: parent
             board: root.board
             interactive: root.interactive
             large: root.large
@@ -164,7 +157,6 @@ FocusScope {
         wanted: root.shape === BoardShape.Drawn
 
         DrawnBoard {
-            anchors.fill: parent
             board: root.board
             interactive: root.interactive
             large: root.large
