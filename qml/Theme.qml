@@ -5,8 +5,6 @@ import Grundy.Models
 
 /// Colours, sizes, spacing and durations; the only place where they are written down.
 QtObject {
-    id: root
-
     /// "light" or "dark" from the command line: wins over the settings and is not saved.
     property string forced: ""
 

@@ -4,8 +4,6 @@ import Grundy.Models
 
 /// What the window knows of the page on which a game is drawn, which is loaded when it is first opened.
 Item {
-    id: root
-
     required property Session session
     property RuleDrawing drawing: null
     /// Nothing is being worked out any more.

@@ -4,8 +4,6 @@ import Grundy.Models
 
 /// What the window knows of the page of a game, which is loaded with the first one.
 Item {
-    id: root
-
     required property Session session
 
     signal backAsked()

@@ -4,8 +4,6 @@ import Grundy.Models
 
 /// What the window knows of the Lab, whose page is loaded when it is first opened.
 Item {
-    id: root
-
     required property Session session
     property Lab lab: null
     /// The table of a family, where that page is open.

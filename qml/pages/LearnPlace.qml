@@ -4,8 +4,6 @@ import Grundy.Models
 
 /// What the window knows of Learn, whose page is loaded when it is first opened.
 Item {
-    id: root
-
     required property Session session
     /// A LearnTab.
     property int tab: LearnTab.Lessons

@@ -5,8 +5,6 @@ import Grundy.Models
 /// What the window presents, if anything: the position on the board, the Lab's page or the open lesson, each as
 /// long as its own page is open.
 QtObject {
-    id: root
-
     required property Session session
     required property int page
     /// The lesson that is open; null before one was.

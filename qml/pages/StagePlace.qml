@@ -4,8 +4,6 @@ import Grundy.Models
 
 /// What the window knows of Present, which is loaded when something is first presented.
 Item {
-    id: root
-
     required property Window window
     required property Session session
     /// The Lab whose page is presented; null before it was opened.

@@ -4,8 +4,6 @@ import Grundy.Ui
 
 /// A button of a projected page: bare, and as large as the page's small texts.
 AppButton {
-    id: root
-
     /// How much larger than 1440 x 900 the page is.
     required property real grow
 

@@ -4,8 +4,6 @@ import Grundy.Models
 
 /// Puts a window on the whole of the chosen screen while something is presented, and back where it was.
 QtObject {
-    id: root
-
     required property Window window
     required property bool presenting
     /// How and where it was.

@@ -39,8 +39,6 @@ FootBar {
         }
 
         LessonDots {
-            id: dots
-
             anchors.centerIn: parent
             readonly property real room: parent.width
 

@@ -4,8 +4,6 @@ import Grundy.Models
 
 /// The exercises of a lesson's step: a pupil goes through them alone, a class by the steps of the lesson.
 ExerciseView {
-    id: root
-
     required property LessonShow lesson
     required property bool presented
     readonly property int part: lesson.part

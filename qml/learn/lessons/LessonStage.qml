@@ -133,8 +133,6 @@ FocusScope {
     }
 
     Item {
-        id: side
-
         objectName: "lessonSide"
         x: !root.wide || root.LayoutMirroring.enabled ? 0 : root.textWidth + root.gap
         y: root.wide ? 0 : root.textHeight + Theme.unit * 3 * root.zoom

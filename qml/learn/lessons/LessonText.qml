@@ -31,8 +31,6 @@ Column {
             implicitHeight: words.implicitHeight
 
             SilentText {
-                id: bullet
-
                 anchors { left: parent.left; leftMargin: Theme.unit; top: parent.top }
                 visible: paragraph.block.entry
                 text: "\u2022"

@@ -83,8 +83,6 @@ LearnSheet {
     }
 
     Lazy {
-        id: guide
-
         wanted: root.guideShown
 
         GuidePage {
@@ -97,8 +95,6 @@ LearnSheet {
     }
 
     Lazy {
-        id: editor
-
         wanted: theDraft.opened
 
         LessonEditor {

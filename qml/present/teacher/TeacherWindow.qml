@@ -77,8 +77,6 @@ Window {
     }
 
     Item {
-        id: page
-
         anchors.fill: parent
         LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
         LayoutMirroring.childrenInherit: true
