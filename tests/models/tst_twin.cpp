@@ -267,22 +267,21 @@ private slots:
     {
         Session session;
         explore(session, "nim:2,3");
-        TheoryChecks& checks = *session.checks();
-        QVERIFY(checks.first().text.isEmpty());
-        checks.setSize(0, 4);
-        checks.start(0);
-        QVERIFY(checks.first().isBusy);
-        QTRY_VERIFY(!checks.first().isBusy);
-        QVERIFY(checks.first().text.contains(QStringLiteral("mismatches: 0")));
-        QVERIFY(!checks.first().checked.isEmpty());
-        QVERIFY(checks.first().mismatches.isEmpty());
-        checks.setSize(0, 1000);
-        QCOMPARE(checks.first().size, checks.first().largest);
-        checks.start(0);
-        checks.cancel(0);
-        QVERIFY(!checks.first().text.isEmpty() && checks.first().checked.isEmpty());
+        QVERIFY(session.check().text.isEmpty());
+        session.setCheckSize(4);
+        session.startCheck();
+        QVERIFY(session.check().isBusy);
+        QTRY_VERIFY(!session.check().isBusy);
+        QVERIFY(session.check().text.contains(QStringLiteral("mismatches: 0")));
+        QVERIFY(!session.check().checked.isEmpty());
+        QVERIFY(session.check().mismatches.isEmpty());
+        session.setCheckSize(1000);
+        QCOMPARE(session.check().size, session.check().largest);
+        session.startCheck();
+        session.cancelCheck();
+        QVERIFY(!session.check().text.isEmpty() && session.check().checked.isEmpty());
         QVERIFY(session.open(QStringLiteral("takeaway:10")));
-        QVERIFY(checks.first().text.isEmpty());
+        QVERIFY(session.check().text.isEmpty());
     }
 };
 

@@ -10,7 +10,7 @@ Card {
     readonly property Analyst analyst: session.analyst
     readonly property WorthView worth: WorthView { analyst: root.analyst }
 
-    visible: analyst.solved && (analyst.grundy !== "" || analyst.value !== "" || session.checks.first.checked !== "")
+    visible: analyst.solved && (analyst.grundy !== "" || analyst.value !== "" || session.check.checked !== "")
     spacing: 0
     objectName: "valueCard"
 
@@ -73,9 +73,9 @@ Card {
     }
 
     ValueRow {
-        label: root.session.checks.first.checkedLabel
+        label: root.session.check.checkedLabel
         //: what was checked, and holds
-        value: root.session.checks.first.checked === "" ? "" : qsTr("\u2713 %1").arg(root.session.checks.first.checked)
+        value: root.session.check.checked === "" ? "" : qsTr("\u2713 %1").arg(root.session.check.checked)
         valueColor: Theme.green
     }
 }

@@ -22,6 +22,7 @@ Session::Session(Kept kept, QObject* parent)
 
 void Session::connectModels()
 {
+    connect(&m_checks, &TheoryChecks::firstChanged, this, &Session::checkChanged);
     connect(&m_analyst, &Analyst::answered, this, &Session::receiveAnswer);
     connect(&m_analyst, &Analyst::finished, this, &Session::explainAnswer);
     connect(&m_analyst, &Analyst::pointedPartChanged, this, &Session::refresh);
