@@ -26,7 +26,7 @@ Card {
         //: a map of the plane that shows which moves win
         labels: root.misere ? [qsTr("Winning moves"), qsTr("P / N"), /*: how many moves the game lasts yet */ qsTr("Moves left")]
                             : [/*: a map of the plane that shows which moves win */ qsTr("Wins"), qsTr("P / N"), /*: a map of Grundy values */ qsTr("Grundy"), qsTr("Moves left")]
-        current: ids[Math.max(0, Array.from(root.maps).indexOf(root.session.mapShown))]
+        current: ids[Math.max(0, Array.from(root.maps).indexOf(root.session.mapShown))] ?? "" // while both lists change
         onChosen: id => root.session.mapShown = root.maps[ids.indexOf(id)]
     }
 }
