@@ -60,7 +60,7 @@ void chooseFonts()
 
 bool isOfTypefacesPassedOver(const QString& message)
 {
-    return message.startsWith(QLatin1String("  OpenType support missing for "));
+    return message.contains(QLatin1String("OpenType support missing for "));
 }
 
 void keepTypefacesQuiet()

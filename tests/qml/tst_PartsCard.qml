@@ -28,6 +28,7 @@ Item {
             const card = createTemporaryObject(component, root);
             card.session.mode = Mode.Explore;
             verify(card.session.open(notation));
+            tryVerify(() => card.analyst.parts.length > 0); // on a busy machine a moment later
             return card;
         }
 
