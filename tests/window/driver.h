@@ -164,9 +164,14 @@ public:
         return piece.mapToScene(middle).toPoint();
     }
     void click(QPoint place) const { QTest::mouseClick(m_window, Qt::LeftButton, {}, place); }
+    /// Once it lies in the window: on a busy machine what has just come is laid out a moment later.
     bool click(const QString& name) const
     {
-        const QQuickItem* target = item(name);
+        const auto isReached = [this, &name] {
+            const QQuickItem* target = item(name);
+            return target == nullptr || QRect({}, m_window->size()).contains(centre(*target));
+        };
+        const QQuickItem* target = QTest::qWaitFor(isReached, tests::patienceMs) ? item(name) : nullptr;
         if (target)
             click(centre(*target));
         return target != nullptr;
