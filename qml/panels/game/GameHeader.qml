@@ -43,7 +43,7 @@ HeadBar {
     }
 
     onRulesLongChanged: Qt.callLater(root.placeRules) // qmllint disable
-    implicitHeight: rulesBelow ? line.height + rules.height : usualHeight
+    implicitHeight: rulesBelow ? Math.max(usualHeight, Math.ceil(line.height + rules.height)) : usualHeight // the board below stays where it is
 
     RowLayout {
         id: line
