@@ -8,8 +8,8 @@ Card {
 
     required property Session session
     readonly property bool misere: session.misere
-    readonly property list<int> maps: misere ? [PlaneMap.Nothing, PlaneMap.Outcome, PlaneMap.MovesLeft]
-                                             : [PlaneMap.Nothing, PlaneMap.Outcome, PlaneMap.Grundy, PlaneMap.MovesLeft]
+    /// Of PlaneMap.Shown, in its order.
+    readonly property list<string> maps: ["none", "outcome", "grundy", "moves"]
 
     Heading {
         //: heads what the map shows
@@ -22,11 +22,11 @@ Card {
         name: qsTr("Map")
         namePrefix: "map_"
         sidePadding: Theme.unit * 2.5
-        ids: root.misere ? ["none", "outcome", "moves"] : ["none", "outcome", "grundy", "moves"]
+        ids: root.misere ? ["none", "outcome", "moves"] : root.maps
         //: a map of the plane that shows which moves win
         labels: root.misere ? [qsTr("Winning moves"), qsTr("P / N"), /*: how many moves the game lasts yet */ qsTr("Moves left")]
                             : [/*: a map of the plane that shows which moves win */ qsTr("Wins"), qsTr("P / N"), /*: a map of Grundy values */ qsTr("Grundy"), qsTr("Moves left")]
-        current: ids[Math.max(0, Array.from(root.maps).indexOf(root.session.mapShown))] ?? "" // while both lists change
-        onChosen: id => root.session.mapShown = root.maps[ids.indexOf(id)]
+        current: root.maps[root.session.mapShown]
+        onChosen: id => root.session.mapShown = root.maps.indexOf(id)
     }
 }
