@@ -8,7 +8,7 @@ passed=$GRUNDY_CACHE/passed-$(. /etc/os-release && echo "${ID}${VERSION_ID:-}")
 # The files that git knows or would add, as they are, with the hash of what each holds.
 files_now() {
   local index
-  index=$(mktemp -u -t grundy-index.XXXXXX)
+  index=$(mktemp -t grundy-index.XXXXXX)
   cp "$(git rev-parse --git-path index)" "$index"
   GIT_INDEX_FILE=$index git add --all && GIT_INDEX_FILE=$index git ls-files --stage
   rm -f "$index"

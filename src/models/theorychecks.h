@@ -58,8 +58,6 @@ class TheoryChecks : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int count READ count NOTIFY stateChanged)
-    /// Of the first row, a theory.
-    Q_PROPERTY(models::TheoryCheck first READ first NOTIFY firstChanged)
     Q_PROPERTY(bool busy READ isBusy NOTIFY stateChanged)
     /// How many of the checks asked for together are done, from 0 to 1.
     Q_PROPERTY(double progress READ progress NOTIFY stateChanged)
@@ -97,6 +95,7 @@ public:
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant value(int row, int role) const override;
+    /// Of the first row, a theory.
     [[nodiscard]] TheoryCheck first() const;
     [[nodiscard]] bool isBusy() const { return m_running >= 0; }
     /// The row being checked, -1 for none.
