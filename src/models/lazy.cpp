@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QPointer>
+#include <QQmlIncubator>
 #include <QQmlInfo>
 #include <QtQml>
 
@@ -33,6 +34,30 @@ std::vector<QPointer<QQuickItem>> emptyLists(const QQuickItem& item)
 }
 
 } // namespace
+
+/// Makes the item at once, and has it in its place before it is complete. A component that makes by itself keeps
+/// what it needed for that, room for all bindings of its file, as long as it exists.
+class Lazy::Making : public QQmlIncubator {
+public:
+    explicit Making(Lazy& lazy) : QQmlIncubator(Synchronous), m_lazy(lazy) { setInitialProperties(lazy.m_properties); }
+
+    [[nodiscard]] bool isItem() const { return m_isItem; }
+
+protected:
+    void setInitialState(QObject* object) override
+    {
+        m_lazy.m_made = qobject_cast<QQuickItem*>(object);
+        m_isItem = m_lazy.m_made != nullptr;
+        if (!m_isItem)
+            return;
+        object->setParent(&m_lazy);
+        m_lazy.place();
+    }
+
+private:
+    Lazy& m_lazy;
+    bool m_isItem = false;
+};
 
 Lazy::Lazy(QQuickItem* parent) : QQuickItem(parent)
 {
@@ -92,17 +117,16 @@ void Lazy::make()
     if (m_content == nullptr || m_content->isLoading()) // what is loaded already is not loaded again
         m_content = new QQmlComponent(qmlEngine(this), m_source, QQmlComponent::PreferSynchronous, this);
     QQmlContext* const context = m_content->creationContext();
-    QObject* const object = m_content->beginCreate(context != nullptr ? context : qmlContext(this));
-    m_made = qobject_cast<QQuickItem*>(object);
-    if (m_made == nullptr) {
-        qmlWarning(this, m_content->errors()) << "cannot be made";
-        delete object;
+    Making making(*this);
+    m_content->create(making, context != nullptr ? context : qmlContext(this));
+    if (m_content->isError() || making.isError() || (making.isReady() && !making.isItem())) {
+        qmlWarning(this, m_content->isError() ? m_content->errors() : making.errors()) << "cannot be made";
+        m_made = nullptr;
+        delete making.object();
         return;
     }
-    m_content->setInitialProperties(m_made, m_properties);
-    m_made->setParent(this);
-    place();
-    m_content->completeCreate();
+    if (m_made == nullptr) // while it was completed it was not wanted any more
+        return;
     emit madeChanged();
 }
 

@@ -51,6 +51,8 @@ private slots:
     void end();
 
 private:
+    class Making;
+
     void makeOrDrop();
     void make();
     void drop();
