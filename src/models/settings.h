@@ -3,6 +3,9 @@
 
 #include "models/analysis/argument.h"
 #include "models/desktopwishes.h"
+#include "models/soundplayer.h"
+#include "wording/text/language.h"
+#include "wording/text/version.h"
 
 #include <QObject>
 #include <QRect>
@@ -72,42 +75,60 @@ public:
     [[nodiscard]] QStringList languages() const;
     /// Of the languages but the first, in each of them: "Deutsch".
     [[nodiscard]] QStringList languageNames() const;
-    [[nodiscard]] static QString numberFamily();
+    [[nodiscard]] static QString numberFamily() { return wording::numberFamily(); }
     /// See wording::numeral.
-    [[nodiscard]] Q_INVOKABLE static QString numeral(const QString& text);
+    [[nodiscard]] Q_INVOKABLE static QString numeral(const QString& text) { return wording::numeral(text); }
     [[nodiscard]] static QString versionLine();
-    [[nodiscard]] static QString homepage();
+    [[nodiscard]] static QString homepage() { return wording::homepage(); }
     /// What the person has said, else what the system says.
-    [[nodiscard]] bool reducedMotion() const;
-    void setReducedMotion(bool reduced);
+    [[nodiscard]] bool reducedMotion() const
+    {
+        return m_store.value(reducedMotionKey, m_desktop.wantsNoMotion()).toBool();
+    }
+    void setReducedMotion(bool reduced)
+    {
+        store(reducedMotionKey, reduced, reducedMotion(), &Settings::reducedMotionChanged);
+    }
     /// 1, 1.15, 1.3, 1.5 or 2; the nearest one is taken.
     [[nodiscard]] double textScale() const;
     void setTextScale(double scale);
-    [[nodiscard]] bool sounds() const;
-    void setSounds(bool sounds);
+    [[nodiscard]] bool sounds() const { return flag(soundsKey); }
+    void setSounds(bool sounds) { setFlag(soundsKey, sounds, &Settings::soundsChanged); }
     [[nodiscard]] int pause() const;
     /// The nearest one that there is, is taken.
     void setPause(int ms);
-    [[nodiscard]] bool areSharesShown() const;
-    void setSharesShown(bool shown);
-    [[nodiscard]] bool warnsOfMistakes() const;
-    void setWarnsOfMistakes(bool warns);
-    [[nodiscard]] bool areMovesColoured() const;
-    void setMovesColoured(bool coloured);
+    [[nodiscard]] bool areSharesShown() const { return flag(sharesKey); }
+    void setSharesShown(bool shown) { setFlag(sharesKey, shown, &Settings::sharesShownChanged); }
+    [[nodiscard]] bool warnsOfMistakes() const { return flag(warnsOfMistakesKey); }
+    void setWarnsOfMistakes(bool warns)
+    {
+        setFlag(warnsOfMistakesKey, warns, &Settings::warnsOfMistakesChanged);
+    }
+    [[nodiscard]] bool areMovesColoured() const { return flag(movesColouredKey); }
+    void setMovesColoured(bool coloured)
+    {
+        setFlag(movesColouredKey, coloured, &Settings::movesColouredChanged);
+    }
     /// Labels until another one is chosen.
     [[nodiscard]] Argument level() const;
     void setLevel(Argument level);
-    [[nodiscard]] bool areSoundsAvailable() const;
-    [[nodiscard]] QString presentScreen() const;
-    void setPresentScreen(const QString& screen);
-    [[nodiscard]] bool teacherWindow() const;
-    void setTeacherWindow(bool open);
-    [[nodiscard]] QRect teacherPlace() const;
-    void setTeacherPlace(const QRect& place);
+    [[nodiscard]] bool areSoundsAvailable() const { return !SoundPlayer::program().isEmpty(); }
+    [[nodiscard]] QString presentScreen() const { return m_store.value(presentScreenKey).toString(); }
+    void setPresentScreen(const QString& screen)
+    {
+        store(presentScreenKey, screen, presentScreen(), &Settings::presentChanged);
+    }
+    [[nodiscard]] bool teacherWindow() const { return flag(teacherWindowKey); }
+    void setTeacherWindow(bool open) { setFlag(teacherWindowKey, open, &Settings::presentChanged); }
+    [[nodiscard]] QRect teacherPlace() const { return m_store.value(teacherPlaceKey).toRect(); }
+    void setTeacherPlace(const QRect& place)
+    {
+        store(teacherPlaceKey, place, teacherPlace(), &Settings::presentChanged);
+    }
 
     /// What is stored, for who holds no Settings.
-    [[nodiscard]] static QString storedLanguage();
-    [[nodiscard]] static bool storedSounds();
+    [[nodiscard]] static QString storedLanguage() { return QSettings().value(languageKey).toString(); }
+    [[nodiscard]] static bool storedSounds() { return QSettings().value(soundsKey, false).toBool(); }
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -125,10 +146,30 @@ signals:
     void presentChanged();
 
 private:
+    static constexpr QLatin1String themeKey{"theme"};
+    static constexpr QLatin1String contrastKey{"contrast"};
+    static constexpr QLatin1String languageKey{"language"};
+    static constexpr QLatin1String reducedMotionKey{"reducedMotion"};
+    static constexpr QLatin1String textScaleKey{"textScale"};
+    static constexpr QLatin1String soundsKey{"sounds"};
+    static constexpr QLatin1String pauseKey{"computerPause"};
+    static constexpr QLatin1String sharesKey{"gamesWon"};
+    static constexpr QLatin1String warnsOfMistakesKey{"warnsOfMistakes"};
+    static constexpr QLatin1String movesColouredKey{"movesColoured"};
+    static constexpr QLatin1String levelKey{"level"};
+    static constexpr QLatin1String presentScreenKey{"present/screen"};
+    static constexpr QLatin1String teacherWindowKey{"present/teacherWindow"};
+    static constexpr QLatin1String teacherPlaceKey{"present/teacherPlace"};
+
     void receiveDesktop();
+    [[nodiscard]] bool flag(const QString& key) const { return m_store.value(key, false).toBool(); }
     /// Stores a value that is another one than before, and tells so.
     void store(const QString& key, const QVariant& value, const QVariant& before,
                void (Settings::*changed)());
+    void setFlag(const QString& key, bool value, void (Settings::*changed)())
+    {
+        store(key, value, flag(key), changed);
+    }
 
     QSettings m_store;
     DesktopWishes m_desktop;
