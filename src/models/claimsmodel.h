@@ -5,7 +5,6 @@
 #include "models/listmodel.h"
 #include "models/worker.h"
 
-#include <QString>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>

@@ -4,7 +4,6 @@
 #include "solver/job.h"
 
 #include <cstdint>
-#include <optional>
 
 namespace models {
 

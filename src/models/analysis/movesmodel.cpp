@@ -12,8 +12,6 @@
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <chrono>
 

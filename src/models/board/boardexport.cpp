@@ -7,7 +7,6 @@
 #include "wording/wholefile.h"
 
 #include <QFileInfo>
-#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QMarginsF>
 #include <QPageLayout>
@@ -17,7 +16,6 @@
 #include <QSvgGenerator>
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 
 namespace models {

@@ -12,7 +12,6 @@
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace models {

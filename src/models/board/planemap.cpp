@@ -5,8 +5,6 @@
 #include "models/board/boardmodel.h"
 #include "models/joblimits.h"
 
-#include <algorithm>
-
 namespace models {
 
 PlaneMap::PlaneMap(QObject* parent) : QObject(parent)

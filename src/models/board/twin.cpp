@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/board/twin.h"
 
-#include "games/lenses/equivalents.h"
 #include "models/board/pieceids.h"
 #include "models/joblimits.h"
 #include "wording/names/names.h"

@@ -2,7 +2,6 @@
 #include "models/present/placedfamily.h"
 
 #include "analysis/tables/families.h"
-#include "analysis/tables/table.h"
 #include "games/catalogue.h"
 
 #include <algorithm>

@@ -8,7 +8,6 @@
 #include "wording/names/moves.h"
 #include "wording/text/text.h"
 
-#include <algorithm>
 #include <array>
 #include <utility>
 

@@ -5,7 +5,6 @@
 #include "games/shapes/takeshape.h"
 
 #include <algorithm>
-#include <array>
 
 namespace models {
 namespace {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/rules/gameshapes.h"
 
-#include "games/catalogue.h"
 #include "games/shapes/shapes.h"
 #include "games/shapes/takeshape.h"
 #include "games/text/reader.h"
@@ -10,7 +9,6 @@
 #include <array>
 #include <iterator>
 #include <string_view>
-#include <utility>
 
 namespace models {
 namespace {

@@ -5,7 +5,6 @@
 #include "wording/errors.h"
 
 #include <algorithm>
-#include <string_view>
 
 namespace models {
 

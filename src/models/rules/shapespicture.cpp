@@ -12,7 +12,6 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace models {
 namespace {

@@ -7,7 +7,6 @@
 #include "wording/names/moves.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace models {
 namespace {
