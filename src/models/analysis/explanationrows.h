@@ -143,8 +143,3 @@ struct ExplanationRow {
 /// The number line of a step; not `shown` where it has none.
 [[nodiscard]] NumberLine numberLine(const ExplanationRow& row);
 } // namespace models
-
-Q_DECLARE_METATYPE(models::NimRow)
-Q_DECLARE_METATYPE(models::OptionLine)
-Q_DECLARE_METATYPE(models::NumberLine)
-Q_DECLARE_METATYPE(models::ValueMark)

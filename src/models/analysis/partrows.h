@@ -35,5 +35,3 @@ inline constexpr std::size_t mostPartRows = 24;
 [[nodiscard]] QVariantList partRows(const games::Answer& answer);
 
 } // namespace models
-
-Q_DECLARE_METATYPE(models::PartRow)

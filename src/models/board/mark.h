@@ -40,5 +40,3 @@ public:
 };
 
 } // namespace models
-
-Q_DECLARE_METATYPE(models::Mark)

@@ -133,5 +133,3 @@ private:
 };
 
 } // namespace models
-
-Q_DECLARE_METATYPE(models::Gap)

@@ -28,5 +28,3 @@ public:
 };
 
 } // namespace models
-
-Q_DECLARE_METATYPE(models::Turn)
