@@ -64,11 +64,6 @@ Lazy::Lazy(QQuickItem* parent) : QQuickItem(parent)
     setVisible(false); // so that a row or column leaves no room for it
 }
 
-Lazy::~Lazy()
-{
-    end();
-}
-
 void Lazy::setWanted(bool wanted)
 {
     if (std::exchange(m_wanted, wanted) == wanted)

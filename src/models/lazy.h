@@ -28,7 +28,7 @@ class Lazy : public QQuickItem {
 
 public:
     explicit Lazy(QQuickItem* parent = nullptr);
-    ~Lazy() override;
+    ~Lazy() override { end(); }
 
     [[nodiscard]] bool isWanted() const { return m_wanted; }
     void setWanted(bool wanted);

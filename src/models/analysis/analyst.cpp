@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/analysis/analyst.h"
 
-#include "models/analysis/judged.h"
-#include "models/analysis/partrows.h"
 #include "models/background.h"
-#include "models/joblimits.h"
 #include "wording/capacity.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
@@ -135,11 +132,6 @@ bool Analyst::tryAtOnce()
     return true;
 }
 
-bool Analyst::fitsMemory() const
-{
-    return m_tableBytes && m_free && *m_tableBytes <= spareMemory(*m_free);
-}
-
 bool Analyst::needsMuch() const
 {
     return m_tableBytes && *m_tableBytes > muchMemory;
@@ -172,11 +164,6 @@ void Analyst::startWork(games::Question question, void (Analyst::*take)(games::A
         },
         limits());
     emit changed();
-}
-
-void Analyst::lookAtMemory()
-{
-    m_free = m_assumedFree.value_or(freeMemory());
 }
 
 void Analyst::startQuick()
@@ -334,16 +321,6 @@ QString Analyst::askText() const
     return wording::tableQuestion(*m_tableBytes, *m_free, time);
 }
 
-bool Analyst::isTableOffered() const
-{
-    return m_unsolved && m_largeTable == LargeTable::Avoid && needsMuch() && fitsMemory();
-}
-
-Outcome Analyst::outcome() const
-{
-    return isSolved() ? shownOutcome(m_answer->verdict.outcome) : Outcome::Unknown;
-}
-
 QString Analyst::verdictTitle() const
 {
     return isSolved() ? wording::verdictTitle(*m_answer->verdict.outcome, *m_game) : QString();
@@ -354,31 +331,11 @@ QString Analyst::verdictDetail() const
     return isSolved() ? wording::typeset(wording::verdictDetail(*m_answer, *m_game)) : QString();
 }
 
-QString Analyst::grundy() const
-{
-    return isSolved() ? numberText(m_answer->verdict.grundy) : QString();
-}
-
 QString Analyst::value() const
 {
     return isSolved() && m_answer->verdict.value
                ? wording::isolated(wording::typeset(wording::fromUtf8(*m_answer->verdict.value)))
                : QString();
-}
-
-QString Analyst::remoteness() const
-{
-    return isSolved() ? numberText(m_answer->verdict.remoteness) : QString();
-}
-
-QVariantList Analyst::parts() const
-{
-    return isSolved() ? partRows(*m_answer) : QVariantList();
-}
-
-int Analyst::otherParts() const
-{
-    return isSolved() ? static_cast<int>(m_answer->parts.size()) - static_cast<int>(parts().size()) : 0;
 }
 
 QString Analyst::unsolvedText() const

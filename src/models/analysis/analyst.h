@@ -3,8 +3,11 @@
 
 #include "games/game.h"
 #include "games/shelf.h"
+#include "models/analysis/judged.h"
 #include "models/analysis/outcomes.h"
+#include "models/analysis/partrows.h"
 #include "models/analysis/remainingtime.h"
+#include "models/joblimits.h"
 #include "models/worker.h"
 
 #include <QObject>
@@ -67,25 +70,40 @@ public:
     [[nodiscard]] QString needText() const;
     [[nodiscard]] QString askText() const;
     [[nodiscard]] bool isAsking() const { return m_isAsking; }
-    [[nodiscard]] bool isTableOffered() const;
+    [[nodiscard]] bool isTableOffered() const
+    {
+        return m_unsolved && m_largeTable == LargeTable::Avoid && needsMuch() && fitsMemory();
+    }
     [[nodiscard]] bool isLargeWork() const { return isFillingTable() && needsMuch(); }
     [[nodiscard]] bool lacksMemory() const { return m_tableBytes && m_free && !fitsMemory(); }
     /// The outcome waits for a table that is being filled: whoever needs it had better wait, too.
     [[nodiscard]] bool isFillingTable() const;
     /// The outcome is known and not hidden; Grundy values may still be on their way.
     [[nodiscard]] bool isSolved() const { return !m_hidden && m_answer && m_answer->verdict.outcome; }
-    [[nodiscard]] Outcome outcome() const;
+    [[nodiscard]] Outcome outcome() const
+    {
+        return isSolved() ? shownOutcome(m_answer->verdict.outcome) : Outcome::Unknown;
+    }
     [[nodiscard]] QString verdictTitle() const;
     [[nodiscard]] QString verdictDetail() const;
-    [[nodiscard]] QString grundy() const;
+    [[nodiscard]] QString grundy() const
+    {
+        return isSolved() ? numberText(m_answer->verdict.grundy) : QString();
+    }
     /// The exact value as it is written: "0", "*2", "1*2", "11/8".
     [[nodiscard]] QString value() const;
-    [[nodiscard]] QString remoteness() const;
+    [[nodiscard]] QString remoteness() const
+    {
+        return isSolved() ? numberText(m_answer->verdict.remoteness) : QString();
+    }
     [[nodiscard]] QString unsolvedText() const;
     /// Of a position that is a sum: a partRow for each of its first parts.
-    [[nodiscard]] QVariantList parts() const;
+    [[nodiscard]] QVariantList parts() const { return isSolved() ? partRows(*m_answer) : QVariantList(); }
     /// How many parts are not among parts().
-    [[nodiscard]] int otherParts() const;
+    [[nodiscard]] int otherParts() const
+    {
+        return isSolved() ? static_cast<int>(m_answer->parts.size()) - static_cast<int>(parts().size()) : 0;
+    }
     /// Present mode: nothing is told until it is revealed.
     void setHidden(bool hidden);
 
@@ -129,7 +147,10 @@ private:
     /// Of a table that would take much: it waits for a word, or has got it.
     enum class LargeTable : std::uint8_t { Ask, Fill, Avoid };
 
-    [[nodiscard]] bool fitsMemory() const;
+    [[nodiscard]] bool fitsMemory() const
+    {
+        return m_tableBytes && m_free && *m_tableBytes <= spareMemory(*m_free);
+    }
     [[nodiscard]] bool needsMuch() const;
     /// The table would take much, and a search was asked for instead.
     [[nodiscard]] bool avoidsTable() const { return needsMuch() && m_largeTable == LargeTable::Avoid; }
@@ -138,7 +159,7 @@ private:
     void startWork(games::Question question, void (Analyst::*take)(games::Answer));
     [[nodiscard]] bool tryAtOnce();
     /// What is free now, for the limits of the work that begins.
-    void lookAtMemory();
+    void lookAtMemory() { m_free = m_assumedFree.value_or(freeMemory()); }
     void startQuick();
     void startWhole();
     void receiveQuick(games::Answer answer);

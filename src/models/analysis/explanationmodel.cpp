@@ -69,11 +69,6 @@ void keepMove(std::vector<ExplanationRow>& steps)
 
 } // namespace
 
-std::string_view ExplanationModel::gameId() const
-{
-    return m_game ? std::string_view(m_game->info().id) : std::string_view();
-}
-
 QVariant ExplanationModel::value(int row, int role) const
 {
     const ExplanationRow& step = stepAt(row);
@@ -97,12 +92,6 @@ QVariant ExplanationModel::value(int row, int role) const
     case LabelsRole: return step.labels;
     default: return {};
     }
-}
-
-/// Of the first `shown` steps one stands in the place of this one.
-bool ExplanationModel::isReplaced(int step, int shown) const
-{
-    return step + 1 < shown && m_steps[static_cast<std::size_t>(step) + 1].replaces;
 }
 
 /// The rows that the first `shown` steps are.
@@ -273,11 +262,6 @@ QString ExplanationModel::walkTitle() const
     if (m_walk.empty())
         return {};
     return m_walk.size() == 1 ? m_walk.back().title : tr("… · %1").arg(m_walk.back().title);
-}
-
-Outcome ExplanationModel::walkOutcome() const
-{
-    return m_walk.empty() ? Outcome::Unknown : shownOutcome(m_outcome);
 }
 
 QString ExplanationModel::walkVerdict() const

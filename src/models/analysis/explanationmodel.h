@@ -101,7 +101,10 @@ public:
     /// The moves walked last: "… · c3, then d4".
     [[nodiscard]] QString walkTitle() const;
     /// The letter and the sentence of the walked position; empty when none is walked, or until it is solved.
-    [[nodiscard]] Outcome walkOutcome() const;
+    [[nodiscard]] Outcome walkOutcome() const
+    {
+        return m_walk.empty() ? Outcome::Unknown : shownOutcome(m_outcome);
+    }
     [[nodiscard]] QString walkVerdict() const;
     /// The line of the argument that the person points at: its moves are shown on the board. -1 for none.
     [[nodiscard]] int pointedOption() const { return m_pointedOption; }
@@ -150,9 +153,16 @@ private:
         games::GamePtr position;
     };
 
-    [[nodiscard]] std::string_view gameId() const;
+    [[nodiscard]] std::string_view gameId() const
+    {
+        return m_game ? std::string_view(m_game->info().id) : std::string_view();
+    }
     [[nodiscard]] const games::GamePtr& here() const { return m_walk.empty() ? m_game : m_walk.back().game; }
-    [[nodiscard]] bool isReplaced(int step, int shown) const;
+    /// Of the first `shown` steps one stands in the place of this one.
+    [[nodiscard]] bool isReplaced(int step, int shown) const
+    {
+        return step + 1 < shown && m_steps[static_cast<std::size_t>(step) + 1].replaces;
+    }
     [[nodiscard]] int rowsOf(int shown) const;
     [[nodiscard]] const ExplanationRow& stepAt(int row) const;
     [[nodiscard]] std::vector<Argued> linesOf(const std::vector<games::Step>& steps) const;

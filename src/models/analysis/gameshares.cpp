@@ -102,11 +102,6 @@ GameShares::GameShares(QObject* parent) : QObject(parent)
     connect(this, &GameShares::askedChanged, this, &GameShares::follow);
 }
 
-void GameShares::setMoves(MovesModel* moves)
-{
-    watch(m_moves, moves, &MovesModel::answerChanged, this, &GameShares::follow, &GameShares::movesChanged);
-}
-
 /// Another position, or its moves in another order.
 void GameShares::follow()
 {

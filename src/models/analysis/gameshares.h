@@ -34,7 +34,11 @@ class GameShares : public QObject {
 public:
     explicit GameShares(QObject* parent = nullptr);
 
-    void setMoves(MovesModel* moves);
+    void setMoves(MovesModel* moves)
+    {
+        watch(m_moves, moves, &MovesModel::answerChanged, this, &GameShares::follow,
+              &GameShares::movesChanged);
+    }
     [[nodiscard]] bool isOffered() const { return m_offered; }
     [[nodiscard]] QStringList texts() const { return m_texts; }
 

@@ -112,11 +112,6 @@ QString MovesModel::refutationText(int row) const
     return m_isMirror ? tr("refuted by its mirror image, %1").arg(reply) : tr("refuted by %1").arg(reply);
 }
 
-std::uint64_t MovesModel::leftOut() const
-{
-    return m_answer ? m_answer->omitted + m_answer->otherOmitted : 0;
-}
-
 QString MovesModel::omitted() const
 {
     if (leftOut() == 0)
@@ -133,11 +128,6 @@ QString MovesModel::valueTitle() const
         return {};
     //: head of a column, a noun: the value that a move leaves
     return isPartizan() ? tr("Value") : tr("Grundy");
-}
-
-const games::MoveGain* MovesModel::gainAt(int row) const
-{
-    return !m_gains || moveAt(row) == nullptr ? nullptr : &m_gains->gains[static_cast<std::size_t>(row)];
 }
 
 QString MovesModel::incentiveText(int row) const
@@ -241,11 +231,6 @@ QStringList MovesModel::longest() const
             texts[0] += sign;
     }
     return texts;
-}
-
-const games::JudgedMove* MovesModel::moveAt(int row) const
-{
-    return row < 0 || row >= rowCount() ? nullptr : &m_answer->moves[static_cast<std::size_t>(row)];
 }
 
 void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer,

@@ -90,7 +90,10 @@ public:
                    const std::shared_ptr<games::Shelf>& shelf);
     [[nodiscard]] const games::GamePtr& game() const { return m_game; }
     /// Null outside the rows.
-    [[nodiscard]] const games::JudgedMove* moveAt(int row) const;
+    [[nodiscard]] const games::JudgedMove* moveAt(int row) const
+    {
+        return row < 0 || row >= rowCount() ? nullptr : &m_answer->moves[static_cast<std::size_t>(row)];
+    }
     /// The reply found for the selected losing move.
     [[nodiscard]] const std::optional<games::Move>& refutation() const { return m_refutation; }
 
@@ -100,7 +103,10 @@ signals:
 
 private:
     /// Moves of either player that are not listed.
-    [[nodiscard]] std::uint64_t leftOut() const;
+    [[nodiscard]] std::uint64_t leftOut() const
+    {
+        return m_answer ? m_answer->omitted + m_answer->otherOmitted : 0;
+    }
     void updateLens() { m_hasLens = m_game && m_answer && m_game->lens(*m_answer).has_value(); }
     void replaceRows(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer);
     [[nodiscard]] QString verdict(const games::JudgedMove& move) const;
@@ -110,7 +116,10 @@ private:
     void weighMoves();
     void showAgain(std::shared_ptr<const games::Answer> answer);
     void receiveGains(const games::MoveGains& gains);
-    [[nodiscard]] const games::MoveGain* gainAt(int row) const;
+    [[nodiscard]] const games::MoveGain* gainAt(int row) const
+    {
+        return !m_gains || moveAt(row) == nullptr ? nullptr : &m_gains->gains[static_cast<std::size_t>(row)];
+    }
     [[nodiscard]] QString incentiveText(int row) const;
     [[nodiscard]] bool findMirror(const games::Move& move);
     void tellSelection(int row);

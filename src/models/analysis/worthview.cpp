@@ -30,11 +30,6 @@ QString exactText(const theory::Dyadic& number)
 
 } // namespace
 
-void WorthView::setAnalyst(Analyst* analyst)
-{
-    watch(m_analyst, analyst, &Analyst::changed, this, &WorthView::look, &WorthView::analystChanged);
-}
-
 void WorthView::look()
 {
     const QString value = m_analyst ? m_analyst->value() : QString();

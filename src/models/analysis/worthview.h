@@ -37,7 +37,10 @@ class WorthView : public QObject {
 public:
     using QObject::QObject;
 
-    void setAnalyst(Analyst* analyst);
+    void setAnalyst(Analyst* analyst)
+    {
+        watch(m_analyst, analyst, &Analyst::changed, this, &WorthView::look, &WorthView::analystChanged);
+    }
     [[nodiscard]] bool isKnown() const { return !m_leftWall.isEmpty(); }
 
 signals:

@@ -3,7 +3,6 @@
 
 #include "models/analysis/judged.h"
 #include "models/board/movemarks.h"
-#include "models/board/pieceids.h"
 #include "models/board/piecetraits.h"
 #include "models/files/typedposition.h"
 #include "wording/names/moves.h"
@@ -78,11 +77,6 @@ QString BoardModel::pieceName(const games::Piece& piece) const
     return wording::pieceName(m_board, piece);
 }
 
-QString BoardModel::notation() const
-{
-    return m_game ? QString::fromStdString(m_game->notation()) : QString();
-}
-
 void BoardModel::setNotation(const QString& notation)
 {
     if (notation != this->notation())
@@ -92,11 +86,6 @@ void BoardModel::setNotation(const QString& notation)
 bool BoardModel::isEmpty() const
 {
     return std::ranges::all_of(m_board.pieces, isPlace, &games::Piece::kind);
-}
-
-QString BoardModel::chosenPiece() const
-{
-    return m_chosen ? idText(*m_chosen) : QString();
 }
 
 QVariantList BoardModel::targetPlaces() const

@@ -8,6 +8,7 @@
 #include "models/board/kinds.h"
 #include "models/board/lastmove.h"
 #include "models/board/mark.h"
+#include "models/board/pieceids.h"
 #include "models/listmodel.h"
 
 #include <QVariantList>
@@ -121,7 +122,10 @@ public:
     /// What a role says of a piece that is looked at alone; nothing where it depends on more.
     [[nodiscard]] static QVariant pieceData(const games::Piece& piece, int role);
 
-    [[nodiscard]] QString notation() const;
+    [[nodiscard]] QString notation() const
+    {
+        return m_game ? QString::fromStdString(m_game->notation()) : QString();
+    }
     /// Shows a position without playing it; a text that is no position empties the board.
     void setNotation(const QString& notation);
     [[nodiscard]] boardshapes::Shape shape() const { return static_cast<boardshapes::Shape>(m_board.shape); }
@@ -132,7 +136,10 @@ public:
     /// That a table holds.
     [[nodiscard]] static int mostBoards();
     /// Null for another number.
-    [[nodiscard]] Q_INVOKABLE models::BoardModel* boardAt(int number) const;
+    [[nodiscard]] Q_INVOKABLE models::BoardModel* boardAt(int number) const
+    {
+        return number >= 0 && number < boardCount() ? m_boards[static_cast<std::size_t>(number)] : nullptr;
+    }
     /// The id on the table of a piece of one of its boards.
     [[nodiscard]] Q_INVOKABLE static QString idOnTable(const QString& pieceId, int board);
     [[nodiscard]] QString title() const;
@@ -144,10 +151,13 @@ public:
     [[nodiscard]] QString caption() const { return QString::fromStdString(m_board.caption); }
     [[nodiscard]] QVariantList marks() const { return m_marks; }
     /// The first choice, and the places (points: column, row) that complete it; empty without one.
-    [[nodiscard]] QString chosenPiece() const;
+    [[nodiscard]] QString chosenPiece() const { return m_chosen ? idText(*m_chosen) : QString(); }
     [[nodiscard]] QVariantList targetPlaces() const;
     /// A place that may have no piece, pointed at: previewed as a piece would be.
-    [[nodiscard]] QString hoveredPlace() const;
+    [[nodiscard]] QString hoveredPlace() const
+    {
+        return m_hoveredPlace ? idText(*m_hoveredPlace) : QString();
+    }
     void setHoveredPlace(const QString& placeId);
     [[nodiscard]] Outcome badge() const { return m_badge; }
     /// The move that choosing the piece or place pointed at would make now.
@@ -162,7 +172,7 @@ public:
     [[nodiscard]] std::optional<games::PieceId> hoveredPiece() const;
     [[nodiscard]] QString previewText() const { return m_previewText; }
     /// Where a drag began: the whole run to the hovered piece is previewed. Empty without a drag.
-    [[nodiscard]] QString runStart() const;
+    [[nodiscard]] QString runStart() const { return m_runStart ? idText(*m_runStart) : QString(); }
     void setRunStart(const QString& pieceId);
     /// A piece is lifted: it is the first choice until it is let go. False where it can begin no move now.
     Q_INVOKABLE bool beginDrag(const QString& pieceId);
@@ -195,7 +205,10 @@ public:
     [[nodiscard]] std::optional<games::PieceId> chosen() const { return m_chosen; }
     void setOverlay(const BoardOverlay& overlay);
     [[nodiscard]] const QList<int>& kindsMet() const { return m_kindsMet; }
-    [[nodiscard]] bool isOfTokens() const;
+    [[nodiscard]] bool isOfTokens() const
+    {
+        return m_kindsMet.contains(static_cast<int>(games::PieceKind::WhiteToken));
+    }
     [[nodiscard]] bool isPicture() const { return m_isPicture; }
     [[nodiscard]] GhostModel* ghosts() { return &m_ghosts; }
     [[nodiscard]] QList<int> lastRows() const;

@@ -4,18 +4,12 @@
 
 #include "models/analysis/judged.h"
 #include "models/board/boardmodel.h"
-#include "models/board/pieceids.h"
 #include "wording/names/moves.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace models {
-
-QString BoardModel::hoveredPlace() const
-{
-    return m_hoveredPlace ? idText(*m_hoveredPlace) : QString();
-}
 
 void BoardModel::setHoveredPlace(const QString& placeId)
 {
@@ -31,11 +25,6 @@ void BoardModel::setHoveredRow(int row)
         return;
     emit hoveredRowChanged();
     updatePreview();
-}
-
-QString BoardModel::runStart() const
-{
-    return m_runStart ? idText(*m_runStart) : QString();
 }
 
 void BoardModel::setRunStart(const QString& pieceId)

@@ -3,7 +3,6 @@
 // How the board's rows follow a position: pieces keep their rows while they lie.
 
 #include "models/board/boardmodel.h"
-#include "models/board/pieceids.h"
 #include "models/board/piecetraits.h"
 
 #include <algorithm>
@@ -98,11 +97,6 @@ void BoardModel::meet(const games::Board& next, bool sameGame)
     for (const games::Piece& piece : next.pieces)
         if (const int kind = static_cast<int>(piece.kind); !m_kindsMet.contains(kind))
             m_kindsMet.append(kind);
-}
-
-bool BoardModel::isOfTokens() const
-{
-    return m_kindsMet.contains(static_cast<int>(games::PieceKind::WhiteToken));
 }
 
 void BoardModel::showBoard(games::Board next, bool sameGame)

@@ -6,7 +6,6 @@
 #include "games/text/sums.h"
 #include "models/board/boardmodel.h"
 #include "models/board/movemarks.h"
-#include "models/board/pieceids.h"
 #include "wording/names/names.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
@@ -60,11 +59,6 @@ QString addedUp(const games::Answer& answer)
 }
 
 } // namespace
-
-BoardModel* BoardModel::boardAt(int number) const
-{
-    return number >= 0 && number < boardCount() ? m_boards[static_cast<std::size_t>(number)] : nullptr;
-}
 
 int BoardModel::mostBoards()
 {

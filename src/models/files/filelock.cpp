@@ -66,11 +66,6 @@ FileLock& FileLock::operator=(FileLock&& other) noexcept
     return *this;
 }
 
-FileLock::~FileLock()
-{
-    letGo();
-}
-
 /// The file goes first, while nobody else can have locked it.
 void FileLock::letGo()
 {

@@ -17,7 +17,7 @@ public:
     explicit FileLock(const QString& path);
     FileLock(FileLock&& other) noexcept;
     FileLock& operator=(FileLock&& other) noexcept;
-    ~FileLock();
+    ~FileLock() { letGo(); }
 
     [[nodiscard]] bool isTaken() const { return m_file >= 0; }
     /// Whether somebody holds it. Nothing is made or taken for that.

@@ -37,16 +37,6 @@ QString GameStore::homeFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
 }
 
-QString GameStore::path(const QString& name, QLatin1String ending) const
-{
-    return stem(name) + ending;
-}
-
-FileLock GameStore::lock(const QString& name) const
-{
-    return FileLock(KeptGame::lockPath(stem(name)));
-}
-
 /// Of all games that have a file.
 QStringList GameStore::names() const
 {

@@ -65,8 +65,14 @@ private:
     };
 
     [[nodiscard]] QString stem(const QString& name) const { return m_folder + u'/' + name; }
-    [[nodiscard]] QString path(const QString& name, QLatin1String ending) const;
-    [[nodiscard]] FileLock lock(const QString& name) const;
+    [[nodiscard]] QString path(const QString& name, QLatin1String ending) const
+    {
+        return stem(name) + ending;
+    }
+    [[nodiscard]] FileLock lock(const QString& name) const
+    {
+        return FileLock(KeptGame::lockPath(stem(name)));
+    }
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] std::optional<Row> row(const QString& name) const;
     [[nodiscard]] const Seen& look(const QString& path) const;

@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
 
 #include <cstdio>
 #include <mutex>
@@ -50,11 +49,6 @@ KeptGame::~KeptGame()
 {
     const std::lock_guard guard(m_flush->mutex);
     m_flush->isEnded = true;
-}
-
-QString KeptGame::name() const
-{
-    return QFileInfo(m_stem).fileName();
 }
 
 std::optional<FileError> KeptGame::keep(const SavedGame& game)

@@ -4,6 +4,8 @@
 #include "models/files/filelock.h"
 #include "models/files/gamefile.h"
 
+#include <QFileInfo>
+
 #include <array>
 #include <memory>
 
@@ -31,7 +33,7 @@ public:
     ~KeptGame();
 
     /// What the game is called among the others: its file's name without an ending.
-    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString name() const { return QFileInfo(m_stem).fileName(); }
     /// All or nothing; the sentence of the error otherwise.
     [[nodiscard]] std::optional<FileError> keep(const SavedGame& game);
 

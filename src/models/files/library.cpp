@@ -56,11 +56,6 @@ std::vector<std::pair<QString, std::string>> positionsOfLessons()
 
 } // namespace
 
-Library::Library(QObject* parent) : ListModel(parent)
-{
-    collect();
-}
-
 QVariant Library::value(int row, int role) const
 {
     const games::Info& info = m_rows[static_cast<std::size_t>(row)]->info;

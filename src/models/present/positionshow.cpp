@@ -51,17 +51,6 @@ games::GamePtr PositionShow::game() const
     return presented ? m_session->positions().currentNode().game : nullptr;
 }
 
-Analyst::AnswerPtr PositionShow::known() const
-{
-    return m_game && m_session->analyst()->game() == m_game ? m_session->analyst()->answer() : nullptr;
-}
-
-Analyst::AnswerPtr PositionShow::solved() const
-{
-    auto answer = known();
-    return answer && answer->verdict.outcome ? answer : nullptr;
-}
-
 /// The ladder begins at the board whenever another position is presented. Whoever leaves and comes back finds
 /// it as it was.
 void PositionShow::receivePosition()
@@ -220,12 +209,6 @@ QString PositionShow::stepText() const
     return tr("Step %1 of %2, part %3 of %4").arg(step() + 1).arg(steps()).arg(part() + 1).arg(parts());
 }
 
-/// What would only say again that the position is not solved.
-bool PositionShow::isSkipped(Rung rung) const
-{
-    return rung > Rung::Winner && rung < Rung::Table && !solved();
-}
-
 PositionShow::Rung PositionShow::rungAfter() const
 {
     if (m_rung == Rung::Winner && !solved() && m_game && m_session->analyst()->isBusy())
@@ -234,16 +217,6 @@ PositionShow::Rung PositionShow::rungAfter() const
     while (after < steps() && isSkipped(static_cast<Rung>(after)))
         ++after;
     return after < steps() ? static_cast<Rung>(after) : m_rung;
-}
-
-bool PositionShow::isAsking() const
-{
-    return m_rung == Rung::Winner && m_game && m_session->analyst()->isAsking();
-}
-
-int PositionShow::parts() const
-{
-    return m_rung == Rung::Why && solved() ? m_session->explanation()->stepCount() : 0;
 }
 
 void PositionShow::next()

@@ -68,7 +68,10 @@ public:
     void setSession(Session* session);
     [[nodiscard]] Rung rung() const { return m_rung; }
     [[nodiscard]] int part() const { return m_rung == Rung::Why ? m_part : 0; }
-    [[nodiscard]] int parts() const;
+    [[nodiscard]] int parts() const
+    {
+        return m_rung == Rung::Why && solved() ? m_session->explanation()->stepCount() : 0;
+    }
     [[nodiscard]] QVariantList labels() const { return whyData(ExplanationModel::LabelsRole).toList(); }
     [[nodiscard]] bool canNext() const { return isAsking() || part() + 1 < parts() || rungAfter() != m_rung; }
     [[nodiscard]] Outcome outcome() const;
@@ -92,14 +95,28 @@ signals:
 
 private:
     [[nodiscard]] games::GamePtr game() const;
-    [[nodiscard]] Analyst::AnswerPtr known() const;
+    [[nodiscard]] Analyst::AnswerPtr known() const
+    {
+        return m_game && m_session->analyst()->game() == m_game ? m_session->analyst()->answer() : nullptr;
+    }
     /// Who wins is known.
-    [[nodiscard]] Analyst::AnswerPtr solved() const;
+    [[nodiscard]] Analyst::AnswerPtr solved() const
+    {
+        auto answer = known();
+        return answer && answer->verdict.outcome ? answer : nullptr;
+    }
     /// The same one where there is none.
     [[nodiscard]] Rung rungAfter() const;
     /// Who wins waits for a word: the work would be large.
-    [[nodiscard]] bool isAsking() const;
-    [[nodiscard]] bool isSkipped(Rung rung) const;
+    [[nodiscard]] bool isAsking() const
+    {
+        return m_rung == Rung::Winner && m_game && m_session->analyst()->isAsking();
+    }
+    /// What would only say again that the position is not solved.
+    [[nodiscard]] bool isSkipped(Rung rung) const
+    {
+        return rung > Rung::Winner && rung < Rung::Table && !solved();
+    }
     void receivePosition();
     void receiveLevel();
     [[nodiscard]] QVariant whyData(ExplanationModel::Role role) const;

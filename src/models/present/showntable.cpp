@@ -44,11 +44,6 @@ bool ShownTable::isUpwards() const
            games::findEntry(table()->request.pattern.gameId())->info.shape == games::Shape::Plane;
 }
 
-bool ShownTable::isFilled(const Place& place) const
-{
-    return static_cast<int>(place.row + place.column) < m_filled;
-}
-
 QVariant ShownTable::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -137,11 +132,6 @@ int ShownTable::ringRow() const
         return -1;
     const std::uint64_t row = m_ringM - table()->request.m.least;
     return static_cast<int>(isUpwards() ? height() - 1 - row : row);
-}
-
-int ShownTable::diagonals() const
-{
-    return width() == 0 ? 0 : static_cast<int>(width() + height() - 1);
 }
 
 std::uint64_t ShownTable::sumOf(int diagonal) const

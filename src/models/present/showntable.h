@@ -50,7 +50,10 @@ public:
     void setTable(const TablePtr& table);
     void ring(std::uint64_t n, std::uint64_t m);
     /// How many diagonals there are: n + m is the same on each.
-    [[nodiscard]] int diagonals() const;
+    [[nodiscard]] int diagonals() const
+    {
+        return width() == 0 ? 0 : static_cast<int>(width() + height() - 1);
+    }
     /// Fills in the first ones only.
     void fill(int diagonals);
     [[nodiscard]] int filled() const { return m_filled; }
@@ -64,7 +67,10 @@ private:
     [[nodiscard]] std::size_t width() const override;
     [[nodiscard]] std::size_t height() const override;
     [[nodiscard]] std::size_t rowLength() const override;
-    [[nodiscard]] bool isFilled(const Place& place) const;
+    [[nodiscard]] bool isFilled(const Place& place) const
+    {
+        return static_cast<int>(place.row + place.column) < m_filled;
+    }
 
     std::optional<std::uint64_t> m_ringN;
     std::uint64_t m_ringM = 0;

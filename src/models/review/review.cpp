@@ -216,11 +216,6 @@ void ReviewModel::setShown(bool shown)
         emit shownChanged();
 }
 
-int ReviewModel::mistakes() const
-{
-    return static_cast<int>(std::ranges::count_if(m_reviewed, &classroom::ReviewedMove::isMistake));
-}
-
 QVariantList ReviewModel::turns() const
 {
     QVariantList turns;
@@ -228,17 +223,6 @@ QVariantList ReviewModel::turns() const
         if (m_reviewed[static_cast<std::size_t>(row)].isMistake())
             turns.append(QVariant::fromValue(turnOf(row)));
     return turns;
-}
-
-bool ReviewModel::isAlone() const
-{
-    return m_session != nullptr && m_session->seat0()->isHuman() != m_session->seat1()->isHuman();
-}
-
-/// It is a move of the computer that a person plays against.
-bool ReviewModel::isChance(int row) const
-{
-    return isAlone() && !m_session->seat(m_rows[static_cast<std::size_t>(row)].seat)->isHuman();
 }
 
 QString ReviewModel::signOf(int row) const
@@ -292,11 +276,6 @@ QString ReviewModel::sentenceOf(int row) const
         return tr("Move %1, %2: %3")
             .arg(QLocale().toString(row + 1), who, wording::moveText(played.played.move));
     return wording::reviewText(row + 1, who, played.played, m_reviewed[static_cast<std::size_t>(row)]);
-}
-
-bool ReviewModel::isAtMistake() const
-{
-    return isDone() && m_current >= 0 && m_reviewed[static_cast<std::size_t>(m_current)].isMistake();
 }
 
 void ReviewModel::setCurrent(int row)

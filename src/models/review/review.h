@@ -81,7 +81,10 @@ public:
     [[nodiscard]] double progress() const { return m_progress; }
     /// The moves of the game as it stands are judged.
     [[nodiscard]] bool isDone() const { return !m_reviewed.empty(); }
-    [[nodiscard]] int mistakes() const;
+    [[nodiscard]] int mistakes() const
+    {
+        return static_cast<int>(std::ranges::count_if(m_reviewed, &classroom::ReviewedMove::isMistake));
+    }
     [[nodiscard]] QVariantList turns() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] int firstWinner() const { return rowCount() > 0 ? winnerBefore(0) : -1; }
@@ -93,9 +96,15 @@ public:
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int row);
     [[nodiscard]] QString sentence() const { return m_current < 0 ? QString() : sentenceOf(m_current); }
-    [[nodiscard]] bool isAtMistake() const;
+    [[nodiscard]] bool isAtMistake() const
+    {
+        return isDone() && m_current >= 0 && m_reviewed[static_cast<std::size_t>(m_current)].isMistake();
+    }
     [[nodiscard]] QString sign() const { return m_current < 0 ? QString() : signOf(m_current); }
-    [[nodiscard]] bool isAlone() const;
+    [[nodiscard]] bool isAlone() const
+    {
+        return m_session != nullptr && m_session->seat0()->isHuman() != m_session->seat1()->isHuman();
+    }
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] int fenceSeat() const;
     [[nodiscard]] int nextFence() const;
@@ -143,7 +152,11 @@ private:
     [[nodiscard]] int winnerBefore(std::size_t row) const;
     [[nodiscard]] int winnerAfter(std::size_t row) const;
     [[nodiscard]] Outcome outcomeOf(int winner, int toMove) const;
-    [[nodiscard]] bool isChance(int row) const;
+    /// It is a move of the computer that a person plays against.
+    [[nodiscard]] bool isChance(int row) const
+    {
+        return isAlone() && !m_session->seat(m_rows[static_cast<std::size_t>(row)].seat)->isHuman();
+    }
     [[nodiscard]] QString signOf(int row) const;
     [[nodiscard]] QString sentenceOf(int row) const;
     [[nodiscard]] Turn turnOf(int row) const;

@@ -352,11 +352,6 @@ void RuleDrawing::keep()
         emit keptChanged();
 }
 
-QString RuleDrawing::write(const QUrl& url) const
-{
-    return writeRule(url.toLocalFile(), kept());
-}
-
 QString RuleDrawing::read(const QUrl& url)
 {
     const auto file = readRule(url.toLocalFile());

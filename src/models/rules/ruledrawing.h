@@ -109,7 +109,10 @@ public:
     [[nodiscard]] QString rules() const;
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] bool isBusy() const { return m_lister.isBusy() || m_answerer.isBusy(); }
-    [[nodiscard]] Outcome outcome() const;
+    [[nodiscard]] Outcome outcome() const
+    {
+        return m_solved ? shownOutcome(m_solved->answer.verdict.outcome) : Outcome::Unknown;
+    }
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString detail() const;
     [[nodiscard]] QString solvedText() const;
@@ -143,7 +146,10 @@ public:
     /// Another page may have kept more.
     Q_INVOKABLE void readAgain() { m_saved.readAgain(); }
     /// Writes the drawing to a file, or begins one from a file; what went wrong, else empty.
-    [[nodiscard]] Q_INVOKABLE QString write(const QUrl& url) const;
+    [[nodiscard]] Q_INVOKABLE QString write(const QUrl& url) const
+    {
+        return writeRule(url.toLocalFile(), kept());
+    }
     [[nodiscard]] Q_INVOKABLE QString read(const QUrl& url);
     /// A name for the file.
     [[nodiscard]] Q_INVOKABLE QString fileName() const;

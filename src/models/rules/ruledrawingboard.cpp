@@ -103,11 +103,6 @@ void RuleDrawing::ask()
     emit answered();
 }
 
-Outcome RuleDrawing::outcome() const
-{
-    return m_solved ? shownOutcome(m_solved->answer.verdict.outcome) : Outcome::Unknown;
-}
-
 QString RuleDrawing::verdict() const
 {
     if (!m_game)

@@ -102,11 +102,6 @@ void ShapesPicture::setNotation(const QString& notation)
     emit changed();
 }
 
-QColor ShapesPicture::colourOf(theory::Mover owner) const
-{
-    return owner == theory::Mover::Either ? m_both : owner == theory::Mover::Left ? m_left : m_right;
-}
-
 void ShapesPicture::paint(QPainter* painter)
 {
     const Picture picture = pictureOf(m_shapes);

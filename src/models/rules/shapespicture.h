@@ -33,7 +33,10 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] QColor colourOf(theory::Mover owner) const;
+    [[nodiscard]] QColor colourOf(theory::Mover owner) const
+    {
+        return owner == theory::Mover::Either ? m_both : owner == theory::Mover::Left ? m_left : m_right;
+    }
 
     QString m_notation;
     std::vector<DrawnShape> m_shapes;

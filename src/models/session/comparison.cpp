@@ -14,27 +14,12 @@ QString isolatedName(const std::string& notation)
 
 } // namespace
 
-Comparison::Comparison(Analyst* analyst) : m_analyst(analyst)
-{
-    connect(m_analyst, &Analyst::changed, this, &Comparison::changed);
-}
-
 void Comparison::begin(const games::Game& g, const games::Game& h, const games::Game& difference)
 {
     m_first = g.notation();
     m_second = h.notation();
     m_difference = difference.notation();
     emit changed();
-}
-
-bool Comparison::isShown() const
-{
-    return !m_difference.empty() && m_analyst->game() && m_analyst->game()->notation() == m_difference;
-}
-
-std::optional<theory::Outcome> Comparison::outcome() const
-{
-    return isShown() && m_analyst->isSolved() ? m_analyst->answer()->verdict.outcome : std::nullopt;
 }
 
 QString Comparison::title() const

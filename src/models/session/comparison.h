@@ -26,12 +26,18 @@ class Comparison : public QObject {
     Q_PROPERTY(QString mirror READ mirror NOTIFY changed)
 
 public:
-    explicit Comparison(Analyst* analyst);
+    explicit Comparison(Analyst* analyst) : m_analyst(analyst)
+    {
+        connect(m_analyst, &Analyst::changed, this, &Comparison::changed);
+    }
 
     /// `difference`: G − H, which is analysed from now on.
     void begin(const games::Game& g, const games::Game& h, const games::Game& difference);
 
-    [[nodiscard]] bool isShown() const;
+    [[nodiscard]] bool isShown() const
+    {
+        return !m_difference.empty() && m_analyst->game() && m_analyst->game()->notation() == m_difference;
+    }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString detail() const;
     [[nodiscard]] QString mirror() const;
@@ -40,7 +46,10 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] std::optional<theory::Outcome> outcome() const;
+    [[nodiscard]] std::optional<theory::Outcome> outcome() const
+    {
+        return isShown() && m_analyst->isSolved() ? m_analyst->answer()->verdict.outcome : std::nullopt;
+    }
 
     Analyst* m_analyst;
     std::string m_first;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/gamedraft.h"
 
-#include "games/catalogue.h"
 #include "models/files/typedposition.h"
 #include "models/session/session.h"
 #include "wording/errors.h"
@@ -56,12 +55,6 @@ GameDraft::GameDraft(QObject* parent) : QObject(parent)
     }
 }
 
-/// Precondition: something was proposed.
-const games::Entry& GameDraft::entry() const
-{
-    return *games::findEntry(m_game->info().id);
-}
-
 void GameDraft::propose(Session* session)
 {
     if (session == nullptr || !session->isOpened())
@@ -92,11 +85,6 @@ void GameDraft::take(const games::GamePtr& game)
 QString GameDraft::rules() const
 {
     return m_game == nullptr ? QString() : wording::toText(m_game->words().rule);
-}
-
-QString GameDraft::notation() const
-{
-    return m_game == nullptr ? QString() : QString::fromStdString(m_game->notation());
 }
 
 void GameDraft::setNotation(const QString& notation)
@@ -151,11 +139,6 @@ void GameDraft::surprise()
 {
     if (m_game != nullptr)
         take(entry().random(QRandomGenerator::global()->generate64(), m_game->play()));
-}
-
-bool GameDraft::isMisere() const
-{
-    return m_game != nullptr && m_game->play() == theory::Play::Misere;
 }
 
 void GameDraft::setMisere(bool misere)

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "games/game.h"
+#include "games/catalogue.h"
 #include "models/session/seatdraft.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
-
-namespace games {
-struct Entry;
-}
 
 namespace models {
 
@@ -58,12 +54,18 @@ public:
 
     [[nodiscard]] QString gameId() const { return m_gameId; }
     [[nodiscard]] QString rules() const;
-    [[nodiscard]] QString notation() const;
+    [[nodiscard]] QString notation() const
+    {
+        return m_game == nullptr ? QString() : QString::fromStdString(m_game->notation());
+    }
     /// Another position of this game; any other text is ignored.
     void setNotation(const QString& notation);
     [[nodiscard]] const QStringList& values() const { return m_values; }
     [[nodiscard]] const QString& error() const { return m_error; }
-    [[nodiscard]] bool isMisere() const;
+    [[nodiscard]] bool isMisere() const
+    {
+        return m_game != nullptr && m_game->play() == theory::Play::Misere;
+    }
     void setMisere(bool misere);
     [[nodiscard]] bool isMisereOffered() const { return m_game != nullptr && m_game->info().misereOffered; }
     [[nodiscard]] QString normalOnly() const;
@@ -99,7 +101,8 @@ signals:
     void proposed();
 
 private:
-    [[nodiscard]] const games::Entry& entry() const;
+    /// Precondition: something was proposed.
+    [[nodiscard]] const games::Entry& entry() const { return *games::findEntry(m_game->info().id); }
     [[nodiscard]] QString ending(theory::Play play) const;
     [[nodiscard]] QString sideName(theory::Mover side) const;
     void take(const games::GamePtr& game);

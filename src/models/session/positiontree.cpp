@@ -97,11 +97,6 @@ void PositionTree::goTo(int number)
         setNext(node(child).parent, child);
 }
 
-void PositionTree::setOutcome(int number, theory::Outcome outcome)
-{
-    m_nodes[static_cast<std::size_t>(number)].outcome = outcome;
-}
-
 bool PositionTree::isPassing(int number) const
 {
     const PositionNode& here = node(number);

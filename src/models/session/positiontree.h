@@ -56,7 +56,10 @@ public:
     void change(const games::GamePtr& game, Origin origin) { goToChild(game, origin, std::nullopt); }
     /// Goes to a node; the lines through it become those that redo follows.
     void goTo(int number);
-    void setOutcome(int number, theory::Outcome outcome);
+    void setOutcome(int number, theory::Outcome outcome)
+    {
+        m_nodes[static_cast<std::size_t>(number)].outcome = outcome;
+    }
 
     /// Adds a node that was read from a file, without going there. Returns its number.
     int append(int parent, PositionNode node);

@@ -8,11 +8,6 @@ constexpr qsizetype longestName = 40;
 
 } // namespace
 
-Seat::Seat(bool human, QObject* parent) : QObject(parent)
-{
-    m_seat.human = human;
-}
-
 void Seat::setName(const QString& name)
 {
     const QString given = name.simplified().left(longestName);

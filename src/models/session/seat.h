@@ -32,7 +32,7 @@ class Seat : public QObject {
 public:
     static constexpr int mostDepth = 20;
 
-    explicit Seat(bool human, QObject* parent = nullptr);
+    explicit Seat(bool human, QObject* parent = nullptr) : QObject(parent) { m_seat.human = human; }
 
     [[nodiscard]] bool isHuman() const { return m_seat.human; }
     void setHuman(bool human) { assign(m_seat.human, human); }

@@ -5,11 +5,6 @@
 
 namespace models {
 
-SeatDraft::Who SeatDraft::who() const
-{
-    return !m_seat.human ? Who::Computer : m_seat.isFriend ? Who::Friend : Who::You;
-}
-
 void SeatDraft::setWho(Who who)
 {
     if (who == this->who())

@@ -27,7 +27,10 @@ public:
 
     using QObject::QObject;
 
-    [[nodiscard]] Who who() const;
+    [[nodiscard]] Who who() const
+    {
+        return !m_seat.human ? Who::Computer : m_seat.isFriend ? Who::Friend : Who::You;
+    }
     void setWho(Who who);
     [[nodiscard]] bool isYou() const { return who() == Who::You; }
     [[nodiscard]] bool isFriend() const { return who() == Who::Friend; }

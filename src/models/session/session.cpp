@@ -49,11 +49,6 @@ void Session::connectModels()
         connect(seat, &Seat::changed, this, &Session::receiveSeats);
 }
 
-QString Session::gameId() const
-{
-    return isOpened() ? QString::fromStdString(game()->info().id) : QString();
-}
-
 QString Session::title() const
 {
     return isOpened() ? wording::gameTitle(game()->info().id) : QString();
@@ -62,16 +57,6 @@ QString Session::title() const
 QString Session::rules() const
 {
     return isOpened() ? wording::rulesLine(*game()) : QString();
-}
-
-QString Session::notation() const
-{
-    return isOpened() ? QString::fromStdString(game()->notation()) : QString();
-}
-
-QString Session::newNotation() const
-{
-    return !isOpened() || (m_mode != Mode::Play && !isOver()) ? notation() : firstNotation();
 }
 
 /// The position that the game began with. Precondition: isOpened().
@@ -232,12 +217,6 @@ void Session::enterPosition(const QString& announced)
     emit hintChanged();
     announce(announced);
     autosave();
-}
-
-/// What is known about the current position; the analyst may still be at the one before.
-Analyst::AnswerPtr Session::currentAnswer() const
-{
-    return m_analyst.game() == game() ? m_analyst.answer() : nullptr;
 }
 
 /// The analyst has something new.

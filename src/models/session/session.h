@@ -114,13 +114,22 @@ public:
     enum class Kept : std::uint8_t { Always, Aside };
     Session(Kept kept, QObject* parent);
 
-    [[nodiscard]] QString gameId() const;
+    [[nodiscard]] QString gameId() const
+    {
+        return isOpened() ? QString::fromStdString(game()->info().id) : QString();
+    }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString rules() const;
-    [[nodiscard]] QString notation() const;
+    [[nodiscard]] QString notation() const
+    {
+        return isOpened() ? QString::fromStdString(game()->notation()) : QString();
+    }
     /// What a new game proposes: in Play and after the end the position that the game began with, under the
     /// convention of now; while exploring the position shown.
-    [[nodiscard]] QString newNotation() const;
+    [[nodiscard]] QString newNotation() const
+    {
+        return !isOpened() || (m_mode != Mode::Play && !isOver()) ? notation() : firstNotation();
+    }
     [[nodiscard]] bool isMisere() const { return isOpened() && game()->play() == theory::Play::Misere; }
     /// The same position under the other convention, as a new line of the tree.
     void setMisere(bool misere);
@@ -193,7 +202,10 @@ public:
     [[nodiscard]] QString keptName() const { return m_autosave.name(); }
     [[nodiscard]] RecentGames* recent() { return &m_recent; }
     [[nodiscard]] const GameGlance& continued() const { return m_toContinue; }
-    [[nodiscard]] QString continueName() const;
+    [[nodiscard]] QString continueName() const
+    {
+        return !isOpened() && m_recent.first() ? m_recent.first()->name : QString();
+    }
 
     /// Opens a position as a game of its own; false sets the message and changes nothing.
     Q_INVOKABLE bool open(const QString& notation) { return newGame(notation, 0); }
@@ -337,7 +349,10 @@ private:
     void say(const QString& text);
     [[nodiscard]] LastMove lastMove() const;
     [[nodiscard]] bool isComputerTurn() const;
-    [[nodiscard]] bool againstComputer() const;
+    [[nodiscard]] bool againstComputer() const
+    {
+        return m_mode == Mode::Play && m_seats[0]->isHuman() != m_seats[1]->isHuman();
+    }
     [[nodiscard]] bool mayMove();
     [[nodiscard]] std::optional<int> undoTarget() const;
     [[nodiscard]] std::optional<int> redoTarget() const;
@@ -356,7 +371,11 @@ private:
     void editPiece(games::PieceId piece);
     void receiveAnswer();
     void explainAnswer();
-    [[nodiscard]] Analyst::AnswerPtr currentAnswer() const;
+    /// What is known about the current position; the analyst may still be at the one before.
+    [[nodiscard]] Analyst::AnswerPtr currentAnswer() const
+    {
+        return m_analyst.game() == game() ? m_analyst.answer() : nullptr;
+    }
     [[nodiscard]] SessionState state() const;
     void refresh();
     void show(const SessionView& view);
@@ -369,7 +388,10 @@ private:
         --m_changing;
         refresh();
     }
-    [[nodiscard]] std::array<SavedSeat, 2> savedSeats() const;
+    [[nodiscard]] std::array<SavedSeat, 2> savedSeats() const
+    {
+        return {m_seats[0]->saved(), m_seats[1]->saved()};
+    }
     [[nodiscard]] SavedGame saved() const { return {.tree = m_tree, .seats = savedSeats(), .mode = m_mode}; }
     void updateContinue();
     bool tellSaved(const QUrl& url, const std::optional<FileError>& error);

@@ -16,11 +16,6 @@
 
 namespace models {
 
-std::array<SavedSeat, 2> Session::savedSeats() const
-{
-    return {m_seats[0]->saved(), m_seats[1]->saved()};
-}
-
 /// Goes on with a game of a file elsewhere; false says why there is none.
 bool Session::restore(std::variant<SavedGame, FileError> read)
 {
@@ -97,11 +92,6 @@ void Session::updateContinue()
     else
         m_toContinue = m_recent.first() ? m_recent.first()->glance : GameGlance();
     emit continueChanged();
-}
-
-QString Session::continueName() const
-{
-    return !isOpened() && m_recent.first() ? m_recent.first()->name : QString();
 }
 
 void Session::findRecent()

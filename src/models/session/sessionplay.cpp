@@ -22,11 +22,6 @@ bool Session::isComputerTurn() const
            !m_seats[static_cast<std::size_t>(toMove())]->isHuman();
 }
 
-bool Session::againstComputer() const
-{
-    return m_mode == Mode::Play && m_seats[0]->isHuman() != m_seats[1]->isHuman();
-}
-
 bool Session::isUnderWay() const
 {
     if (!againstComputer() || !isOpened() || isOver())
