@@ -17,8 +17,6 @@ bool hasVotes(const std::vector<VotesModel::Vote>& votes)
 
 } // namespace
 
-VotesModel::VotesModel(QObject* parent) : ListModel(parent) {}
-
 QVariant VotesModel::value(int row, int role) const
 {
     const Vote& vote = m_votes[static_cast<std::size_t>(row)];
@@ -227,11 +225,6 @@ void VotesModel::setQuestion(const QString& question, const QStringList& answers
     }
     endResetModel();
     emit changed();
-}
-
-bool VotesModel::isKept(const QString& question, const games::GamePtr& of) const
-{
-    return m_kept.contains({of, question});
 }
 
 void VotesModel::setRight(const QList<bool>& right)

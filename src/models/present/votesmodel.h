@@ -50,7 +50,7 @@ public:
 
     static constexpr int most = 999;
 
-    explicit VotesModel(QObject* parent = nullptr);
+    using ListModel::ListModel;
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_votes.size()); }
     [[nodiscard]] QVariant value(int row, int role) const override;
@@ -79,7 +79,10 @@ public:
     /// it before; an empty one is none.
     void setQuestion(const QString& question, const QStringList& answers, const games::GamePtr& of = {});
     /// Votes were taken for it before another question came.
-    [[nodiscard]] bool isKept(const QString& question, const games::GamePtr& of) const;
+    [[nodiscard]] bool isKept(const QString& question, const games::GamePtr& of) const
+    {
+        return m_kept.contains({of, question});
+    }
     /// Which answers are right; empty until it is told.
     void setRight(const QList<bool>& right);
     /// Names a move; it is typed for next.

@@ -15,8 +15,6 @@ constexpr auto labellingTime = 2'000ms;
 
 } // namespace
 
-OutcomeLabeller::OutcomeLabeller(QObject* parent) : QObject(parent) {}
-
 void OutcomeLabeller::reset()
 {
     m_worker.cancel();

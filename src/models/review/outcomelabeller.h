@@ -17,7 +17,7 @@ namespace models {
 class OutcomeLabeller : public QObject {
     Q_OBJECT
 public:
-    explicit OutcomeLabeller(QObject* parent = nullptr);
+    using QObject::QObject;
 
     /// Labels these nodes, in this order; those tried before are left out. Replaces an earlier wish.
     void label(std::vector<std::pair<int, games::GamePtr>> nodes);

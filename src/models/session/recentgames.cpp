@@ -22,8 +22,6 @@ QString whenText(const QDateTime& changed)
 
 } // namespace
 
-RecentGames::RecentGames(QObject* parent) : ListModel(parent) {}
-
 QVariant RecentGames::value(int row, int role) const
 {
     const GameStore::Row& game = m_rows[row];

@@ -38,7 +38,7 @@ public:
     };
     Q_ENUM(Role)
 
-    explicit RecentGames(QObject* parent = nullptr);
+    using ListModel::ListModel;
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant value(int row, int role) const override;
