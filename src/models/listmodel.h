@@ -31,6 +31,37 @@ public:
         return checkIndex(index, CheckIndexOption::IndexIsValid) ? value(index.row(), role) : QVariant();
     }
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override { return roleNamesOf(*metaObject()); }
+
+protected:
+    /// What `change` does brings so many rows more from `first` on, or takes them away where they are fewer
+    /// than none.
+    template <typename Change>
+    void changeRows(int first, int more, const Change& change)
+    {
+        if (more > 0)
+            beginInsertRows({}, first, first + more - 1);
+        else if (more < 0)
+            beginRemoveRows({}, first, first - more - 1);
+        change();
+        if (more > 0)
+            endInsertRows();
+        else if (more < 0)
+            endRemoveRows();
+    }
+    /// What `change` does gives other rows in the place of all.
+    template <typename Change>
+    void resetRows(const Change& change)
+    {
+        beginResetModel();
+        change();
+        endResetModel();
+    }
+    /// From one row to another some say something else now; nothing where there are none.
+    void tellRows(int first, int last, const QList<int>& roles = {})
+    {
+        if (first <= last)
+            emit dataChanged(index(first), index(last), roles);
+    }
 };
 
 } // namespace models

@@ -136,16 +136,7 @@ void ExplanationModel::setShown(int shown)
     const int first = std::min(m_shown, next); // of the steps that come or go
     const bool isSameRow =
         first < std::max(m_shown, next) && m_steps[static_cast<std::size_t>(first)].replaces;
-    if (!m_hidden && rows > before) {
-        beginInsertRows({}, before, rows - 1);
-        m_shown = next;
-        endInsertRows();
-    } else if (!m_hidden && rows < before) {
-        beginRemoveRows({}, rows, before - 1);
-        m_shown = next;
-        endRemoveRows();
-    }
-    m_shown = next;
+    changeRows(std::min(before, rows), m_hidden ? 0 : rows - before, [this, next] { m_shown = next; });
     if (const int changed = std::min(before, rows) - 1; !m_hidden && isSameRow && changed >= 0)
         emit dataChanged(index(changed), index(changed));
     emit shownChanged();
@@ -183,9 +174,7 @@ void ExplanationModel::setHidden(bool hidden)
 {
     if (hidden == m_hidden)
         return;
-    beginResetModel();
-    m_hidden = hidden;
-    endResetModel();
+    resetRows([this, hidden] { m_hidden = hidden; });
     emit readStepChanged();
 }
 
@@ -391,15 +380,9 @@ void ExplanationModel::replaceSteps(std::vector<ExplanationRow> steps)
         resetSteps(std::move(steps));
         return;
     }
-    if (const int rows = rowsOf(m_shown); shown < rows) {
-        beginRemoveRows({}, shown, rows - 1);
-        m_shown = shown;
-        endRemoveRows();
-    }
-    m_shown = shown;
+    changeRows(shown, std::min(0, shown - rowsOf(m_shown)), [this, shown] { m_shown = shown; });
     m_steps = std::move(steps);
-    if (shown > 0)
-        emit dataChanged(index(0), index(shown - 1));
+    tellRows(0, shown - 1);
 }
 
 } // namespace models

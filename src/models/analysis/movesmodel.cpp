@@ -300,8 +300,7 @@ void MovesModel::showAgain(std::shared_ptr<const games::Answer> answer)
         m_selectedRow =
             static_cast<int>(std::ranges::find(m_answer->moves, *selected, &games::JudgedMove::move) -
                              m_answer->moves.begin());
-    if (rowCount() > 0)
-        emit dataChanged(index(0), index(rowCount() - 1));
+    tellRows(0, rowCount() - 1);
 }
 
 /// Rows come or go at the end and the others change in place: views keep their delegates.
@@ -311,21 +310,12 @@ void MovesModel::replaceRows(const games::GamePtr& game, const std::shared_ptr<c
     const int after = answer ? static_cast<int>(answer->moves.size()) : 0;
     m_selectedRow = -1;
     m_refutation.reset();
-    if (after < before) {
-        beginRemoveRows({}, after, before - 1);
-        m_rows = after;
-        endRemoveRows();
-    }
+    changeRows(after, std::min(0, after - before), [&] { m_rows = std::min(before, after); });
     m_game = game;
     m_answer = answer;
     updateLens();
-    if (const int kept = std::min(before, after); kept > 0)
-        emit dataChanged(index(0), index(kept - 1));
-    if (after > before) {
-        beginInsertRows({}, before, after - 1);
-        m_rows = after;
-        endInsertRows();
-    }
+    tellRows(0, std::min(before, after) - 1);
+    changeRows(before, std::max(0, after - before), [this, after] { m_rows = after; });
 }
 
 void MovesModel::select(int row)

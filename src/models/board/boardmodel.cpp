@@ -194,10 +194,4 @@ void BoardModel::updateMarks()
     emit marksChanged();
 }
 
-void BoardModel::refresh(const QList<int>& roles)
-{
-    if (rowCount() > 0)
-        emit dataChanged(index(0), index(rowCount() - 1), roles);
-}
-
 } // namespace models

@@ -243,7 +243,6 @@ private:
     void removeMissing(const games::Board& next);
     void insertNew(const games::Board& next);
     void updatePieces(const games::Board& next);
-    void resetPieces(games::Board next);
     void updatePreview();
     void updateMarks();
     /// What a move leaves, as far as the answer says; on a board of a table nobody is asked anew.
@@ -258,7 +257,7 @@ private:
     /// Whether the move may still be made with what is chosen; a mark without a move is always shown.
     void refreshChoice();
     [[nodiscard]] bool continuesChoice(const BoardOverlay::MoveMark& mark) const;
-    void refresh(const QList<int>& roles);
+    void refresh(const QList<int>& roles) { tellRows(0, rowCount() - 1, roles); }
 
     std::vector<BoardModel*> m_boards; ///< of a table; they are its children
     bool m_isOnTable = false;

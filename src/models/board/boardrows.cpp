@@ -112,7 +112,7 @@ void BoardModel::showBoard(games::Board next, bool sameGame)
     if (sameGame && keepsOrder(m_board, next))
         replacePieces(next);
     else
-        resetPieces(std::move(next));
+        resetRows([&] { m_board = std::move(next); });
     syncBoards();
     emit gameChanged();
     emit choiceChanged();
@@ -123,13 +123,6 @@ void BoardModel::showBoard(games::Board next, bool sameGame)
         emit hoveredRowChanged();
     refresh({ChosenRole, TargetRole, LitRole, GoesRole, NameRole});
     updatePreview();
-}
-
-void BoardModel::resetPieces(games::Board next)
-{
-    beginResetModel();
-    m_board = std::move(next);
-    endResetModel();
 }
 
 void BoardModel::replacePieces(const games::Board& next)
@@ -194,9 +187,8 @@ void BoardModel::removeMissing(const games::Board& next)
         int first = last;
         while (first > 0 && gone(first - 1))
             --first;
-        beginRemoveRows({}, first, last);
-        pieces.erase(pieces.begin() + first, pieces.begin() + last + 1);
-        endRemoveRows();
+        changeRows(first, first - last - 1,
+                   [&] { pieces.erase(pieces.begin() + first, pieces.begin() + last + 1); });
         last = first;
     }
 }
@@ -216,9 +208,10 @@ void BoardModel::insertNew(const games::Board& next)
         int last = first;
         while (last + 1 < size && !known.contains(next.pieces[static_cast<std::size_t>(last) + 1].id))
             ++last;
-        beginInsertRows({}, first, last);
-        pieces.insert(pieces.begin() + first, next.pieces.begin() + first, next.pieces.begin() + last + 1);
-        endInsertRows();
+        changeRows(first, last + 1 - first, [&] {
+            pieces.insert(pieces.begin() + first, next.pieces.begin() + first,
+                          next.pieces.begin() + last + 1);
+        });
         first = last;
     }
 }

@@ -54,9 +54,7 @@ void GhostModel::setPieces(const std::vector<games::Piece>& pieces)
 {
     if (pieces == m_pieces)
         return;
-    beginResetModel();
-    m_pieces = pieces;
-    endResetModel();
+    resetRows([&] { m_pieces = pieces; });
     emit changed();
 }
 

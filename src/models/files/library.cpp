@@ -78,9 +78,7 @@ void Library::setFilter(const QString& filter)
 {
     if (std::exchange(m_filter, filter) == filter)
         return;
-    beginResetModel();
-    collect();
-    endResetModel();
+    resetRows([this] { collect(); });
     emit filterChanged();
 }
 

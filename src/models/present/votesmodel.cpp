@@ -91,8 +91,7 @@ void VotesModel::setCurrent(int row)
 
 void VotesModel::tellRow(int row)
 {
-    if (rowCount() > 0)
-        emit dataChanged(index(std::max(row, 0)), index(row < 0 ? rowCount() - 1 : row));
+    tellRows(std::max(row, 0), row < 0 ? rowCount() - 1 : row);
     emit changed();
 }
 
@@ -117,11 +116,8 @@ void VotesModel::choose(const games::Move& move)
     m_typing = false;
     if (found() == m_votes.end())
         dropUnused();
-    if (found() == m_votes.end()) {
-        beginInsertRows({}, rowCount(), rowCount());
-        m_votes.push_back({.move = listed});
-        endInsertRows();
-    }
+    if (found() == m_votes.end())
+        changeRows(rowCount(), 1, [&] { m_votes.push_back({.move = listed}); });
     m_current = static_cast<int>(found() - m_votes.begin());
     tellRow(-1);
 }

@@ -41,8 +41,7 @@ void NodeListModel::setRows(std::vector<NodeRow> rows)
         if (m_rows[i] == rows[i])
             continue;
         m_rows[i] = rows[i];
-        const QModelIndex changed = index(static_cast<int>(i));
-        emit dataChanged(changed, changed);
+        tellRows(static_cast<int>(i), static_cast<int>(i));
     }
     emit rowsChanged();
 }
@@ -50,16 +49,12 @@ void NodeListModel::setRows(std::vector<NodeRow> rows)
 void NodeListModel::replaceMiddle(const std::vector<NodeRow>& rows, std::size_t head, std::size_t tail)
 {
     const auto first = static_cast<int>(head);
-    if (const auto gone = static_cast<int>(m_rows.size() - head - tail); gone > 0) {
-        beginRemoveRows({}, first, first + gone - 1);
-        m_rows.erase(m_rows.begin() + first, m_rows.begin() + first + gone);
-        endRemoveRows();
-    }
-    if (const auto more = static_cast<int>(rows.size() - head - tail); more > 0) {
-        beginInsertRows({}, first, first + more - 1);
+    const auto gone = static_cast<int>(m_rows.size() - head - tail);
+    const auto more = static_cast<int>(rows.size() - head - tail);
+    changeRows(first, -gone, [&] { m_rows.erase(m_rows.begin() + first, m_rows.begin() + first + gone); });
+    changeRows(first, more, [&] {
         m_rows.insert(m_rows.begin() + first, rows.begin() + first, rows.begin() + first + more);
-        endInsertRows();
-    }
+    });
 }
 
 } // namespace models

@@ -83,8 +83,7 @@ void DrawnShapes::setErrors(const QStringList& errors)
 {
     if (std::exchange(m_errors, errors) == errors)
         return;
-    if (count() > 0)
-        emit dataChanged(index(0), index(count() - 1), {ErrorRole});
+    tellRows(0, count() - 1, {ErrorRole});
 }
 
 /// What changes nothing is no edit.
@@ -138,9 +137,7 @@ void DrawnShapes::append(DrawnShape shape)
 {
     if (count() >= most())
         return;
-    beginInsertRows({}, count(), count());
-    m_shapes.push_back(std::move(shape));
-    endInsertRows();
+    changeRows(count(), 1, [&] { m_shapes.push_back(std::move(shape)); });
     emit countChanged();
     emit edited();
 }

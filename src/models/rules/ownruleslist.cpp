@@ -124,20 +124,10 @@ void OwnRulesList::remove(int row)
     store();
 }
 
-void OwnRulesList::insert(int row, const Kept& kept)
-{
-    beginInsertRows({}, row, row);
-    m_kept.insert(row, kept);
-    endInsertRows();
-}
-
 void OwnRulesList::drop(int row)
 {
-    if (row < 0 || row >= count())
-        return;
-    beginRemoveRows({}, row, row);
-    m_kept.removeAt(row);
-    endRemoveRows();
+    if (row >= 0 && row < count())
+        changeRows(row, -1, [this, row] { m_kept.removeAt(row); });
 }
 
 /// Of those without a name, until there is room for one more.

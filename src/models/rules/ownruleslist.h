@@ -72,7 +72,10 @@ private:
 
     [[nodiscard]] static QList<Kept> stored(const QList<Kept>& known);
     void become(const QList<Kept>& kept);
-    void insert(int row, const Kept& kept);
+    void insert(int row, const Kept& kept)
+    {
+        changeRows(row, 1, [&] { m_kept.insert(row, kept); });
+    }
     void drop(int row);
     void dropOldest();
     void store();

@@ -52,11 +52,8 @@ void RecentGames::find(bool isOpen, const QString& own)
         m_first = *first;
         rows.erase(first);
     }
-    if (rows != m_rows) { // otherwise the keyboard stays where it is
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
-    }
+    if (rows != m_rows) // otherwise the keyboard stays where it is
+        resetRows([&] { m_rows = std::move(rows); });
     emit listChanged();
 }
 
