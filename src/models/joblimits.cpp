@@ -24,9 +24,11 @@ constexpr std::size_t leastReserve = std::size_t{768} << 20;
 
 } // namespace
 
-solver::Limits instantLimits()
+solver::Job instantJob()
 {
-    return {.time = instantTime, .memoryBytes = instantMemory, .positions = std::nullopt};
+    return {.limits = {.time = instantTime, .memoryBytes = instantMemory, .positions = std::nullopt},
+            .stop = {},
+            .progress = {}};
 }
 
 std::size_t freeMemory()

@@ -8,7 +8,7 @@
 namespace models {
 
 /// What may be computed within a frame on the thread of the window: what a formula or a tiny table gives.
-[[nodiscard]] solver::Limits instantLimits();
+[[nodiscard]] solver::Job instantJob();
 /// What an analysis may use at its first attempt (0) and when it is tried again (1, 2, …).
 [[nodiscard]] solver::Limits attemptLimits(int attempt);
 /// The same for one that fills a table of so many bytes, which its end depends on alone: it gets that memory,

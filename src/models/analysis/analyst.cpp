@@ -30,11 +30,6 @@ bool mayShareTables(const games::Game& one, const games::Game& other)
            one.ruleNumbers() == other.ruleNumbers();
 }
 
-solver::Job instantJob()
-{
-    return {.limits = instantLimits(), .stop = {}, .progress = {}};
-}
-
 /// Whether all that wholeQuestion asks for is there. What is missing may have needed more time; where the
 /// game has tables, the answer says so itself.
 bool isWhole(const games::Answer& answer, theory::Play play, const games::Shelf& shelf)

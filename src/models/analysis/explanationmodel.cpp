@@ -290,8 +290,7 @@ void ExplanationModel::start(const games::GamePtr& game)
         receive({});
         return;
     }
-    const games::Explanation atOnce = game->explain(
-        levelOf(m_level), solver::Job{.limits = instantLimits(), .stop = {}, .progress = {}}, m_shelf.get());
+    const games::Explanation atOnce = game->explain(levelOf(m_level), instantJob(), m_shelf.get());
     if (!atOnce.unsolved && !atOnce.isPartial) {
         receive(atOnce);
         return;

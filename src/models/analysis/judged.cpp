@@ -16,8 +16,7 @@ QString numberText(std::optional<std::uint64_t> number)
 std::optional<theory::Outcome> instantOutcome(const games::Game& game)
 {
     const games::Question question{.moves = false, .grundy = false, .remoteness = false};
-    return game.answer(question, solver::Job{.limits = instantLimits(), .stop = {}, .progress = {}})
-        .verdict.outcome;
+    return game.answer(question, instantJob()).verdict.outcome;
 }
 
 std::optional<theory::Outcome> outcomeLeft(const games::Game& game, const games::Answer& answer,

@@ -360,8 +360,7 @@ void MovesModel::findRefutation()
         return;
     const games::GamePtr after = m_game->after(judged->move);
     const games::Question replies{.grundy = false, .remoteness = false, .shelf = m_shelf.get()};
-    const games::Answer atOnce =
-        after->answer(replies, solver::Job{.limits = instantLimits(), .stop = {}, .progress = {}});
+    const games::Answer atOnce = after->answer(replies, instantJob());
     if (!atOnce.unsolved) {
         if (atOnce.winning > 0)
             m_refutation = atOnce.moves.front().move;

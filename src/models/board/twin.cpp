@@ -294,8 +294,7 @@ void Twin::showTwin()
 void Twin::judgeTwin()
 {
     const games::Question question{.moves = true, .grundy = false, .remoteness = false};
-    auto answer = std::make_shared<const games::Answer>(
-        m_board.game()->answer(question, solver::Job{.limits = instantLimits(), .stop = {}, .progress = {}}));
+    auto answer = std::make_shared<const games::Answer>(m_board.game()->answer(question, instantJob()));
     if (!answer->unsolved)
         m_board.setAnswer(answer);
 }

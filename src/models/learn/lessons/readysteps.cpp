@@ -23,8 +23,7 @@ QString asMarkdown(QString words)
 
 games::Answer answerOf(const games::Game& game)
 {
-    return game.answer({.grundy = false, .remoteness = false},
-                       {.limits = instantLimits(), .stop = {}, .progress = {}});
+    return game.answer({.grundy = false, .remoteness = false}, instantJob());
 }
 
 /// "Hot — the next player wins. Nim-sum 9: take 9 from heap 2."
