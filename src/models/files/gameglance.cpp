@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/files/gameglance.h"
 
-#include "games/catalogue.h"
+#include "models/files/typedposition.h"
 #include "models/words.h"
 #include "wording/names/names.h"
 
@@ -48,9 +48,7 @@ QString standingText(const Standing& standing)
 
 games::GamePtr positionIn(const QJsonObject& node)
 {
-    const auto parsed = games::parse(node.value(QStringLiteral("position")).toString().toStdString());
-    const auto* game = std::get_if<games::GamePtr>(&parsed);
-    return game == nullptr ? nullptr : *game;
+    return gameOf(node.value(QStringLiteral("position")).toString());
 }
 
 /// The node and all that are before it, it first; nothing where they do not lead to the first one.

@@ -265,9 +265,7 @@ std::string RuleDrawing::composed(std::uint64_t stones, const std::vector<DrawnS
 
 games::GamePtr RuleDrawing::played(std::uint64_t stones, const std::vector<DrawnShape>& shapes) const
 {
-    const games::Parsed parsed = games::parse(composed(stones, shapes));
-    const auto* game = std::get_if<games::GamePtr>(&parsed);
-    return game != nullptr ? *game : nullptr;
+    return gameOf(QString::fromStdString(composed(stones, shapes)));
 }
 
 RuleDrawing::Alone RuleDrawing::shapesAlone(std::uint64_t stones) const
