@@ -21,7 +21,7 @@ class Lazy : public QQuickItem {
     /// What an item of a file begins with.
     Q_PROPERTY(QVariantMap properties MEMBER m_properties NOTIFY contentChanged)
     /// The file is loaded beforehand, in the background.
-    Q_PROPERTY(bool expected READ isExpected WRITE setExpected NOTIFY expectedChanged)
+    Q_PROPERTY(bool expected MEMBER m_isExpected WRITE setExpected NOTIFY expectedChanged)
     Q_PROPERTY(bool wanted READ isWanted WRITE setWanted NOTIFY wantedChanged)
     /// Null while it is not wanted.
     Q_PROPERTY(QQuickItem* made READ made NOTIFY madeChanged)
@@ -32,7 +32,6 @@ public:
 
     [[nodiscard]] bool isWanted() const { return m_wanted; }
     void setWanted(bool wanted);
-    [[nodiscard]] bool isExpected() const { return m_isExpected; }
     void setExpected(bool expected);
     [[nodiscard]] QQuickItem* made() const { return m_made; }
 

@@ -19,7 +19,7 @@ namespace models {
 class Library : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    Q_PROPERTY(QString filter MEMBER m_filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(int count READ count NOTIFY filterChanged)
     /// Some positions as they are typed.
     Q_PROPERTY(QStringList examples READ examples CONSTANT)
@@ -52,7 +52,6 @@ public:
     [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant value(int row, int role) const override;
 
-    [[nodiscard]] QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
     [[nodiscard]] static QStringList examples();
 

@@ -21,7 +21,7 @@ namespace models {
 class PositionShow : public models::Showing { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    Q_PROPERTY(models::Session* session MEMBER m_session WRITE setSession NOTIFY sessionChanged)
     /// "board", "moves", "winner", "count", "which", "why" or "table".
     Q_PROPERTY(models::PositionShow::Rung rung READ rung NOTIFY shown)
     /// The step of Why? that is read, from 0, and how many there are; both 0 on other rungs.
@@ -64,7 +64,6 @@ public:
     void back() override;
     void goTo(int step) override;
 
-    [[nodiscard]] Session* session() const { return m_session; }
     void setSession(Session* session);
     [[nodiscard]] Rung rung() const { return m_rung; }
     [[nodiscard]] int part() const { return m_rung == Rung::Why ? m_part : 0; }

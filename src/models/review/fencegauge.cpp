@@ -11,14 +11,6 @@ void FenceGauge::setSession(Session* session)
         emit changed();
 }
 
-void FenceGauge::setFence(int pieces)
-{
-    if (m_fence == pieces)
-        return;
-    m_fence = pieces;
-    emit changed();
-}
-
 QString FenceGauge::text() const
 {
     if (m_session == nullptr || !m_session->isOpened())

@@ -14,18 +14,15 @@ namespace models {
 class FenceGauge : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY changed)
-    Q_PROPERTY(int fence READ fence WRITE setFence NOTIFY changed)
+    Q_PROPERTY(models::Session* session MEMBER m_session WRITE setSession NOTIFY changed)
+    Q_PROPERTY(int fence MEMBER m_fence NOTIFY changed)
     /// "Plays perfectly when at most 4 pieces are left, else at random. There are 9 stones now."
     Q_PROPERTY(QString text READ text NOTIFY changed)
 
 public:
     using QObject::QObject;
 
-    [[nodiscard]] Session* session() const { return m_session; }
     void setSession(Session* session);
-    [[nodiscard]] int fence() const { return m_fence; }
-    void setFence(int pieces);
     [[nodiscard]] QString text() const;
 
 signals:

@@ -23,7 +23,7 @@ namespace models {
 class ReviewModel : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    Q_PROPERTY(models::Session* session MEMBER m_session WRITE setSession NOTIFY sessionChanged)
     /// There is a move to look back at.
     Q_PROPERTY(bool offered READ isOffered NOTIFY offeredChanged)
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
@@ -74,7 +74,6 @@ public:
     [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant value(int row, int role) const override;
 
-    [[nodiscard]] Session* session() const { return m_session; }
     void setSession(Session* session);
     [[nodiscard]] bool isOffered() const { return !m_rows.empty(); }
     [[nodiscard]] bool isBusy() const { return m_busy; }
