@@ -9,7 +9,6 @@
 #include "wording/text/typeset.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace models {
 namespace {
@@ -218,12 +217,6 @@ void Analyst::finish()
     emit finished();
 }
 
-void Analyst::setPointedPart(int part)
-{
-    if (std::exchange(m_pointedPart, part) != part)
-        emit pointedPartChanged();
-}
-
 void Analyst::cancel()
 {
     if (!isBusy())
@@ -278,14 +271,6 @@ void Analyst::setProgress(quint64 positions, double fraction)
     m_progress = fraction;
     m_remaining.reached(fraction);
     emit progressChanged();
-}
-
-void Analyst::setHidden(bool hidden)
-{
-    if (m_hidden == hidden)
-        return;
-    m_hidden = hidden;
-    emit changed();
 }
 
 QString Analyst::progressText() const

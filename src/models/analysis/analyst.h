@@ -17,6 +17,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace models {
 
@@ -105,11 +106,19 @@ public:
         return isSolved() ? static_cast<int>(m_answer->parts.size()) - static_cast<int>(parts().size()) : 0;
     }
     /// Present mode: nothing is told until it is revealed.
-    void setHidden(bool hidden);
+    void setHidden(bool hidden)
+    {
+        if (std::exchange(m_hidden, hidden) != hidden)
+            emit changed();
+    }
 
     /// The part of Answer::parts that the person points at: it is lit on the board. -1 for none.
     [[nodiscard]] int pointedPart() const { return m_pointedPart; }
-    void setPointedPart(int part);
+    void setPointedPart(int part)
+    {
+        if (std::exchange(m_pointedPart, part) != part)
+            emit pointedPartChanged();
+    }
 
     /// Ends the work at once; what is known stays.
     Q_INVOKABLE void cancel();

@@ -223,16 +223,4 @@ void VotesModel::setQuestion(const QString& question, const QStringList& answers
     emit changed();
 }
 
-void VotesModel::setRight(const QList<bool>& right)
-{
-    if (std::exchange(m_right, right) != right)
-        tellRow(-1);
-}
-
-void VotesModel::setAnswer(const std::shared_ptr<const games::Answer>& answer)
-{
-    if (std::exchange(m_answer, answer) != answer)
-        tellRow(-1);
-}
-
 } // namespace models

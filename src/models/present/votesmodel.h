@@ -74,7 +74,11 @@ public:
     /// another.
     void setGame(const games::GamePtr& game);
     /// Null until it is told which moves win.
-    void setAnswer(const std::shared_ptr<const games::Answer>& answer);
+    void setAnswer(const std::shared_ptr<const games::Answer>& answer)
+    {
+        if (std::exchange(m_answer, answer) != answer)
+            tellRow(-1);
+    }
     /// Another question, by a name of its own, of a position where it is about one, with the votes taken for
     /// it before; an empty one is none.
     void setQuestion(const QString& question, const QStringList& answers, const games::GamePtr& of = {});
@@ -84,7 +88,11 @@ public:
         return m_kept.contains({of, question});
     }
     /// Which answers are right; empty until it is told.
-    void setRight(const QList<bool>& right);
+    void setRight(const QList<bool>& right)
+    {
+        if (std::exchange(m_right, right) != right)
+            tellRow(-1);
+    }
     /// Names a move; it is typed for next.
     void choose(const games::Move& move);
     [[nodiscard]] const std::vector<Vote>& votes() const { return m_votes; }

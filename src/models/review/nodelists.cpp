@@ -3,8 +3,6 @@
 
 #include "models/session/sessiontexts.h"
 
-#include <utility>
-
 namespace models {
 
 NodeLists::NodeLists(PositionTree& tree) : m_tree(tree)
@@ -30,12 +28,6 @@ NodeRow NodeLists::rowOf(int number) const
             .label = nodeLabel(node),
             .outcome = shownOutcome(outcome),
             .name = nodeName(node, outcome)};
-}
-
-void NodeLists::setTelling(bool tellsOutcomes)
-{
-    if (std::exchange(m_tellsOutcomes, tellsOutcomes) != tellsOutcomes)
-        update();
 }
 
 void NodeLists::update()

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <utility>
+
 namespace models {
 
 /// The positions of a session as lists. Outcomes that nobody has asked for are found and told to the tree.
@@ -21,7 +23,11 @@ public:
 
     /// Lists the tree as it is now. Precondition: it is not empty.
     void update();
-    void setTelling(bool tellsOutcomes);
+    void setTelling(bool tellsOutcomes)
+    {
+        if (std::exchange(m_tellsOutcomes, tellsOutcomes) != tellsOutcomes)
+            update();
+    }
     /// Another tree is in the place of the last one: its nodes have the same numbers.
     void reset() { m_labeller.reset(); }
 

@@ -9,7 +9,6 @@
 #include "wording/text/text.h"
 
 #include <array>
-#include <utility>
 
 namespace models {
 namespace {
@@ -202,18 +201,6 @@ void ReviewModel::receive(std::vector<classroom::ReviewedMove> reviewed)
         setCurrent(std::max(0, mistakeFrom(-1, 1)));
     emit currentChanged();
     showBoard();
-}
-
-void ReviewModel::setBusy(bool busy)
-{
-    if (std::exchange(m_busy, busy) != busy)
-        emit busyChanged();
-}
-
-void ReviewModel::setShown(bool shown)
-{
-    if (std::exchange(m_shown, shown) != shown)
-        emit shownChanged();
 }
 
 QVariantList ReviewModel::turns() const

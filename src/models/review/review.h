@@ -14,6 +14,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace models {
@@ -144,8 +145,16 @@ private:
     void follow();
     [[nodiscard]] std::vector<Row> lineOfSession() const;
     void receive(std::vector<classroom::ReviewedMove> reviewed);
-    void setBusy(bool busy);
-    void setShown(bool shown);
+    void setBusy(bool busy)
+    {
+        if (std::exchange(m_busy, busy) != busy)
+            emit busyChanged();
+    }
+    void setShown(bool shown)
+    {
+        if (std::exchange(m_shown, shown) != shown)
+            emit shownChanged();
+    }
     void showBoard();
     [[nodiscard]] QString nameOf(int seat) const;
     [[nodiscard]] int winnerBefore(std::size_t row) const;

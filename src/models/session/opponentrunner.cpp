@@ -5,8 +5,6 @@
 
 #include <QRandomGenerator>
 
-#include <utility>
-
 namespace models {
 namespace {
 
@@ -130,12 +128,6 @@ void OpponentRunner::hand()
     m_move.reset();
     setThinking(false);
     emit chosen(move, m_guessed);
-}
-
-void OpponentRunner::setThinking(bool thinking)
-{
-    if (std::exchange(m_thinking, thinking) != thinking)
-        emit thinkingChanged();
 }
 
 } // namespace models

@@ -12,6 +12,7 @@
 
 #include <chrono>
 #include <optional>
+#include <utility>
 
 namespace models {
 
@@ -43,7 +44,11 @@ private:
         quint64 seed = 0; ///< of every thought: a slip is no more likely for a second one
     };
 
-    void setThinking(bool thinking);
+    void setThinking(bool thinking)
+    {
+        if (std::exchange(m_thinking, thinking) != thinking)
+            emit thinkingChanged();
+    }
     void think();
     void thinkAgain();
     void playWhatIsSeen();

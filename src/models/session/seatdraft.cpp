@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/seatdraft.h"
 
-#include <utility>
-
 namespace models {
 
 void SeatDraft::setWho(Who who)
@@ -44,12 +42,6 @@ void SeatDraft::swapWith(SeatDraft& other)
     other.offer(mine);
     emit changed();
     emit other.changed();
-}
-
-void SeatDraft::offer(const QList<DescribedLevel>& ladder)
-{
-    if (std::exchange(m_ladder, ladder) != ladder)
-        emit proposed();
 }
 
 } // namespace models

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <utility>
+
 namespace models {
 
 /// Who is to play on one side of a game that has not begun.
@@ -53,7 +55,11 @@ signals:
     void proposed();
 
 private:
-    void offer(const QList<DescribedLevel>& ladder);
+    void offer(const QList<DescribedLevel>& ladder)
+    {
+        if (std::exchange(m_ladder, ladder) != ladder)
+            emit proposed();
+    }
 
     SavedSeat m_seat;
     QList<DescribedLevel> m_ladder;

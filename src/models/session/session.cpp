@@ -6,8 +6,6 @@
 #include "models/session/sessiontexts.h"
 #include "wording/names/names.h"
 
-#include <utility>
-
 namespace models {
 
 Session::Session(QObject* parent) : Session(Kept::Always, parent) {}
@@ -331,22 +329,10 @@ void Session::show(const SessionView& view)
     m_board.setLastMove(view.last != nullptr ? *view.last : LastMove{});
 }
 
-void Session::setMessage(const QString& message)
-{
-    if (std::exchange(m_message, message) != message)
-        emit messageChanged();
-}
-
 void Session::clearMessage()
 {
     setMessage({});
     setNote({});
-}
-
-void Session::setNote(const QString& note)
-{
-    if (std::exchange(m_note, note) != note)
-        emit noteChanged();
 }
 
 /// Who is to move, or who has won.

@@ -31,6 +31,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
+#include <utility>
 
 namespace models {
 
@@ -157,7 +158,11 @@ public:
     [[nodiscard]] Seat* seat0() { return m_seats[0]; }
     [[nodiscard]] Seat* seat1() { return m_seats[1]; }
     [[nodiscard]] QString learner() const { return m_learner; }
-    void setLearner(const QString& folder);
+    void setLearner(const QString& folder)
+    {
+        if (std::exchange(m_learner, folder) != folder)
+            emit learnerChanged();
+    }
     /// `number` is 0 or 1.
     [[nodiscard]] Seat* seat(int number) { return m_seats[static_cast<std::size_t>(number)]; }
 
@@ -298,7 +303,11 @@ public:
     void present(const Presented& told);
 
     /// Says something in the line beside the board.
-    void setMessage(const QString& message);
+    void setMessage(const QString& message)
+    {
+        if (std::exchange(m_message, message) != message)
+            emit messageChanged();
+    }
     /// Explore: changes the position. What cannot be changed so says why.
     void edit(const games::Edit& edit);
 
@@ -343,7 +352,11 @@ private:
     void rememberLevels();
     [[nodiscard]] std::array<Person, 2> people() const;
     [[nodiscard]] QString sideName(int seat) const;
-    void setNote(const QString& note);
+    void setNote(const QString& note)
+    {
+        if (std::exchange(m_note, note) != note)
+            emit noteChanged();
+    }
     [[nodiscard]] QString turnText() const;
     void announce(const QString& text);
     void say(const QString& text);

@@ -9,8 +9,6 @@
 #include "wording/errors.h"
 #include "wording/names/names.h"
 
-#include <utility>
-
 namespace models {
 
 /// The table has these boards now, or there is the one game alone.

@@ -12,8 +12,6 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
-#include <utility>
-
 namespace models {
 
 /// Goes on with a game of a file elsewhere; false says why there is none.

@@ -12,7 +12,6 @@
 #include "wording/text/sentences.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace models {
 

@@ -8,8 +8,6 @@
 #include "models/session/sessiontexts.h"
 #include "wording/outcomes.h"
 
-#include <utility>
-
 namespace models {
 
 void Session::setToMove(int seat)
@@ -101,12 +99,6 @@ void Session::swapSides()
         exchange();
     }
     beginGame(first, isPartizan() ? starter : 1 - starter);
-}
-
-void Session::setLearner(const QString& folder)
-{
-    if (std::exchange(m_learner, folder) != folder)
-        emit learnerChanged();
 }
 
 /// Other players, and nothing else yet.
