@@ -5954,14 +5954,6 @@
     </message>
 </context>
 <context>
-    <name>SessionText</name>
-    <message>
-        <source>The computer</source>
-        <comment>begins a sentence</comment>
-        <translation>La máquina</translation>
-    </message>
-</context>
-<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -17459,6 +17451,11 @@
         <source>Score: %1 %2, %3 %4</source>
         <extracomment>a player and how many games he or she has won, then the other player, such as &quot;You 2, Computer 1&quot;</extracomment>
         <translation>Marcador: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <comment>begins a sentence</comment>
+        <translation>La máquina</translation>
     </message>
     <message>
         <source>the computer</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/analysis/explanationrows.h"
 
+#include "models/analysis/explanationmodel.h"
 #include "models/analysis/judged.h"
 #include "models/analysis/labelview.h"
 #include "wording/names/moves.h"
@@ -12,7 +13,6 @@
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -20,10 +20,6 @@
 
 namespace models {
 namespace {
-
-struct ExplanationText {
-    Q_DECLARE_TR_FUNCTIONS(models::ExplanationModel)
-};
 
 /// Digits that a table needs for these numbers, at least one.
 int widthOf(const games::NimSumStep& step)
@@ -58,13 +54,13 @@ ValueMark markView(const games::ValueMark& mark)
 {
     const bool isSum = mark.board == 0;
     //: before a value: what all boards together are worth
-    const QString name = isSum ? ExplanationText::tr("Together")
-                               : ExplanationText::tr("%1. %2", "the number of a board and its game")
+    const QString name = isSum ? ExplanationModel::tr("Together")
+                               : ExplanationModel::tr("%1. %2", "the number of a board and its game")
                                      .arg(wording::localized(mark.board), wording::toText(mark.title));
     const QString value = wording::typeset(wording::fromUtf8(mark.value));
     return {.name = name,
             .beside = value,
-            .told = ExplanationText::tr("%1: %2", "a board and its value").arg(name, value),
+            .told = ExplanationModel::tr("%1: %2", "a board and its value").arg(name, value),
             .left = mark.left,
             .right = mark.right,
             .isSum = isSum};
@@ -131,7 +127,7 @@ struct Filler {
                                    .row = number++});
         row.omittedCount = step.omitted;
         if (step.omitted > 0)
-            row.omitted = ExplanationText::tr("%1 more lines are not shown")
+            row.omitted = ExplanationModel::tr("%1 more lines are not shown")
                               .arg(QLocale().toString(static_cast<qulonglong>(step.omitted)));
     }
 };
@@ -158,7 +154,7 @@ std::vector<ExplanationRow> labelStages(const games::LabelRowStep& step)
         if (labelled > 0)
             stage.button =
                 //: a button, a verb: gives position number %1 its letter, P or N
-                ExplanationText::tr("Label %1").arg(wording::localized(step.row.cells[labelled - 1].number));
+                ExplanationModel::tr("Label %1").arg(wording::localized(step.row.cells[labelled - 1].number));
         if (labelled < step.row.cells.size()) {
             stage.labels = labelView(step.row, static_cast<int>(labelled));
             stage.paragraphs = {wording::askedText(step.row, step.row.cells[labelled])};
@@ -171,7 +167,7 @@ std::vector<ExplanationRow> labelStages(const games::LabelRowStep& step)
 ExplanationRow unsolvedRow(const solver::Unsolved& unsolved)
 {
     ExplanationRow row;
-    row.title = ExplanationText::tr("Not solved yet");
+    row.title = ExplanationModel::tr("Not solved yet");
     row.paragraphs = {wording::unsolvedText(unsolved)};
     return row;
 }

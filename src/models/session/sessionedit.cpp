@@ -7,17 +7,10 @@
 #include "models/board/pieceids.h"
 #include "models/session/session.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
-#include <utility>
 
 namespace models {
 namespace {
-
-struct EditText {
-    Q_DECLARE_TR_FUNCTIONS(models::Session)
-};
 
 /// Why an edit is no position of the game.
 QString refusedEdit(const games::Edit& edit, const games::Board& board)
@@ -26,17 +19,17 @@ QString refusedEdit(const games::Edit& edit, const games::Board& board)
         const bool isSmaller =
             std::cmp_less(size->rows, board.rows) || std::cmp_less(size->columns, board.columns);
         return isSmaller
-                   ? EditText::tr("The board cannot be smaller: a piece stands on the part that would go.")
-                   : EditText::tr("The board cannot be larger in this game.");
+                   ? Session::tr("The board cannot be smaller: a piece stands on the part that would go.")
+                   : Session::tr("The board cannot be larger in this game.");
     }
     if (std::holds_alternative<games::MovePiece>(edit) && board.shape == games::Shape::Graph)
-        return EditText::tr("An arrow there would close a cycle.");
+        return Session::tr("An arrow there would close a cycle.");
     if (std::holds_alternative<games::MovePiece>(edit))
-        return EditText::tr("The piece cannot be put there.");
+        return Session::tr("The piece cannot be put there.");
     if (std::holds_alternative<games::SetHeap>(edit) || std::holds_alternative<games::AddHeap>(edit) ||
         std::holds_alternative<games::SetCount>(edit))
-        return EditText::tr("That is more than this game allows.");
-    return EditText::tr("The position cannot be changed like this.");
+        return Session::tr("That is more than this game allows.");
+    return Session::tr("The position cannot be changed like this.");
 }
 
 } // namespace

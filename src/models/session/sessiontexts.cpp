@@ -2,12 +2,12 @@
 #include "models/session/sessiontexts.h"
 
 #include "models/analysis/outcomes.h"
+#include "models/session/session.h"
 #include "wording/names/moves.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/sentences.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -15,31 +15,27 @@
 namespace models {
 namespace {
 
-struct SessionText {
-    Q_DECLARE_TR_FUNCTIONS(models::Session)
-};
-
-constexpr std::size_t mostNamedMoves = 12;
+constexpr auto mostNamedMoves = std::size_t{12};
 
 QString atStart(const Person& person)
 {
-    return person.isTheComputer ? SessionText::tr("The computer", "begins a sentence") : person.name;
+    return person.isTheComputer ? Session::tr("The computer", "begins a sentence") : person.name;
 }
 
 QString within(const Person& person)
 {
-    return person.isTheComputer ? SessionText::tr("the computer", "within a sentence") : person.name;
+    return person.isTheComputer ? Session::tr("the computer", "within a sentence") : person.name;
 }
 
 /// Of a game that was over before anybody moved.
 QString resultWithoutMove(const Person& winner, const Person& stuck)
 {
     if (stuck.addressed)
-        return winner.addressed ? SessionText::tr("You win: you cannot move, and in misère play that wins.")
-                                : SessionText::tr("%1 wins: you cannot move.").arg(atStart(winner));
-    return winner.addressed ? SessionText::tr("You win: %1 cannot move.").arg(within(stuck))
+        return winner.addressed ? Session::tr("You win: you cannot move, and in misère play that wins.")
+                                : Session::tr("%1 wins: you cannot move.").arg(atStart(winner));
+    return winner.addressed ? Session::tr("You win: %1 cannot move.").arg(within(stuck))
                             //: two players, such as Left and Right
-                            : SessionText::tr("%1 wins: %2 cannot move.").arg(atStart(winner), within(stuck));
+                            : Session::tr("%1 wins: %2 cannot move.").arg(atStart(winner), within(stuck));
 }
 
 /// `last` is who made the last move.
@@ -48,10 +44,9 @@ QString resultAfterMove(const Person& winner, const Person& last, bool isWonByIt
     const QString what =
         last.addressed ? wording::toText(said.byYou) : wording::toText(said.byOther).arg(atStart(last));
     if (winner.addressed)
-        return SessionText::tr("You win! %1.", "You took the last stone").arg(what);
-    return isWonByIt
-               ? SessionText::tr("%1 and wins.", "Anna took the last stone").arg(what)
-               : SessionText::tr("%1, so %2 wins.", "You took the last stone").arg(what, within(winner));
+        return Session::tr("You win! %1.", "You took the last stone").arg(what);
+    return isWonByIt ? Session::tr("%1 and wins.", "Anna took the last stone").arg(what)
+                     : Session::tr("%1, so %2 wins.", "You took the last stone").arg(what, within(winner));
 }
 
 /// Whether it is known of every losing move how long it resists: that may be too much to compute.
@@ -87,12 +82,12 @@ QString resultSentence(const PositionNode& node, const std::array<Person, 2>& pe
 
 QString playedText(const games::Move& move, const QString& who)
 {
-    return SessionText::tr("%1: %2", "who, the move").arg(who, wording::moveText(move));
+    return Session::tr("%1: %2", "who, the move").arg(who, wording::moveText(move));
 }
 
 QString moveSentence(const games::Move& move, const QString& who)
 {
-    return SessionText::tr("%1.", "who moved, and what").arg(playedText(move, who));
+    return Session::tr("%1.", "who moved, and what").arg(playedText(move, who));
 }
 
 QString whereSentence(const games::Answer& answer)
@@ -101,7 +96,7 @@ QString whereSentence(const games::Answer& answer)
     const games::Where where = best.move.action.words().where;
     if (best.winning)
         return wording::toText(where.look);
-    return SessionText::tr("You’re losing. %1")
+    return Session::tr("You’re losing. %1")
         .arg(wording::toText(knowsLongest(answer) ? where.holds : where.look));
 }
 
@@ -110,9 +105,9 @@ QString hintSentence(const games::Answer& answer)
     const games::JudgedMove& best = answer.moves.front();
     const QString move = wording::moveText(best.move);
     if (best.winning)
-        return SessionText::tr("Winning move: %1.").arg(move);
-    return knowsLongest(answer) ? SessionText::tr("You’re losing. This holds out longest: %1.").arg(move)
-                                : SessionText::tr("You’re losing. Try this: %1.").arg(move);
+        return Session::tr("Winning move: %1.").arg(move);
+    return knowsLongest(answer) ? Session::tr("You’re losing. This holds out longest: %1.").arg(move)
+                                : Session::tr("You’re losing. Try this: %1.").arg(move);
 }
 
 std::vector<games::PieceId> surroundings(const games::Board& board, const games::Move& move)
@@ -131,15 +126,15 @@ QString sidedMovesSentence(const games::Answer& answer, const QString& listed, s
 {
     const QString player = wording::playerName(answer.mover, gameId);
     if (answer.moveCount() == 0)
-        return SessionText::tr("%1 has no move.").arg(player);
+        return Session::tr("%1 has no move.").arg(player);
     if (listed.isEmpty())
-        return SessionText::tr("None of %1’s moves wins.").arg(player);
+        return Session::tr("None of %1’s moves wins.").arg(player);
     //: a player, and some of the moves, such as "take 3 from heap 1"; there are more
-    return answer.winning > mostNamedMoves ? SessionText::tr("%1’s winning moves: %2, …").arg(player, listed)
+    return answer.winning > mostNamedMoves ? Session::tr("%1’s winning moves: %2, …").arg(player, listed)
            //: a player, and a move, such as "take 3 from heap 1"
-           : answer.winning == 1 ? SessionText::tr("%1’s only winning move: %2").arg(player, listed)
+           : answer.winning == 1 ? Session::tr("%1’s only winning move: %2").arg(player, listed)
                                  //: a player, and the moves, such as "take 3 from heap 1"
-                                 : SessionText::tr("%1’s winning moves: %2").arg(player, listed);
+                                 : Session::tr("%1’s winning moves: %2").arg(player, listed);
 }
 
 } // namespace
@@ -151,34 +146,33 @@ QString winningMovesSentence(const games::Answer& answer, std::string_view gameI
         if (judged.winning && judged.move.player == answer.mover &&
             static_cast<std::size_t>(texts.size()) < mostNamedMoves)
             texts.append(wording::moveText(judged.move));
-    const QString listed = texts.join(SessionText::tr(", ", "between moves"));
+    const QString listed = texts.join(Session::tr(", ", "between moves"));
     if (answer.mover != theory::Mover::Either)
         return sidedMovesSentence(answer, listed, gameId);
     if (answer.moveCount() == 0)
-        return SessionText::tr("There is no move.");
+        return Session::tr("There is no move.");
     if (texts.isEmpty())
-        return SessionText::tr("No move wins.");
-    return answer.winning > mostNamedMoves ? SessionText::tr("Winning moves: %1, …").arg(listed)
-           : answer.winning == 1           ? SessionText::tr("The only winning move: %1").arg(listed)
-                                           : SessionText::tr("Winning moves: %1").arg(listed);
+        return Session::tr("No move wins.");
+    return answer.winning > mostNamedMoves ? Session::tr("Winning moves: %1, …").arg(listed)
+           : answer.winning == 1           ? Session::tr("The only winning move: %1").arg(listed)
+                                           : Session::tr("Winning moves: %1").arg(listed);
 }
 
 QString nodeLabel(const PositionNode& node)
 {
     switch (node.origin) {
     //: the beginning of a game, in the list of its moves
-    case Origin::Start: return SessionText::tr("Start");
+    case Origin::Start: return Session::tr("Start");
     case Origin::Move: return wording::moveLabel(*node.move);
     //: in the list of moves, a noun: here the position was changed
-    case Origin::Edit: return SessionText::tr("Edit");
+    case Origin::Edit: return Session::tr("Edit");
     case Origin::Convention:
         //: in the list of moves: from here on who makes the last move wins
-        return node.game->play() == theory::Play::Normal ? SessionText::tr("Normal")
-                                                         : /*: a rule */ SessionText::tr("Misère");
+        return node.game->play() == theory::Play::Normal ? Session::tr("Normal")
+                                                         : /*: a rule */ Session::tr("Misère");
     case Origin::Opened: return wording::gameTitle(node.game->info().id);
     case Origin::Turn:
-        return SessionText::tr("%1 to move")
-            .arg(wording::playerName(node.game->mover(), node.game->info().id));
+        return Session::tr("%1 to move").arg(wording::playerName(node.game->mover(), node.game->info().id));
     }
     return {};
 }
@@ -186,14 +180,13 @@ QString nodeLabel(const PositionNode& node)
 QString nodeName(const PositionNode& node, std::optional<theory::Outcome> outcome)
 {
     //: the number of a move, and the move, such as "take 3 from heap 1"
-    QString label = node.move
-                        ? SessionText::tr("Move %1: %2").arg(node.depth).arg(wording::moveText(*node.move))
-                        : nodeLabel(node);
+    QString label = node.move ? Session::tr("Move %1: %2").arg(node.depth).arg(wording::moveText(*node.move))
+                              : nodeLabel(node);
     if (!outcome)
         return label;
     //: a move, such as "Move 2: take 3 from heap 1", and the letter P
-    return (outcome == theory::Outcome::P ? SessionText::tr("%1, a %2-position")
-                                          : SessionText::tr("%1, an %2-position", "N, L or R"))
+    return (outcome == theory::Outcome::P ? Session::tr("%1, a %2-position")
+                                          : Session::tr("%1, an %2-position", "N, L or R"))
         .arg(label, letterText(shownOutcome(outcome)));
 }
 
