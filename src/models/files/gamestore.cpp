@@ -11,10 +11,6 @@
 namespace models {
 namespace {
 
-struct StoreText {
-    Q_DECLARE_TR_FUNCTIONS(models::GameStore)
-};
-
 constexpr auto removedEnding = QLatin1String(".removed");
 
 /// A game's name has no dot; what its files are called goes on with one.
@@ -132,7 +128,7 @@ std::variant<GameStore::Claimed, FileError> GameStore::claim(const QString& name
 {
     FileLock ours = lock(name);
     if (!ours.isTaken() && FileLock::isHeld(KeptGame::lockPath(stem(name))))
-        return FileError{StoreText::tr("This game is open in another window.")};
+        return FileError{tr("This game is open in another window.")};
     auto found = read(name);
     if (auto* error = std::get_if<FileError>(&found))
         return std::move(*error);
@@ -210,7 +206,7 @@ QString GameStore::putAside(const QString& name) const
     const auto* error = std::get_if<FileError>(&found);
     if (error == nullptr)
         return {};
-    QString problem = StoreText::tr("A game could not be read (%1).").arg(error->text);
+    QString problem = tr("A game could not be read (%1).").arg(error->text);
     const QString aside = QStringLiteral("%1/damaged-%2.grundy").arg(QFileInfo(m_folder).path(), name);
     bool isAside = false;
     for (const QLatin1String ending : gameStages | std::views::reverse)
@@ -218,7 +214,7 @@ QString GameStore::putAside(const QString& name) const
     if (!isAside)
         return problem;
     removeFiles(name);
-    return problem + u' ' + StoreText::tr("Its file is kept as %1.").arg(aside);
+    return problem + u' ' + tr("Its file is kept as %1.").arg(aside);
 }
 
 QString GameStore::tidy() const

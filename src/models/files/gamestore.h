@@ -16,6 +16,8 @@ namespace models {
 /// The games that were played last, each in a file of its own in one folder. Several windows use it at once:
 /// what changes a game's files is done only by who holds its lock.
 class GameStore {
+    Q_DECLARE_TR_FUNCTIONS(models::GameStore)
+
 public:
     static constexpr qsizetype mostGames = 20;
 

@@ -4,20 +4,12 @@
 #include "models/background.h"
 #include "wording/wholefile.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 #include <cstdio>
 #include <mutex>
 
 namespace models {
-namespace {
-
-struct KeptText {
-    Q_DECLARE_TR_FUNCTIONS(models::KeptGame)
-};
-
-} // namespace
 
 /// What the window's thread, which writes, and the one that waits for the disk have in common.
 struct KeptGame::Flush {
@@ -59,10 +51,9 @@ std::optional<FileError> KeptGame::keep(const SavedGame& game)
     }
     const QString cause = wording::writeWholeFileSoon(m_flush->written, gameToJson(game));
     if (!cause.isEmpty())
-        return FileError{
-            KeptText::tr("%1 This game is lost when the window closes, unless you save it elsewhere.",
-                         "after the sentence that a file cannot be written")
-                .arg(wording::fileProblem(m_flush->done, cause) + u'.')};
+        return FileError{tr("%1 This game is lost when the window closes, unless you save it elsewhere.",
+                            "after the sentence that a file cannot be written")
+                             .arg(wording::fileProblem(m_flush->done, cause) + u'.')};
     const std::lock_guard guard(m_flush->mutex);
     if (!m_flush->isRunning) {
         m_flush->isRunning = true;

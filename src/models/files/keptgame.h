@@ -24,6 +24,8 @@ inline constexpr std::array gameStages{QLatin1String(".unflushed"), QLatin1Strin
 /// one that it had. So the power may fail at any time: the game is there whole, as it was at most a moment
 /// before.
 class KeptGame {
+    Q_DECLARE_TR_FUNCTIONS(models::KeptGame)
+
 public:
     /// `stem` is the file's path without its ending.
     KeptGame(QString stem, FileLock lock);
