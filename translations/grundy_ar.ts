@@ -2096,13 +2096,6 @@
     </message>
 </context>
 <context>
-    <name>GameFile</name>
-    <message>
-        <source>there is no position.</source>
-        <translation>لا توجد وضعية.</translation>
-    </message>
-</context>
-<context>
     <name>GameFiles</name>
     <message>
         <source>Save the game</source>
@@ -17063,6 +17056,10 @@
     <message>
         <source>no earlier position is named as the one before it.</source>
         <translation>لم تُذكر وضعية سابقة على أنها التي قبلها.</translation>
+    </message>
+    <message>
+        <source>there is no position.</source>
+        <translation>لا توجد وضعية.</translation>
     </message>
     <message>
         <source>its layout is damaged.</source>

@@ -2096,13 +2096,6 @@
     </message>
 </context>
 <context>
-    <name>GameFile</name>
-    <message>
-        <source>there is no position.</source>
-        <translation>কোনো অবস্থান নেই।</translation>
-    </message>
-</context>
-<context>
     <name>GameFiles</name>
     <message>
         <source>Save the game</source>
@@ -16100,6 +16093,10 @@
     <message>
         <source>no earlier position is named as the one before it.</source>
         <translation>তার আগের অবস্থান হিসেবে আগের কোনোটার নাম নেই।</translation>
+    </message>
+    <message>
+        <source>there is no position.</source>
+        <translation>কোনো অবস্থান নেই।</translation>
     </message>
     <message>
         <source>its layout is damaged.</source>

@@ -2096,13 +2096,6 @@
     </message>
 </context>
 <context>
-    <name>GameFile</name>
-    <message>
-        <source>there is no position.</source>
-        <translation>keine Position ist da.</translation>
-    </message>
-</context>
-<context>
     <name>GameFiles</name>
     <message>
         <source>Save the game</source>
@@ -16099,6 +16092,10 @@
     <message>
         <source>no earlier position is named as the one before it.</source>
         <translation>als vorige ist keine frühere Position genannt.</translation>
+    </message>
+    <message>
+        <source>there is no position.</source>
+        <translation>keine Position ist da.</translation>
     </message>
     <message>
         <source>its layout is damaged.</source>

@@ -2096,13 +2096,6 @@
     </message>
 </context>
 <context>
-    <name>GameFile</name>
-    <message>
-        <source>there is no position.</source>
-        <translation>没有局面。</translation>
-    </message>
-</context>
-<context>
     <name>GameFiles</name>
     <message>
         <source>Save the game</source>
@@ -15858,6 +15851,10 @@
     <message>
         <source>no earlier position is named as the one before it.</source>
         <translation>没有指明它前面是哪个局面。</translation>
+    </message>
+    <message>
+        <source>there is no position.</source>
+        <translation>没有局面。</translation>
     </message>
     <message>
         <source>its layout is damaged.</source>

@@ -57,9 +57,8 @@ private:
 
     bool read(const QJsonObject& object, int starter)
     {
-        games::GamePtr game = isOnlyMove(object) ? nullptr : position(object);
-        if (!isOnlyMove(object) &&
-            (game == nullptr || !readLayout(object.value(QStringLiteral("layout")), game)))
+        games::GamePtr game;
+        if (!isOnlyMove(object) && !readPosition(object, game))
             return false;
         if (m_tree.isEmpty()) {
             m_tree.begin(game, starter);
@@ -78,19 +77,16 @@ private:
                object.value(QStringLiteral("by")).toString() == QLatin1String("move");
     }
 
-    games::GamePtr position(const QJsonObject& object)
+    bool readPosition(const QJsonObject& object, games::GamePtr& game)
     {
         const QString text = object.value(QStringLiteral("position")).toString();
-        if (text.isEmpty() || text.size() > longestNotation) {
-            fail(GameFile::tr("there is no position."));
-            return nullptr;
-        }
+        if (text.isEmpty() || text.size() > longestNotation)
+            return fail(GameFile::tr("there is no position."));
         games::Parsed parsed = games::parse(text.toStdString());
-        if (const auto* problem = std::get_if<games::ParseError>(&parsed)) {
-            fail(wording::parseErrorText(*problem));
-            return nullptr;
-        }
-        return std::get<games::GamePtr>(std::move(parsed));
+        if (const auto* problem = std::get_if<games::ParseError>(&parsed))
+            return fail(wording::parseErrorText(*problem));
+        game = std::get<games::GamePtr>(std::move(parsed));
+        return readLayout(object.value(QStringLiteral("layout")), game);
     }
 
     /// A picture drawn by hand is drawn that way again.
