@@ -82,7 +82,6 @@ private:
         m_painter.setPen(QPen(colour, line));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawEllipse(middle, (diameter - line) / 2, (diameter - line) / 2);
-        m_painter.setPen(Qt::NoPen);
     }
 
     void box(QPointF middle, QSizeF size, double rounding, const QColor& fill, const QColor& border = {})
@@ -94,7 +93,6 @@ private:
         m_painter.setBrush(fill);
         m_painter.drawRoundedRect(area.adjusted(line / 2, line / 2, -line / 2, -line / 2), rounding,
                                   rounding);
-        m_painter.setPen(Qt::NoPen);
     }
 
     void write(QPointF middle, double width, double size, const QString& text, const QColor& colour,
@@ -111,7 +109,6 @@ private:
         QRectF area(0, 0, width * 2, size * 3);
         area.moveCenter(middle);
         m_painter.drawText(area, Qt::AlignCenter, text);
-        m_painter.setPen(Qt::NoPen);
     }
 
     /// Too high to be drawn stone by stone.
@@ -252,7 +249,6 @@ private:
         const double arm = side * 0.24;
         m_painter.drawLine(middle - QPointF(arm, arm), middle + QPointF(arm, arm));
         m_painter.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm));
-        m_painter.setPen(Qt::NoPen);
     }
 
     void paintCut(double x, double y, double height)
@@ -261,7 +257,6 @@ private:
         pen.setDashPattern({2, 2});
         m_painter.setPen(pen);
         m_painter.drawLine(QPointF(x, y - height / 2), QPointF(x, y + height / 2));
-        m_painter.setPen(Qt::NoPen);
     }
 
     // Squares
@@ -292,25 +287,26 @@ private:
             const QPointF middle(left + (piece.column + 0.5) * pitch, top + (piece.row + 0.5) * pitch);
             const QPointF lifted = middle - QPointF(0, piece.toRow * pitch * 0.2);
             const QString letter = QString::fromStdString(piece.label);
+            const double size = even(pitch * 0.74);
             switch (piece.kind) {
             case PieceKind::Square: square(middle, pitch * 0.93); break;
-            case PieceKind::Coin: coin(lifted, even(pitch * 0.74), m_colours.coin); break;
+            case PieceKind::Coin: coin(lifted, size, m_colours.coin); break;
             case PieceKind::Head:
-                coin(middle, even(pitch * 0.74), m_colours.coin, QStringLiteral("H"), m_colours.onCoin);
+                coin(middle, size, m_colours.coin, QStringLiteral("H"), m_colours.onCoin);
                 break;
             case PieceKind::Tail:
-                disc(middle, even(pitch * 0.74), m_colours.surface2);
-                ring(middle, even(pitch * 0.74), m_colours.line, std::max(1.0, px(1)));
+                disc(middle, size, m_colours.surface2);
+                ring(middle, size, m_colours.line, std::max(1.0, px(1)));
                 write(middle, pitch * 0.6, pitch * 0.34, QStringLiteral("T"), m_colours.ink2);
                 break;
             case PieceKind::LeftToken:
-                coin(middle, even(pitch * 0.74), m_colours.edges.left, letter, m_colours.onFilled);
+                coin(middle, size, m_colours.edges.left, letter, m_colours.onFilled);
                 break;
             case PieceKind::RightToken:
-                coin(middle, even(pitch * 0.74), m_colours.edges.right, letter, m_colours.onFilled);
+                coin(middle, size, m_colours.edges.right, letter, m_colours.onFilled);
                 break;
-            case PieceKind::WhiteToken: token(middle, even(pitch * 0.74), true); break;
-            case PieceKind::BlackToken: token(middle, even(pitch * 0.74), false); break;
+            case PieceKind::WhiteToken: token(middle, size, true); break;
+            case PieceKind::BlackToken: token(middle, size, false); break;
             default: break;
             }
         }
@@ -372,7 +368,6 @@ private:
     {
         m_painter.setPen(QPen(faded(m_colours.edges.accent, 0.35), pitch * 0.3, Qt::SolidLine, Qt::RoundCap));
         m_painter.drawLine(from, to);
-        m_painter.setPen(Qt::NoPen);
     }
 
     void paintQueen(QPointF middle, double side)
