@@ -241,21 +241,10 @@ void Analyst::retry()
         startQuick();
 }
 
-void Analyst::fillTable()
-{
-    m_largeTable = LargeTable::Fill;
-    startAgain();
-}
-
-void Analyst::searchInstead()
-{
-    m_largeTable = LargeTable::Avoid;
-    startAgain();
-}
-
 /// Otherwise than before, and without its tables.
-void Analyst::startAgain()
+void Analyst::startAgain(LargeTable largeTable)
 {
+    m_largeTable = largeTable;
     if (m_game == nullptr || isSolved())
         return;
     m_worker.cancel();

@@ -125,9 +125,9 @@ public:
     /// The same again with larger limits.
     Q_INVOKABLE void retry();
     /// Takes the memory that is asked for, for this position and those below it.
-    Q_INVOKABLE void fillTable();
+    Q_INVOKABLE void fillTable() { startAgain(LargeTable::Fill); }
     /// Searches without that table, here and below.
-    Q_INVOKABLE void searchInstead();
+    Q_INVOKABLE void searchInstead() { startAgain(LargeTable::Avoid); }
 
     /// Starts with a new position; null forgets everything.
     void analyse(const games::GamePtr& game);
@@ -150,12 +150,12 @@ signals:
     void finished();
 
 private:
-    void emptyShelf();
-    void startWithoutTables();
-    void startAgain();
     /// Of a table that would take much: it waits for a word, or has got it.
     enum class LargeTable : std::uint8_t { Ask, Fill, Avoid };
 
+    void emptyShelf();
+    void startWithoutTables();
+    void startAgain(LargeTable largeTable);
     [[nodiscard]] bool fitsMemory() const
     {
         return m_tableBytes && m_free && *m_tableBytes <= spareMemory(*m_free);
