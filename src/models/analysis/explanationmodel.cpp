@@ -228,21 +228,13 @@ void ExplanationModel::walkInto(int optionRow)
     emit walkChanged();
 }
 
-void ExplanationModel::walkBack()
+/// Nothing happens where the walk is no deeper than that.
+void ExplanationModel::walkUpTo(int depth)
 {
-    if (m_walk.empty())
+    if (depth < 0 || depth >= walkDepth())
         return;
-    m_walk.pop_back();
-    start(m_walk.empty() ? m_game : m_walk.back().game);
-    emit walkChanged();
-}
-
-void ExplanationModel::walkLeave()
-{
-    if (m_walk.empty())
-        return;
-    m_walk.clear();
-    start(m_game);
+    m_walk.erase(m_walk.begin() + depth, m_walk.end());
+    start(here());
     emit walkChanged();
 }
 

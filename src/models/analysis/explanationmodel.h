@@ -95,8 +95,8 @@ public:
 
     /// Opens the position after a line's move and reply (or after its winning move), and its argument.
     Q_INVOKABLE void walkInto(int optionRow);
-    Q_INVOKABLE void walkBack();
-    Q_INVOKABLE void walkLeave();
+    Q_INVOKABLE void walkBack() { walkUpTo(walkDepth() - 1); }
+    Q_INVOKABLE void walkLeave() { walkUpTo(0); }
     [[nodiscard]] int walkDepth() const { return static_cast<int>(m_walk.size()); }
     /// The moves walked last: "… · c3, then d4".
     [[nodiscard]] QString walkTitle() const;
@@ -157,6 +157,7 @@ private:
     {
         return m_game ? std::string_view(m_game->info().id) : std::string_view();
     }
+    void walkUpTo(int depth);
     [[nodiscard]] const games::GamePtr& here() const { return m_walk.empty() ? m_game : m_walk.back().game; }
     /// Of the first `shown` steps one stands in the place of this one.
     [[nodiscard]] bool isReplaced(int step, int shown) const
