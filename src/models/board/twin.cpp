@@ -163,10 +163,8 @@ QString Twin::reason() const
 
 void Twin::setShown(bool shown)
 {
-    if (std::exchange(m_shown, shown) == shown)
-        return;
-    showTwin();
-    emit changed();
+    if (std::exchange(m_shown, shown) != shown)
+        showTwin();
 }
 
 const games::Equivalent* Twin::chosenEquivalent() const
@@ -185,10 +183,8 @@ QString Twin::gameId() const
 
 void Twin::setGameId(const QString& gameId)
 {
-    if (std::exchange(m_choice, gameId) == gameId)
-        return;
-    showTwin();
-    emit changed();
+    if (std::exchange(m_choice, gameId) != gameId)
+        showTwin();
 }
 
 QStringList Twin::gameIds() const
@@ -259,7 +255,6 @@ void Twin::setPosition(const games::GamePtr& game, const AnswerPtr& answer, bool
     m_heaps = game == nullptr ? std::nullopt : game->lens(answer ? *answer : nothingKnown);
     findEquivalents();
     showTwin();
-    emit changed();
 }
 
 void Twin::findEquivalents()
@@ -288,6 +283,7 @@ void Twin::showTwin()
     m_board.setPlayable(m_playable && isOffered());
     followMain();
     followTwin();
+    emit changed();
 }
 
 /// For the badges of its moves, if that takes no more than an instant.
