@@ -17,14 +17,9 @@ namespace models {
 /// Goes on with a game of a file elsewhere; false says why there is none.
 bool Session::restore(std::variant<SavedGame, FileError> read)
 {
-    if (const auto* error = std::get_if<FileError>(&read)) {
-        setMessage(error->text);
-        return false;
-    }
-    auto& saved = std::get<SavedGame>(read);
-    m_autosave.begin(saved.tree.size());
-    resume(std::move(saved));
-    return true;
+    if (const auto* error = std::get_if<FileError>(&read))
+        return goOn(*error);
+    return goOn(GameStore::Claimed{.game = std::get<SavedGame>(std::move(read)), .file = nullptr});
 }
 
 /// Goes on with a game where it is kept; false says why not.
