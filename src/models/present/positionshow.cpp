@@ -20,10 +20,7 @@ constexpr QLatin1String askedOutcome("outcome");
 PositionShow::PositionShow(QObject* parent) : Showing(parent)
 {
     readTeams();
-    connect(&m_votes, &VotesModel::changed, this, [this] {
-        tell();
-        emit shown();
-    });
+    connect(&m_votes, &VotesModel::changed, this, &PositionShow::tellAndShow);
 }
 
 void PositionShow::setSession(Session* session)
@@ -35,10 +32,7 @@ void PositionShow::setSession(Session* session)
         for (const auto signal : {&Analyst::answered, &Analyst::progressChanged, &Analyst::finished})
             connect(session->analyst(), signal, this, &Showing::shown);
         connect(session, &Session::levelChanged, this, &PositionShow::receiveLevel);
-        connect(session->explanation(), &ExplanationModel::busyChanged, this, [this] {
-            tell();
-            emit shown();
-        });
+        connect(session->explanation(), &ExplanationModel::busyChanged, this, &PositionShow::tellAndShow);
     }
     receivePosition();
     emit sessionChanged();
@@ -120,8 +114,7 @@ void PositionShow::tellWhoWins()
 void PositionShow::receiveLevel()
 {
     m_part = 0;
-    tell();
-    emit shown();
+    tellAndShow();
 }
 
 /// What the projected window may hold at this rung, and nothing before it.
@@ -190,8 +183,7 @@ void PositionShow::enter(Rung rung, int part)
     m_part = part;
     if (rung >= Rung::Which)
         workOutTable();
-    tell();
-    emit shown();
+    tellAndShow();
 }
 
 int PositionShow::steps() const
@@ -305,8 +297,7 @@ void PositionShow::workOutTable()
 void PositionShow::receiveTable(const ShownTable::TablePtr& table)
 {
     m_tableMade = table;
-    tell();
-    emit shown();
+    tellAndShow();
 }
 
 } // namespace models

@@ -120,6 +120,11 @@ private:
     void receiveLevel();
     [[nodiscard]] QVariant whyData(ExplanationModel::Role role) const;
     void tell();
+    void tellAndShow()
+    {
+        tell();
+        emit shown();
+    }
     void enter(Rung rung, int part);
     [[nodiscard]] Presented presented() const;
     [[nodiscard]] std::vector<theory::Outcome> possibleOutcomes() const;
