@@ -360,10 +360,8 @@ void Twin::followMain()
         }
     }
     m_board.setOverlay(overlay);
-    if (note != m_note) {
-        m_note = note;
+    if (std::exchange(m_note, note) != note)
         emit noteChanged();
-    }
 }
 
 std::set<std::size_t> Twin::twinHeapsAt() const
@@ -387,11 +385,9 @@ void Twin::followTwin()
         if (found != m_partner.end())
             partners.insert(static_cast<std::size_t>(found - m_partner.begin()));
     }
-    auto lit = m_heaps ? piecesOf(*m_heaps, partners) : std::set<games::PieceId>();
-    if (lit == m_lit)
-        return;
-    m_lit = std::move(lit);
-    emit litChanged();
+    const auto lit = m_heaps ? piecesOf(*m_heaps, partners) : std::set<games::PieceId>();
+    if (std::exchange(m_lit, lit) != lit)
+        emit litChanged();
 }
 
 void Twin::choose(const QString& pieceId)

@@ -249,9 +249,7 @@ QString ReviewModel::summary() const
 
 QString ReviewModel::nameOf(int seat) const
 {
-    if (m_session == nullptr)
-        return {};
-    return m_session->seat(seat)->name();
+    return m_session == nullptr ? QString() : m_session->seat(seat)->name();
 }
 
 QString ReviewModel::sentenceOf(int row) const
@@ -277,9 +275,8 @@ void ReviewModel::setCurrent(int row)
 
 void ReviewModel::showBoard()
 {
-    if (m_current < 0 || !m_shown)
-        return;
-    draw(m_current, &m_board);
+    if (m_shown)
+        draw(m_current, &m_board);
 }
 
 void ReviewModel::draw(int row, BoardModel* board) const
