@@ -8,14 +8,6 @@
 #include <numeric>
 
 namespace models {
-namespace {
-
-bool hasVotes(const std::vector<VotesModel::Vote>& votes)
-{
-    return std::ranges::any_of(votes, [](const VotesModel::Vote& vote) { return vote.votes > 0; });
-}
-
-} // namespace
 
 QVariant VotesModel::value(int row, int role) const
 {
@@ -98,11 +90,8 @@ void VotesModel::tellRow(int row)
 /// Moves that were named and got no vote.
 void VotesModel::dropUnused()
 {
-    if (asks())
-        return;
-    beginResetModel();
-    std::erase_if(m_votes, [](const Vote& vote) { return vote.votes == 0; });
-    endResetModel();
+    if (!asks())
+        resetRows([this] { std::erase_if(m_votes, [](const Vote& vote) { return vote.votes == 0; }); });
 }
 
 void VotesModel::choose(const games::Move& move)
@@ -187,7 +176,7 @@ void VotesModel::clear()
 std::vector<VotesModel::Vote> VotesModel::exchangedFor(const Subject& subject)
 {
     m_kept.erase(m_subject);
-    if (hasVotes(m_votes))
+    if (total() > 0)
         m_kept.emplace(m_subject, std::move(m_votes));
     m_subject = subject;
     m_taking = false;
