@@ -2,7 +2,6 @@
 #include "models/theorychecks.h"
 
 #include "analysis/graph/graphtext.h"
-#include "games/catalogue.h"
 #include "models/checkjob.h"
 #include "models/words.h"
 #include "wording/checks.h"
@@ -13,7 +12,6 @@
 
 #include <QLocale>
 
-#include <algorithm>
 #include <utility>
 
 namespace models {
@@ -79,19 +77,9 @@ QVariant TheoryChecks::value(int row, int role) const
     }
 }
 
-int TheoryChecks::usualSize(const Row& row) const
-{
-    return static_cast<int>(row.claim != nullptr ? row.claim->largest : row.entry->verifyDefault);
-}
-
 int TheoryChecks::largestSize(const Row& row) const
 {
     return usualSize(row) * (row.claim != nullptr ? claimFactor : largestFactor);
-}
-
-bool TheoryChecks::isWaiting(int row) const
-{
-    return std::ranges::find(m_waiting, row) != m_waiting.end();
 }
 
 bool TheoryChecks::isWrong() const

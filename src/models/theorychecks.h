@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/rulechecks.h"
+#include "games/catalogue.h"
 #include "models/listmodel.h"
 #include "models/worker.h"
 
@@ -10,6 +11,7 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
 #include <deque>
 #include <optional>
 #include <string>
@@ -131,10 +133,16 @@ private:
     };
 
     void add(Row row);
-    [[nodiscard]] int usualSize(const Row& row) const;
+    [[nodiscard]] int usualSize(const Row& row) const
+    {
+        return static_cast<int>(row.claim != nullptr ? row.claim->largest : row.entry->verifyDefault);
+    }
     [[nodiscard]] int largestSize(const Row& row) const;
     [[nodiscard]] QString soFar() const;
-    [[nodiscard]] bool isWaiting(int row) const;
+    [[nodiscard]] bool isWaiting(int row) const
+    {
+        return std::ranges::find(m_waiting, row) != m_waiting.end();
+    }
     [[nodiscard]] Kind kind(int row) const;
     [[nodiscard]] Status status(int row) const;
     [[nodiscard]] QString tag(int row) const;

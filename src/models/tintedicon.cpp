@@ -7,11 +7,6 @@
 
 namespace models {
 
-TintedIcon::TintedIcon(QQuickItem* parent) : QQuickPaintedItem(parent)
-{
-    connect(this, &TintedIcon::changed, this, [this] { update(); });
-}
-
 void TintedIcon::paint(QPainter* painter)
 {
     if (m_source.isEmpty())

@@ -16,7 +16,10 @@ class TintedIcon : public QQuickPaintedItem {
     Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
 
 public:
-    explicit TintedIcon(QQuickItem* parent = nullptr);
+    explicit TintedIcon(QQuickItem* parent = nullptr) : QQuickPaintedItem(parent)
+    {
+        connect(this, &TintedIcon::changed, this, [this] { update(); });
+    }
 
     void paint(QPainter* painter) override;
 

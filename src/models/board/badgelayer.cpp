@@ -41,11 +41,6 @@ void BadgeSpot::standAt(const std::optional<QPointF>& middle)
         setPosition(*middle - QPointF(width(), height()) / 2);
 }
 
-BadgeLayer::BadgeLayer(QQuickItem* parent) : QQuickItem(parent)
-{
-    connect(this, &BadgeLayer::piecesChanged, this, &QQuickItem::polish);
-}
-
 void BadgeLayer::add(BadgeSpot& spot)
 {
     m_spots.push_back(&spot);

@@ -62,7 +62,10 @@ class BadgeLayer : public QQuickItem {
     Q_PROPERTY(double overhang MEMBER m_overhang NOTIFY piecesChanged)
 
 public:
-    explicit BadgeLayer(QQuickItem* parent = nullptr);
+    explicit BadgeLayer(QQuickItem* parent = nullptr) : QQuickItem(parent)
+    {
+        connect(this, &BadgeLayer::piecesChanged, this, &QQuickItem::polish);
+    }
 
     void add(BadgeSpot& spot);
     void remove(BadgeSpot& spot);

@@ -8,11 +8,6 @@
 
 namespace models {
 
-Miniature::Miniature(QQuickItem* parent) : QQuickPaintedItem(parent)
-{
-    connect(this, &Miniature::changed, this, [this] { update(); });
-}
-
 void Miniature::setNotation(const QString& notation)
 {
     if (notation == m_notation)

@@ -26,7 +26,10 @@ class Miniature : public QQuickPaintedItem {
     Q_PROPERTY(double zoom MEMBER m_zoom NOTIFY changed)
 
 public:
-    explicit Miniature(QQuickItem* parent = nullptr);
+    explicit Miniature(QQuickItem* parent = nullptr) : QQuickPaintedItem(parent)
+    {
+        connect(this, &Miniature::changed, this, [this] { update(); });
+    }
 
     void paint(QPainter* painter) override;
 

@@ -2,7 +2,6 @@
 #include "models/board/planemap.h"
 
 #include "games/capabilities.h"
-#include "models/board/boardmodel.h"
 #include "models/joblimits.h"
 
 namespace models {
@@ -12,11 +11,6 @@ PlaneMap::PlaneMap(QObject* parent) : QObject(parent)
     connect(this, &PlaneMap::leastChanged, this, &PlaneMap::follow);
     connect(this, &PlaneMap::shownChanged, this, &PlaneMap::follow);
     connect(this, &PlaneMap::shownChanged, this, &PlaneMap::mapChanged);
-}
-
-void PlaneMap::setBoard(BoardModel* board)
-{
-    watch(m_board, board, &BoardModel::gameChanged, this, &PlaneMap::follow, &PlaneMap::boardChanged);
 }
 
 QSize PlaneMap::wantedSize() const

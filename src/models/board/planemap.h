@@ -3,19 +3,16 @@
 
 #include "games/game.h"
 #include "games/map.h"
+#include "models/board/boardmodel.h"
 #include "models/watched.h"
 #include "models/worker.h"
 
-#include <QObject>
 #include <QSizeF>
-#include <QString>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
 
 namespace models {
-
-class BoardModel;
 
 /// The map of a plane: outcome, Grundy value and moves left at every point, worked out on a thread.
 class PlaneMap : public QObject {
@@ -36,7 +33,10 @@ public:
     explicit PlaneMap(QObject* parent = nullptr);
 
     /// The board whose position is mapped; its columns and rows are those of the map.
-    void setBoard(BoardModel* board);
+    void setBoard(BoardModel* board)
+    {
+        watch(m_board, board, &BoardModel::gameChanged, this, &PlaneMap::follow, &PlaneMap::boardChanged);
+    }
     [[nodiscard]] bool isReady() const { return m_map != nullptr && m_shown != Shown::Nothing; }
     [[nodiscard]] bool isOffered() const;
 

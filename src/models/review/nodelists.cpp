@@ -5,11 +5,6 @@
 
 namespace models {
 
-NodeLists::NodeLists(PositionTree& tree) : m_tree(tree)
-{
-    connect(&m_labeller, &OutcomeLabeller::labelled, this, &NodeLists::receive);
-}
-
 void NodeLists::receive(int node, theory::Outcome outcome)
 {
     m_tree.setOutcome(node, outcome);

@@ -16,7 +16,10 @@ class NodeLists : public QObject {
     Q_OBJECT
 public:
     /// `tree` must outlive the lists.
-    explicit NodeLists(PositionTree& tree);
+    explicit NodeLists(PositionTree& tree) : m_tree(tree)
+    {
+        connect(&m_labeller, &OutcomeLabeller::labelled, this, &NodeLists::receive);
+    }
 
     [[nodiscard]] NodeListModel* timeline() { return &m_timeline; }
     [[nodiscard]] NodeListModel* tree() { return &m_treeModel; }
