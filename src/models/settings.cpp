@@ -37,13 +37,8 @@ Settings::Settings(QObject* parent) : QObject(parent)
 {
     if (QCoreApplication::instance() != nullptr)
         QCoreApplication::instance()->installEventFilter(this);
-    connect(&m_desktop, &DesktopWishes::changed, this, &Settings::receiveDesktop);
-}
-
-void Settings::receiveDesktop()
-{
-    emit themeChanged();
-    emit reducedMotionChanged();
+    connect(&m_desktop, &DesktopWishes::changed, this, &Settings::themeChanged);
+    connect(&m_desktop, &DesktopWishes::changed, this, &Settings::reducedMotionChanged);
 }
 
 /// Written through at once: a program that is killed keeps its settings.

@@ -161,7 +161,6 @@ private:
     static constexpr QLatin1String teacherWindowKey{"present/teacherWindow"};
     static constexpr QLatin1String teacherPlaceKey{"present/teacherPlace"};
 
-    void receiveDesktop();
     [[nodiscard]] bool flag(const QString& key) const { return m_store.value(key, false).toBool(); }
     /// Stores a value that is another one than before, and tells so.
     void store(const QString& key, const QVariant& value, const QVariant& before,
