@@ -31,7 +31,10 @@ void PositionShow::setSession(Session* session)
         connect(session->analyst(), &Analyst::answered, this, &PositionShow::tell);
         for (const auto signal : {&Analyst::answered, &Analyst::progressChanged, &Analyst::finished})
             connect(session->analyst(), signal, this, &Showing::shown);
-        connect(session, &Session::levelChanged, this, &PositionShow::receiveLevel);
+        connect(session, &Session::levelChanged, this, [this] {
+            m_part = 0; // another argument begins at its first part
+            tellAndShow();
+        });
         connect(session->explanation(), &ExplanationModel::busyChanged, this, &PositionShow::tellAndShow);
     }
     receivePosition();
@@ -108,13 +111,6 @@ void PositionShow::tellWhoWins()
         for (const theory::Outcome outcome : possibleOutcomes())
             right.append(outcome == answer->verdict.outcome);
     m_outcomeVotes.setRight(right);
-}
-
-/// Another argument begins at its first part.
-void PositionShow::receiveLevel()
-{
-    m_part = 0;
-    tellAndShow();
 }
 
 /// What the projected window may hold at this rung, and nothing before it.
@@ -289,15 +285,12 @@ void PositionShow::workOutTable()
     m_tableWorker.start(
         [this, request = m_family->request](const solver::Job& job) -> Worker::Delivery {
             auto table = std::make_shared<const analysis::FamilyTable>(analysis::makeTable(request, job));
-            return [this, table] { receiveTable(table); };
+            return [this, table] {
+                m_tableMade = table;
+                tellAndShow();
+            };
         },
         attemptLimits(0));
-}
-
-void PositionShow::receiveTable(const ShownTable::TablePtr& table)
-{
-    m_tableMade = table;
-    tellAndShow();
 }
 
 } // namespace models

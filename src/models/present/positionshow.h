@@ -117,7 +117,6 @@ private:
         return rung > Rung::Winner && rung < Rung::Table && !solved();
     }
     void receivePosition();
-    void receiveLevel();
     [[nodiscard]] QVariant whyData(ExplanationModel::Role role) const;
     void tell();
     void tellAndShow()
@@ -133,7 +132,6 @@ private:
     void addVotes(std::vector<BoardOverlay::MoveMark>& marks) const;
     void name(const games::Choice& choice, games::PieceId first);
     void workOutTable();
-    void receiveTable(const ShownTable::TablePtr& table);
     // positionshowtexts.cpp
     void readTeams();
     [[nodiscard]] QString unsolvedSentence() const;
