@@ -209,14 +209,10 @@ QString Twin::notation() const
     return chosen == nullptr ? QString() : QString::fromStdString(chosen->notation);
 }
 
-QString Twin::gameTitle() const
-{
-    return wording::gameTitle(gameId().toStdString());
-}
-
 QString Twin::heading() const
 {
-    return m_equivalents.empty() ? QString() : tr("The same game as %1").arg(gameTitle());
+    const games::Equivalent* chosen = chosenEquivalent();
+    return chosen == nullptr ? QString() : tr("The same game as %1").arg(wording::gameTitle(chosen->gameId));
 }
 
 QString Twin::heapsText() const

@@ -111,7 +111,6 @@ private:
     void receive(const games::Choice& choice, games::PieceId first);
     void translateMove(const games::Move& move);
     [[nodiscard]] const games::Equivalent* chosenEquivalent() const;
-    [[nodiscard]] QString gameTitle() const;
     [[nodiscard]] std::set<std::size_t> mainHeapsAt() const;
     [[nodiscard]] std::set<std::size_t> twinHeapsAt() const;
     [[nodiscard]] std::optional<games::LensEffect> mainEffect() const;

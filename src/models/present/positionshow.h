@@ -138,7 +138,6 @@ private:
     [[nodiscard]] QString sentenceOf(Rung rung) const;
     [[nodiscard]] QString whySentence() const;
     [[nodiscard]] QString tableSentence() const;
-    [[nodiscard]] QString resultTitle() const;
 
     Watched<Session> m_session;
     games::GamePtr m_game; ///< whose ladder this is; null outside Present

@@ -118,8 +118,10 @@ QString PositionShow::title() const
 {
     if (!m_game)
         return {};
-    if (m_game->isOver())
-        return resultTitle();
+    if (m_game->isOver()) { // as a result is told of players, with the names of the teams
+        const std::array<Person, 2> people{Person{.name = m_teams[0]}, Person{.name = m_teams[1]}};
+        return resultSentence(m_session->positions().currentNode(), people);
+    }
     const QString mover = turn() == 0 ? m_session->leftName() : m_session->rightName();
     if (m_game->info().shape == games::Shape::Table)
         return m_session->isPartizan()
@@ -131,13 +133,6 @@ QString PositionShow::title() const
         return tr("Who wins %1?").arg(position);
     //: a player, and a game with its position, such as "Nim 7, 11, 5"
     return tr("%1 to move: who wins %2?").arg(mover, position);
-}
-
-/// As a result is told of players, with the names of the teams.
-QString PositionShow::resultTitle() const
-{
-    std::array<Person, 2> people{Person{.name = m_teams[0]}, Person{.name = m_teams[1]}};
-    return resultSentence(m_session->positions().currentNode(), people);
 }
 
 /// Of the part of Why? that is read; nothing on another rung.
