@@ -15,6 +15,8 @@ Item {
         });
     }
 
+    anchors.fill: parent
+
     Component {
         id: ghost
 

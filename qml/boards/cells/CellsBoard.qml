@@ -76,7 +76,6 @@ CellsGeometry {
     FadingPieces {
         id: fading
 
-        anchors.fill: parent
         z: 2
     }
 
@@ -109,7 +108,6 @@ CellsGeometry {
     }
 
     LastMove {
-        anchors.fill: parent
         host: root as CellsGeometry
         ghosts: ghosts
         z: 2
@@ -117,7 +115,6 @@ CellsGeometry {
 
     MarkCapsules {
         objectName: "capsules"
-        anchors.fill: parent
         host: root as CellsGeometry
         z: 3
     }

@@ -53,14 +53,12 @@ GraphGeometry {
     }
 
     LastMove {
-        anchors.fill: parent
         host: root as GraphGeometry
         ghosts: ghosts
         z: 3
     }
 
     MarkArrows {
-        anchors.fill: parent
         host: root as GraphGeometry
         z: 5
     }

@@ -39,7 +39,6 @@ HeapsGeometry {
     FadingPieces {
         id: fading
 
-        anchors.fill: parent
     }
 
     Repeater {
@@ -73,14 +72,12 @@ HeapsGeometry {
     }
 
     LastMove {
-        anchors.fill: parent
         host: root as HeapsGeometry
         ghosts: ghosts
         z: 2
     }
 
     MarkBrackets {
-        anchors.fill: parent
         host: root as HeapsGeometry
         visible: !(root.editing && root.sticks) // the buttons are there then
         z: 3

@@ -37,6 +37,7 @@ Strokes {
     }
 
     objectName: "lastMove"
+    anchors.fill: parent
     visible: items.length > 0
 
     Shape {

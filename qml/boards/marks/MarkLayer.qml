@@ -18,6 +18,7 @@ BadgeLayer {
         return mark.outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(mark.outcome);
     }
 
+    anchors.fill: parent
     overhang: Theme.unit * 4
     onMarksChanged: most = Math.max(most, marks.length)
     Component.onCompleted: most = Math.max(most, marks.length)

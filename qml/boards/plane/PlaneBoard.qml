@@ -73,14 +73,12 @@ PlaneGeometry {
         }
 
         LastMove {
-            anchors.fill: parent
             host: root as PlaneGeometry
             ghosts: ghosts
             z: 3
         }
 
         MarkTargets {
-            anchors.fill: parent
             host: root as SquaresGeometry
             pieces: area
             marks: map.ready && root.met(PieceKind.Queen) ? [] : root.board.marks // of counters the map says only what one alone is worth

@@ -45,14 +45,12 @@ StaircaseGeometry {
     }
 
     LastMove {
-        anchors.fill: parent
         host: root as StaircaseGeometry
         ghosts: ghosts
         z: 2
     }
 
     MarkStairs {
-        anchors.fill: parent
         host: root as StaircaseGeometry
         z: 5
     }

@@ -67,7 +67,6 @@ StripGeometry {
     }
 
     LastMove {
-        anchors.fill: parent
         host: root as StripGeometry
         ghosts: ghosts
         z: 2
@@ -82,7 +81,6 @@ StripGeometry {
     }
 
     MarkTargets {
-        anchors.fill: parent
         host: root as SquaresGeometry
         z: 5
     }
