@@ -41,35 +41,22 @@ FocusScope {
 
     /// Every how many places a number has room.
     function everyFor(pitch: real, room: real): int {
-        for (const every of [1, 5, 10, 50, 100]) {
-            if (every * pitch >= room)
-                return every;
-        }
-        return 500;
+        return [1, 5, 10, 50, 100].find(every => every * pitch >= room) ?? 500;
     }
 
     /// The pieces of a mark that are on the board now.
     function itemsOf(rows: var): var {
-        const found = [];
-        for (const row of complete ? rows : []) {
-            const item = pieces === null ? null : pieces.itemAt(row);
-            if (item !== null)
-                found.push(item);
-        }
-        return found;
+        return complete && pieces !== null ? Array.from(rows, row => pieces.itemAt(row)).filter(item => item !== null) : [];
     }
 
     /// The rectangle around items; empty for none.
     function around(items: var): rect {
         if (items.length === 0)
             return Qt.rect(0, 0, 0, 0);
-        let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity;
-        for (const item of items) {
-            left = Math.min(left, item.x);
-            top = Math.min(top, item.y);
-            right = Math.max(right, item.x + item.width);
-            bottom = Math.max(bottom, item.y + item.height);
-        }
+        const left = Math.min(...items.map(item => item.x));
+        const top = Math.min(...items.map(item => item.y));
+        const right = Math.max(...items.map(item => item.x + item.width));
+        const bottom = Math.max(...items.map(item => item.y + item.height));
         return Qt.rect(left, top, right - left, bottom - top);
     }
 

@@ -48,14 +48,8 @@ FocusScope {
 
     /// The pile of that id from which a number can be asked for; null for any other piece.
     function pileWith(pieceId: string): Item {
-        const repeater = view === null || shape !== BoardShape.Heaps ? null : view.pieces;
-        const count = repeater === null ? 0 : repeater.count;
-        for (let i = 0; i < count; ++i) {
-            const piece = repeater.itemAt(i) as PieceItem;
-            if (piece !== null && piece.kind === PieceKind.Pile && piece.pieceId === pieceId)
-                return piece;
-        }
-        return null;
+        const piece = view === null || shape !== BoardShape.Heaps ? null : view.pieces.itemAt(board.rowOf(pieceId)) as PieceItem;
+        return piece !== null && piece.kind === PieceKind.Pile ? piece : null;
     }
 
     Lazy {

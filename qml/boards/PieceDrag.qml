@@ -35,15 +35,10 @@ QtObject {
             held = null;
             return;
         }
-        const all = [];
-        for (let i = 0; i < pieces.count; ++i) {
-            const piece = pieces.itemAt(i) as PieceItem;
-            if (piece === held || held.carries(piece))
-                all.push(piece);
-        }
-        for (const piece of all)
+        carried = Array.from({ length: pieces.count }, (none, row) => pieces.itemAt(row) as PieceItem)
+            .filter(piece => piece === held || held.carries(piece));
+        for (const piece of carried)
             piece.dragged = true;
-        carried = all;
     }
 
     function drop() {

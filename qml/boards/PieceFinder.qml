@@ -19,26 +19,13 @@ QtObject {
     }
 
     function choosable(): var {
-        const found = [];
-        for (let i = 0; i < (pieces?.count ?? 0); ++i) {
-            const piece = pieces.itemAt(i) as PieceItem;
-            if (piece !== null && piece.choosable)
-                found.push(piece);
-        }
-        return found;
+        return Array.from({ length: pieces?.count ?? 0 }, (none, row) => pieces.itemAt(row) as PieceItem)
+            .filter(piece => piece !== null && piece.choosable);
     }
 
     /// The choosable piece whose middle is nearest to a place on the board; null when there is none.
     function nearest(place: point): Item {
-        let best = null;
-        let least = Infinity;
-        for (const piece of choosable()) {
-            const away = Math.hypot(piece.x + piece.width / 2 - place.x, piece.y + piece.height / 2 - place.y);
-            if (away < least) {
-                least = away;
-                best = piece;
-            }
-        }
-        return best;
+        const away = piece => Math.hypot(piece.x + piece.width / 2 - place.x, piece.y + piece.height / 2 - place.y);
+        return choosable().reduce((best, piece) => best !== null && away(best) <= away(piece) ? best : piece, null);
     }
 }

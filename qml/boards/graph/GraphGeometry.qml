@@ -29,13 +29,8 @@ BoardBase {
     property bool tokenMoves: false
 
     function itemsWith(isArrow: bool): var {
-        const found = [];
-        for (let i = 0; complete && i < (pieces?.count ?? 0); ++i) {
-            const item = pieces.itemAt(i) as GraphPiece;
-            if (item !== null && item.isArrow === isArrow)
-                found.push(item);
-        }
-        return found;
+        return Array.from({ length: complete ? pieces?.count ?? 0 : 0 }, (none, row) => pieces.itemAt(row) as GraphPiece)
+            .filter(item => item !== null && item.isArrow === isArrow);
     }
 
     /// The token's label stands above it, that of a form whose options are drawn on the side from which no arrow

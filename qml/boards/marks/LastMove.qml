@@ -11,15 +11,8 @@ Strokes {
     required property BoardBase host
     /// Of the pieces that are no more there.
     required property Repeater ghosts
-    readonly property var items: {
-        const found = host.itemsOf(host.board.lastRows);
-        for (let i = 0; i < ghosts.count; ++i) {
-            const ghost = ghosts.itemAt(i);
-            if (ghost !== null)
-                found.push(ghost);
-        }
-        return found;
-    }
+    readonly property var items: [...host.itemsOf(host.board.lastRows),
+        ...Array.from({ length: ghosts.count }, (none, row) => ghosts.itemAt(row)).filter(ghost => ghost !== null)]
 
     /// Around what stands for a piece, as SVG writes paths.
     function outline(item: Item): string {
