@@ -16,12 +16,7 @@ MarkLayer {
     /// How many marks before this one lie on the same heap: each gets its own track.
     function trackOf(index: int): int {
         const heap = heapOf(index);
-        let track = 0;
-        for (let i = 0; i < index && heap >= 0; ++i) {
-            if (heapOf(i) === heap)
-                ++track;
-        }
-        return track;
+        return heap < 0 ? 0 : Array.from(marks).filter((mark, i) => i < index && heapOf(i) === heap).length;
     }
 
     /// From the middle of a heap to the side of its stones, or of the disc that stands for them.
@@ -42,10 +37,7 @@ MarkLayer {
 
     function tracksOn(index: int): int {
         const heap = heapOf(index);
-        let tracks = 0;
-        for (let i = 0; i < marks.length; ++i)
-            tracks += heapOf(i) === heap ? 1 : 0;
-        return heap < 0 ? 1 : tracks;
+        return heap < 0 ? 1 : Array.from(marks).filter((mark, i) => heapOf(i) === heap).length;
     }
 
     Repeater {

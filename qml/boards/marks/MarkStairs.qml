@@ -15,10 +15,7 @@ MarkLayer {
     }
 
     function trackOf(index: int): int {
-        let track = 0;
-        for (let i = 0; i < index; ++i)
-            track += stepOf(i) === stepOf(index) ? 1 : 0;
-        return track;
+        return Array.from(marks).filter((mark, i) => i < index && stepOf(i) === stepOf(index)).length;
     }
 
     pieces: host

@@ -21,12 +21,7 @@ MarkLayer {
     /// How many marks before this one end on the same square: one circle is drawn for them.
     function before(index: int): int {
         const place = markAt(index).place;
-        let count = 0;
-        for (let i = 0; i < Math.min(index, marks.length); ++i) {
-            if (marks[i].place.x === place.x && marks[i].place.y === place.y)
-                ++count;
-        }
-        return count;
+        return Array.from(marks).slice(0, index).filter(mark => mark.place.x === place.x && mark.place.y === place.y).length;
     }
 
     pieces: host
