@@ -71,6 +71,10 @@ FocusScope {
 
     anchors.fill: parent
     Component.onCompleted: complete = true
+    Component.onDestruction: {
+        if (pieces !== null)
+            pieces.model = null; // the pieces go before what they refer to
+    }
     Keys.forwardTo: ownInput ? [] : [input]
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true

@@ -7,7 +7,6 @@ CellsGeometry {
     id: root
 
     pieces: repeater
-    Component.onDestruction: repeater.model = null // the pieces go before what they refer to
 
     Repeater { // a .. d, above each part of a high grid
         model: root.labelRoom > 0 ? root.columns * (root.high ? root.folds : 1) : 0

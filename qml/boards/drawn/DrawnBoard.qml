@@ -34,7 +34,6 @@ BoardBase {
         if (editor !== null)
             editor.picture = drawn;
     }
-    Component.onDestruction: repeater.model = null // the pieces go before what they refer to
 
     DrawnPicture {
         id: drawn

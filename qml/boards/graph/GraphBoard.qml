@@ -7,7 +7,6 @@ GraphGeometry {
     id: root
 
     pieces: repeater
-    Component.onDestruction: repeater.model = null // the pieces go before what they refer to
 
     Repeater {
         id: repeater

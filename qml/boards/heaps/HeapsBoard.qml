@@ -8,7 +8,6 @@ HeapsGeometry {
     id: root
 
     pieces: repeater
-    Component.onDestruction: repeater.model = null // the pieces go before what they refer to
     Component.onCompleted: refit()
 
     Connections {

@@ -16,7 +16,6 @@ PlaneGeometry {
     ownInput: true
     pieces: repeater
     Component.onCompleted: refit()
-    Component.onDestruction: repeater.model = null // the pieces go before what they refer to
 
     Connections {
         target: root.board

@@ -8,7 +8,6 @@ StaircaseGeometry {
 
     pieces: repeater
     Component.onCompleted: refit()
-    Component.onDestruction: repeater.model = null // the pieces go before what they refer to
 
     Connections {
         target: root.board

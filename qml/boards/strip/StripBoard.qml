@@ -12,7 +12,6 @@ StripGeometry {
 
     bracketed: brackets.count > 0
     pieces: repeater
-    Component.onDestruction: repeater.model = null // the pieces go before what they refer to
 
     Repeater { // names of rows
         model: root.sideRoom > 0 ? root.rows : 0
