@@ -19,6 +19,8 @@ FocusScope {
     /// Its pieces are there.
     property bool complete: false
     property alias input: input
+    /// The most rows since the board was set up, so that the scale does not jump with each move.
+    property int heldRows: 0
     /// How far pieces may outgrow their usual size: a large board uses the room that it has.
     readonly property real grow: large ? Math.max(1.7, Math.min(width / 450, height / 220))
                                        : Math.max(1, Math.min(width / 908, height / 560))
@@ -67,10 +69,14 @@ FocusScope {
 
     /// Forgets what was held so that the board stays calm during a game.
     function refit() {
+        heldRows = board.rows;
     }
 
     anchors.fill: parent
-    Component.onCompleted: complete = true
+    Component.onCompleted: {
+        heldRows = board.rows;
+        complete = true;
+    }
     Component.onDestruction: {
         if (pieces !== null)
             pieces.model = null; // the pieces go before what they refer to
@@ -78,6 +84,18 @@ FocusScope {
     Keys.forwardTo: ownInput ? [] : [input]
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
+
+    Connections {
+        target: root.board
+
+        function onGameChanged() {
+            root.heldRows = Math.max(root.heldRows, root.board.rows);
+        }
+
+        function onLastMoveChanged() {
+            root.heldRows = Math.max(root.heldRows, root.board.ghosts.rows);
+        }
+    }
 
     BoardInput {
         id: input

@@ -8,19 +8,6 @@ HeapsGeometry {
     id: root
 
     pieces: repeater
-    Component.onCompleted: refit()
-
-    Connections {
-        target: root.board
-
-        function onGameChanged() {
-            root.heldRows = Math.max(root.heldRows, root.board.rows);
-        }
-
-        function onLastMoveChanged() {
-            root.heldRows = Math.max(root.heldRows, root.board.ghosts.rows);
-        }
-    }
 
     AppText {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top }

@@ -6,8 +6,6 @@ import Grundy.Models
 BoardBase {
     /// Sticks lie side by side, one row per heap.
     readonly property bool sticks: met(PieceKind.Stick)
-    /// The tallest heap since the board was set up, so that the scale does not jump with each move.
-    property int heldRows: 0
     /// Buttons lie below the heaps.
     readonly property bool buttons: met(PieceKind.Button)
     readonly property real buttonRoom: buttons ? Math.round(Theme.controlHeight * 1.35 * Math.min(grow, 2)) : 0
@@ -43,9 +41,5 @@ BoardBase {
     /// How far the ghosts of the last move reach on a heap, in pieces.
     function lastEnd(heap: int): int {
         return heap === board.ghosts.columns - 1 ? board.ghosts.rows : 0;
-    }
-
-    function refit() {
-        heldRows = board.rows;
     }
 }

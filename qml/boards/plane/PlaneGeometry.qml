@@ -3,8 +3,7 @@ import QtQuick
 
 /// Where everything of a plane lies: (0, 0) is the corner at the bottom left. It can be zoomed and panned.
 SquaresGeometry {
-    /// The largest plane since the board was set up, so that squares keep their size during a game.
-    property int heldRows: 0
+    /// As `heldRows`, so that squares keep their size during a game.
     property int heldColumns: 0
     readonly property int rows: Math.max(1, heldRows, board.rows)
     readonly property int columns: Math.max(1, heldColumns, board.columns)

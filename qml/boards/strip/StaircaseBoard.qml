@@ -7,19 +7,6 @@ StaircaseGeometry {
     id: root
 
     pieces: repeater
-    Component.onCompleted: refit()
-
-    Connections {
-        target: root.board
-
-        function onGameChanged() {
-            root.heldRows = Math.max(root.heldRows, root.board.rows);
-        }
-
-        function onLastMoveChanged() {
-            root.heldRows = Math.max(root.heldRows, root.board.ghosts.rows);
-        }
-    }
 
     Repeater {
         id: repeater

@@ -3,9 +3,6 @@ import QtQuick
 
 /// Where everything of a staircase lies: step 0 on the left, each step a little higher.
 BoardBase {
-    /// The tallest step since the board was set up, so that the scale does not jump with each move.
-    property int heldRows: 0
-
     readonly property int steps: Math.max(1, board.columns)
     readonly property int tallest: Math.max(1, heldRows, board.rows)
     readonly property real numberRoom: labelSize * 1.8
@@ -23,10 +20,6 @@ BoardBase {
     readonly property real ground: (height - numberRoom + climb + tallest * coinPitch + headRoom) / 2
     /// Every how many steps a number has room.
     readonly property int numberEvery: everyFor(stepWidth, labelSize)
-
-    function refit() {
-        heldRows = board.rows;
-    }
 
     /// The top of a step.
     function topOf(step: real): real {
