@@ -80,9 +80,6 @@ PieceItem {
     Stone {
         visible: root.stone
         diameter: root.host.diameter
-        pale: root.pale
-        lit: root.lit
-        chosen: root.chosen
         target: root.target && !root.host.cellsDrawn
     }
 
@@ -90,9 +87,6 @@ PieceItem {
         visible: root.tile
         side: root.host.tile
         crossed: root.crossed
-        pale: root.pale
-        lit: root.lit
-        chosen: root.chosen
     }
 
     Rectangle {
@@ -138,9 +132,6 @@ PieceItem {
         height: Math.min(width * 0.4, root.host.rowPitch * 0.8)
         radius: height / 2
         visible: root.pile
-        text: root.label
-        pale: root.goes
-        marked: root.lit || root.chosen || root.preview
     }
 
     SilentText {

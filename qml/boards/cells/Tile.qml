@@ -2,15 +2,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/// A square that fills its cell, in the middle of its parent; crossed where it stays.
+/// A square that fills its cell, in the middle of its parent, and shown as that piece is; crossed where it stays.
 Rectangle {
     id: root
 
     required property real side
     property bool crossed: false
-    property bool pale: false
-    property bool lit: false
-    property bool chosen: false
+    readonly property PieceItem piece: parent as PieceItem
+    readonly property bool pale: piece?.pale ?? false
+    readonly property bool lit: piece?.lit ?? false
+    readonly property bool chosen: piece?.chosen ?? false
 
     anchors.centerIn: parent
     width: side

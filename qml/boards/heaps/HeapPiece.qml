@@ -70,10 +70,6 @@ PieceItem {
     Stone {
         visible: root.kind === PieceKind.Stone
         diameter: root.host.diameter
-        pale: root.pale
-        lit: root.lit
-        chosen: root.chosen
-        target: root.target
     }
 
     CoinDisc {
@@ -81,10 +77,6 @@ PieceItem {
         visible: root.kind === PieceKind.Coin
         diameter: root.host.diameter
         face: PieceKind.Coin
-        pale: root.pale
-        lit: root.lit
-        chosen: root.chosen
-        target: root.target
     }
 
     Rectangle {
@@ -145,10 +137,7 @@ PieceItem {
     PileDisc {
         anchors.fill: parent
         visible: root.isPile
-        text: root.label
-        pale: root.goes
         part: root.part
-        marked: root.lit || root.chosen || root.preview
     }
 
     HeapFoot {

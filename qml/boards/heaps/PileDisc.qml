@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A heap too large to draw stone by stone: a disc with its number.
+/// A heap too large to draw stone by stone: a disc with the number of the piece that it lies in.
 Rectangle {
     id: root
 
-    required property string text
+    readonly property PieceItem piece: parent as PieceItem
+    readonly property string text: piece?.label ?? ""
     property bool coins: false
-    property bool pale: false
-    property bool marked: false
+    readonly property bool pale: piece?.goes ?? false
+    readonly property bool marked: piece !== null && (piece.lit || piece.chosen || piece.preview)
     /// How much of it goes where it is pale.
     property real part: 1
     readonly property real shown: Math.max(0.12, Math.min(1, part))

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A round stone with a highlight, in the middle of its parent.
+/// A round stone with a highlight, in the middle of its parent, and shown as that piece is.
 Rectangle {
     id: root
 
     required property real diameter
-    property bool pale: false
-    property bool lit: false
-    property bool chosen: false
-    property bool target: false
+    readonly property PieceItem piece: parent as PieceItem
+    property bool pale: piece?.pale ?? false
+    property bool lit: piece?.lit ?? false
+    property bool chosen: piece?.chosen ?? false
+    property bool target: piece?.target ?? false
 
     anchors.centerIn: parent
     width: diameter

@@ -31,10 +31,6 @@ GlidingPiece {
         diameter: root.host.diameter
         face: PieceKind.Counter
         letter: root.count > 1 ? root.count : ""
-        pale: root.pale
-        lit: root.lit
-        chosen: root.chosen
-        target: root.target
     }
 
     Rectangle {

@@ -3,17 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// A coin or a player's token. A coin that changes its face turns over.
+/// A coin or a player's token, shown as the piece is that it lies in. A coin that changes its face turns over.
 Rectangle {
     id: root
 
     required property real diameter
     required property int face
     property string letter
-    property bool pale: false
-    property bool lit: false
-    property bool chosen: false
-    property bool target: false
+    readonly property PieceItem piece: parent as PieceItem
+    property bool pale: piece?.pale ?? false
+    readonly property bool lit: piece?.lit ?? false
+    readonly property bool chosen: piece?.chosen ?? false
+    readonly property bool target: piece?.target ?? false
     /// It would be turned.
     property bool about: false
     property bool animated: false

@@ -50,19 +50,12 @@ GlidingPiece {
         visible: root.kind === PieceKind.Coin
         diameter: root.host.diameter
         face: PieceKind.Coin
-        pale: root.pale
-        lit: root.lit
-        chosen: root.chosen
-        target: root.target
     }
 
     PileDisc {
         anchors.fill: parent
         visible: root.isPile
         coins: true
-        text: root.label
-        pale: root.goes
-        marked: root.lit || root.chosen || root.preview
     }
 
     MarkBadge {

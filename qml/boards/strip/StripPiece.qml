@@ -57,9 +57,6 @@ GlidingPiece {
               : root.kind === PieceKind.WhiteToken ? qsTr("W", "White") : root.kind === PieceKind.BlackToken ? qsTr("B", "Black")
               : root.isSquare ? "" : root.label
         pale: root.pale && !root.turns
-        lit: root.lit
-        chosen: root.chosen
-        target: root.target
         about: root.turns && root.pale
         animated: root.settled
     }
