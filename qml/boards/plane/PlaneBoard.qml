@@ -88,13 +88,22 @@ PlaneGeometry {
             z: 7
         }
 
-        PlaneCursor {
+        Rectangle { // the square pointed at, by the mouse or by the keyboard
             id: cursor
 
-            host: root as PlaneGeometry
-            input: squares
+            readonly property point middle: root.middle(squares.row, squares.column)
+
+            x: middle.x - width / 2
+            y: middle.y - height / 2
+            width: root.pitch
+            height: root.pitch
             visible: squares.row >= 0
             z: 6
+            radius: width * 0.14
+            color: "transparent"
+            border.width: squares.byKeyboard && squares.activeFocus ? 3 : 2
+            border.color: Theme.accent
+            opacity: squares.byKeyboard || squares.pointed ? 1 : 0
         }
     }
 
