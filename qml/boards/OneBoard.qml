@@ -70,7 +70,9 @@ FocusScope {
 
         wanted: root.shape === BoardShape.Lines
 
-        LinesBoard {
+        CellsBoard {
+            cellsDrawn: false
+            linesNamed: true
             board: root.board
             interactive: root.interactive
             large: root.large
@@ -83,7 +85,9 @@ FocusScope {
 
         wanted: root.shape === BoardShape.Grid
 
-        GridBoard {
+        CellsBoard {
+            chessLabels: true
+            upright: columns <= rows * 1.3
             board: root.board
             interactive: root.interactive
             large: root.large
