@@ -18,9 +18,6 @@ Item {
     readonly property DrawPlace draw: drawSlot.made as DrawPlace
     /// The window is shown and has time: pages are loaded, so that they open at once.
     property bool idle: false
-    property bool labVisited: false
-    property bool learnVisited: false
-    property bool drawVisited: false
     readonly property bool settled: (lab?.settled ?? true) && (learn?.settled ?? true) && (draw?.settled ?? true)
 
     /// A page of the rail.
@@ -39,12 +36,6 @@ Item {
     signal labAsked(notation: string)
     signal lessonAsked(notation: string)
     signal worksheetAsked(notation: string)
-
-    onPageChanged: {
-        labVisited = labVisited || page === MainPage.Lab;
-        learnVisited = learnVisited || page === MainPage.Learn;
-        drawVisited = drawVisited || page === MainPage.Draw;
-    }
 
     Rail {
         id: rail
@@ -71,40 +62,41 @@ Item {
             onCopyOpened: name => root.copyOpened(name)
         }
 
-        Lazy {
+        PageSlot {
             id: gameSlot
 
+            shown: root.page === MainPage.Game
             source: Qt.resolvedUrl("GamePage.qml")
             properties: ({ objectName: "gamePage", session: root.session, visible: root.page === MainPage.Game })
             expected: root.idle
             wanted: root.session.opened
         }
 
-        Lazy {
+        PageSlot {
             id: drawSlot
 
+            shown: root.page === MainPage.Draw
             source: "qrc:/qt/qml/Grundy/Draw/DrawPage.qml"
             properties: ({ objectName: "drawPage", session: root.session })
             expected: root.idle
-            wanted: root.drawVisited
         }
 
-        Lazy {
+        PageSlot {
             id: labSlot
 
+            shown: root.page === MainPage.Lab
             source: "qrc:/qt/qml/Grundy/Lab/LabPage.qml"
             properties: ({ objectName: "labPage", session: root.session })
             expected: root.idle
-            wanted: root.labVisited
         }
 
-        Lazy {
+        PageSlot {
             id: learnSlot
 
+            shown: root.page === MainPage.Learn
             source: "qrc:/qt/qml/Grundy/Learn/LearnPage.qml"
             properties: ({ objectName: "learnPage", session: root.session })
             expected: root.idle
-            wanted: root.learnVisited
         }
 
         Lazy {
@@ -112,12 +104,6 @@ Item {
             properties: ({ objectName: "settingsPage" })
             wanted: root.page === MainPage.Settings
         }
-    }
-
-    Binding {
-        target: root.game
-        property: "visible"
-        value: root.page === MainPage.Game
     }
 
     Connections {
@@ -129,12 +115,6 @@ Item {
         function onAsked(what: int) {
             root.asked(what);
         }
-    }
-
-    Binding {
-        target: root.draw
-        property: "visible"
-        value: root.page === MainPage.Draw
     }
 
     Connections {
@@ -157,12 +137,6 @@ Item {
         }
     }
 
-    Binding {
-        target: root.lab
-        property: "visible"
-        value: root.page === MainPage.Lab
-    }
-
     Connections {
         target: root.lab
 
@@ -181,12 +155,6 @@ Item {
         function onExportAsked(name: string, endings: var) {
             root.labExportAsked(name, endings);
         }
-    }
-
-    Binding {
-        target: root.learn
-        property: "visible"
-        value: root.page === MainPage.Learn
     }
 
     Connections {

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// A page of the window: loaded when it is first opened, and then left as it was while it is not seen.
+Lazy {
+    id: root
+
+    /// It is the open page.
+    required property bool shown
+    readonly property Binding seeing: Binding {
+        target: root.made
+        property: "visible"
+        value: root.shown
+    }
+
+    wanted: shown || made !== null
+}
