@@ -57,8 +57,6 @@ AppWindow {
         case Command.Back: page = MainPage.Gallery; break;
         case Command.Continue: continueLast(); break;
         case Command.Present: present(); break;
-        case Command.PresentLab: presentation.ofLab = true; break;
-        case Command.PresentLesson: presentation.ofLesson = true; break;
         case Command.Lab: openLab(page === MainPage.Game ? theSession.notation : "", -1); break;
         case Command.Why: pages.game?.why(); break;
         case Command.AddToLesson: addToLesson(); break;
@@ -229,14 +227,59 @@ AppWindow {
         onChosen: page => root.go(page)
         onAsked: what => root.ask(what)
         onOpened: notation => root.openCard(notation)
-        onOpenedApart: (notation, starter, mode) => root.openApart(notation, starter, mode)
         onRecentOpened: name => root.openRecent(name)
         onCopyOpened: name => root.openCopy(name)
-        onLabExportAsked: (name, endings) => files.askLab(name, endings)
-        onDrawAsked: notation => root.openDrawing(notation)
-        onLabAsked: notation => root.openLab(notation, LabTab.Graph)
-        onLessonAsked: notation => root.makeStep(notation)
-        onWorksheetAsked: notation => root.openWorksheet(notation)
+    }
+
+    Connections {
+        target: pages.draw
+
+        function onBackAsked() {
+            root.page = MainPage.Gallery;
+        }
+        function onOpenAsked(notation: string, starter: int, mode: int) {
+            root.openApart(notation, starter, mode);
+        }
+        function onLabAsked(notation: string) {
+            root.openLab(notation, LabTab.Graph);
+        }
+        function onLessonAsked(notation: string) {
+            root.makeStep(notation);
+        }
+        function onWorksheetAsked(notation: string) {
+            root.openWorksheet(notation);
+        }
+    }
+
+    Connections {
+        target: pages.lab
+
+        function onOpenAsked(notation: string) {
+            root.openApart(notation, 0, Mode.Explore);
+        }
+        function onPlayAsked(notation: string) {
+            root.openApart(notation, 0, Mode.Play);
+        }
+        function onDrawAsked(notation: string) {
+            root.openDrawing(notation);
+        }
+        function onPresentAsked() {
+            presentation.ofLab = true;
+        }
+        function onExportAsked(name: string, endings: var) {
+            files.askLab(name, endings);
+        }
+    }
+
+    Connections {
+        target: pages.learn
+
+        function onOpenAsked(notation: string) {
+            root.openApart(notation, 0, Mode.Explore);
+        }
+        function onPresentAsked() {
+            presentation.ofLesson = true;
+        }
     }
 
     Timer {

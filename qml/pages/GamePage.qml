@@ -105,7 +105,7 @@ GamePlace {
         narrow: root.narrow
         panelOpen: sheet.opened
         reviewing: theReview.shown
-        onBackAsked: root.backAsked()
+        onBackAsked: root.asked(Command.Back)
         onPanelAsked: sheet.opened ? sheet.close() : sheet.open()
         onConventionAsked: root.changeConvention()
         onMenuAsked: menu.popup(head.menuButton, 0, head.menuButton.height + 4)

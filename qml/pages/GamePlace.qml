@@ -6,8 +6,7 @@ import Grundy.Models
 Item {
     required property Session session
 
-    signal backAsked()
-    /// "new", "open", "save", "export", "print", "copy", "paste", "shortcuts"
+    /// A Command.
     signal asked(what: int)
 
     /// Opens Why?.

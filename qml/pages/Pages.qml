@@ -25,17 +25,9 @@ Item {
     /// What the window can do: see Main.
     signal asked(what: int)
     signal opened(notation: string)
-    /// A position of the Lab, of a lesson or of the page on which a game is drawn is opened in a mode of a game of its own.
-    signal openedApart(notation: string, starter: int, mode: int)
     /// A recent game, or a copy of it, by its name.
     signal recentOpened(name: string)
     signal copyOpened(name: string)
-    signal labExportAsked(name: string, endings: var)
-    /// A position of the Lab or of the page on which a game is drawn goes to another page.
-    signal drawAsked(notation: string)
-    signal labAsked(notation: string)
-    signal lessonAsked(notation: string)
-    signal worksheetAsked(notation: string)
 
     Rail {
         id: rail
@@ -109,62 +101,8 @@ Item {
     Connections {
         target: root.game
 
-        function onBackAsked() {
-            root.chosen(MainPage.Gallery);
-        }
         function onAsked(what: int) {
             root.asked(what);
-        }
-    }
-
-    Connections {
-        target: root.draw
-
-        function onBackAsked() {
-            root.chosen(MainPage.Gallery);
-        }
-        function onOpenAsked(notation: string, starter: int, mode: int) {
-            root.openedApart(notation, starter, mode);
-        }
-        function onLabAsked(notation: string) {
-            root.labAsked(notation);
-        }
-        function onLessonAsked(notation: string) {
-            root.lessonAsked(notation);
-        }
-        function onWorksheetAsked(notation: string) {
-            root.worksheetAsked(notation);
-        }
-    }
-
-    Connections {
-        target: root.lab
-
-        function onOpenAsked(notation: string) {
-            root.openedApart(notation, 0, Mode.Explore);
-        }
-        function onPlayAsked(notation: string) {
-            root.openedApart(notation, 0, Mode.Play);
-        }
-        function onDrawAsked(notation: string) {
-            root.drawAsked(notation);
-        }
-        function onPresentAsked() {
-            root.asked(Command.PresentLab);
-        }
-        function onExportAsked(name: string, endings: var) {
-            root.labExportAsked(name, endings);
-        }
-    }
-
-    Connections {
-        target: root.learn
-
-        function onOpenAsked(notation: string) {
-            root.openedApart(notation, 0, Mode.Explore);
-        }
-        function onPresentAsked() {
-            root.asked(Command.PresentLesson);
         }
     }
 }

@@ -57,8 +57,6 @@ enum class Command : quint8 {
     Back,
     Continue,
     Present,
-    PresentLab,
-    PresentLesson,
     Lab,
     Why,
     AddToLesson,
