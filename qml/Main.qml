@@ -35,12 +35,12 @@ AppWindow {
 
     function openPosition(notation: string) {
         // Pasted over the same game it is a position more, and undo leads back.
-        if (page === MainPage.Game ? theSession.pasteText(notation) : theSession.openAsRemembered(notation))
-            page = MainPage.Game;
+        enter(page === MainPage.Game ? theSession.pasteText(notation) : theSession.openAsRemembered(notation));
     }
 
-    function openCard(notation: string) {
-        if (theSession.openAsRemembered(notation))
+    /// Shows the game, if it was opened.
+    function enter(opened: bool) {
+        if (opened)
             page = MainPage.Game;
     }
 
@@ -55,11 +55,11 @@ AppWindow {
         case Command.Paste: dialogs.askPaste(clipboard.read()); break;
         case Command.Shortcuts: dialogs.showShortcuts(); break;
         case Command.Back: page = MainPage.Gallery; break;
-        case Command.Continue: continueLast(); break;
+        case Command.Continue: enter(theSession.opened || theSession.continueLast()); break;
         case Command.Present: present(); break;
         case Command.Lab: openLab(page === MainPage.Game ? theSession.notation : "", -1); break;
         case Command.Why: pages.game?.why(); break;
-        case Command.AddToLesson: addToLesson(); break;
+        case Command.AddToLesson: makeStep(theSession.notation); break;
         case Command.AddGame: dialogs.askGame(false, clipboard.read()); break;
         case Command.Compare: dialogs.askGame(true, clipboard.read()); break;
         }
@@ -108,11 +108,7 @@ AppWindow {
         pages.learn.openLesson(which);
     }
 
-    /// The position on the board becomes a step of the lesson that is being made.
-    function addToLesson() {
-        makeStep(theSession.notation);
-    }
-
+    /// A position becomes a step of the lesson that is being made.
     function makeStep(notation: string) {
         page = MainPage.Learn;
         pages.learn.addToLesson(notation);
@@ -142,21 +138,6 @@ AppWindow {
         dialogs.tellMishap(cause);
     }
 
-    function continueLast() {
-        if (theSession.opened || theSession.continueLast())
-            page = MainPage.Game;
-    }
-
-    function openRecent(name: string) {
-        if (theSession.openRecent(name))
-            page = MainPage.Game;
-    }
-
-    function openCopy(name: string) {
-        if (theSession.openCopy(name))
-            page = MainPage.Game;
-    }
-
     width: 1440
     height: 900
     minimumWidth: 720
@@ -166,8 +147,8 @@ AppWindow {
     Component.onCompleted: {
         if (startTheme === "light" || startTheme === "dark")
             Theme.forced = startTheme;
-        if (startPosition !== "" && theSession.open(startPosition))
-            page = MainPage.Game;
+        if (startPosition !== "")
+            enter(theSession.open(startPosition));
         if (String(startGame) !== "")
             files.openFile(startGame);
         if (startMode >= 0)
@@ -226,9 +207,9 @@ AppWindow {
         page: root.page
         onChosen: page => root.go(page)
         onAsked: what => root.ask(what)
-        onOpened: notation => root.openCard(notation)
-        onRecentOpened: name => root.openRecent(name)
-        onCopyOpened: name => root.openCopy(name)
+        onOpened: notation => root.enter(theSession.openAsRemembered(notation))
+        onRecentOpened: name => root.enter(theSession.openRecent(name))
+        onCopyOpened: name => root.enter(theSession.openCopy(name))
     }
 
     Connections {
