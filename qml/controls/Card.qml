@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 
-/// A framed surface around its children.
+/// A framed surface around its children, as wide as what it is in unless said otherwise; a layout says it by itself.
 Surface {
     id: root
 
@@ -9,6 +10,7 @@ Surface {
     property real padding: Theme.unit * 4
     property alias spacing: column.spacing
 
+    width: parent instanceof GridLayout || parent instanceof RowLayout || parent instanceof ColumnLayout ? undefined : parent?.width ?? 0
     implicitHeight: column.implicitHeight + padding * 2
 
     Column {

@@ -190,9 +190,7 @@ Item {
                 }
             }
 
-            AboutCard {
-                width: parent.width
-            }
+            AboutCard { }
         }
     }
 }

@@ -67,7 +67,6 @@ ScrollArea {
             wanted: root.exploring && !root.session.walking && root.session.comparison.shown
 
             ComparisonCard {
-                width: column.width
                 comparison: root.session.comparison
             }
         }
@@ -85,14 +84,12 @@ ScrollArea {
             wanted: root.reviewed
 
             ReadingCard {
-                width: column.width
                 partizan: root.session.partizan
                 alone: root.review.alone
             }
         }
 
         AskCard {
-            width: parent.width
             visible: !root.told
             session: root.session
         }
@@ -101,7 +98,6 @@ ScrollArea {
             wanted: root.exploring && !root.session.walking && root.session.analyst.parts.length > 0
 
             PartsCard {
-                width: column.width
                 analyst: root.session.analyst
             }
         }
@@ -110,7 +106,6 @@ ScrollArea {
             wanted: root.exploring && !root.session.walking
 
             ValueCard {
-                width: column.width
                 session: root.session
             }
         }
@@ -119,7 +114,6 @@ ScrollArea {
             wanted: root.exploring && !root.session.walking && root.session.mapOffered
 
             MapCard {
-                width: column.width
                 session: root.session
             }
         }
@@ -147,16 +141,13 @@ ScrollArea {
         Lazy {
             wanted: root.exploring && root.session.partizan && root.session.board.shape === BoardShape.Drawn
 
-            ColoursCard {
-                width: column.width
-            }
+            ColoursCard { }
         }
 
         Lazy {
             wanted: root.exploring && !root.session.walking
 
             ClaimsCard {
-                width: column.width
                 session: root.session
             }
         }
@@ -165,7 +156,6 @@ ScrollArea {
             wanted: root.exploring && !root.session.walking
 
             CheckCard {
-                width: column.width
                 session: root.session
             }
         }

@@ -151,7 +151,6 @@ AppDialog {
                 }
 
                 DraftSeat {
-                    width: parent.width
                     seat: draft.seat0
                     number: 1
                     first: draft.starter === 0
@@ -168,7 +167,6 @@ AppDialog {
                 }
 
                 DraftSeat {
-                    width: parent.width
                     seat: draft.seat1
                     number: 2
                     first: draft.starter === 1

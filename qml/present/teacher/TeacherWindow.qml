@@ -122,14 +122,12 @@ Window {
                 }
 
                 TeacherNote {
-                    width: parent.width
                     heading: qsTr("The class reads")
                     words: root.showing.sentence
                 }
 
                 TeacherNote {
                     objectName: "teacherFollowing"
-                    width: parent.width
                     //: heads what the class sees in the next step
                     heading: qsTr("Next")
                     words: root.covered ? "" : root.showing.following
@@ -137,7 +135,6 @@ Window {
 
                 TeacherNote {
                     objectName: "teacherAnswer"
-                    width: parent.width
                     //: heads the answer that the class does not see yet, a noun
                     heading: qsTr("Answer")
                     words: root.covered ? "" : root.showing.answer
@@ -145,20 +142,17 @@ Window {
 
                 TeacherCover {
                     visible: root.covered
-                    width: parent.width
                     onAsked: root.asked = root.whole
                 }
 
                 TeacherNote {
                     objectName: "teacherNotes"
-                    width: parent.width
                     //: heads the notes of a lesson for the teacher, a noun
                     heading: qsTr("Notes")
                     words: root.covered ? "" : root.showing.notes
                 }
 
                 TeacherNote {
-                    width: parent.width
                     //: heads how many of the class have voted, a noun
                     heading: qsTr("Votes")
                     words: root.votes !== null && root.votes.total > 0 ? qsTr("%L1 votes so far").arg(root.votes.total) : ""
