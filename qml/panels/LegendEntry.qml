@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
-/// An outcome's letter and what it means.
+/// The letter of an outcome or the sign of a mistake, and what it means.
 Row {
     id: root
 
-    required property int outcome
+    property int outcome: Outcome.Unknown
+    property string sign
     required property string text
 
     spacing: Theme.unit * 2.5
 
     OutcomeTag {
         outcome: root.outcome
+    }
+
+    MistakeSign {
+        visible: sign !== ""
+        sign: root.sign
     }
 
     Note {

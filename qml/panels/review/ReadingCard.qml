@@ -10,24 +10,6 @@ Card {
     /// A person has played against the computer.
     property bool alone: false
 
-    component SignEntry: Row {
-        id: entry
-
-        required property string sign
-        required property string text
-
-        spacing: Theme.unit * 2.5
-
-        MistakeSign {
-            sign: entry.sign
-        }
-
-        Note {
-            anchors.verticalCenter: parent.verticalCenter
-            text: entry.text
-        }
-    }
-
     Heading {
         text: qsTr("How to read it")
     }
@@ -54,13 +36,13 @@ Card {
         text: qsTr("Right can win, whoever moves")
     }
 
-    SignEntry {
+    LegendEntry {
         objectName: "readMistake"
         sign: "?"
         text: root.alone ? qsTr("you gave the win away") : qsTr("that move gave the win away")
     }
 
-    SignEntry {
+    LegendEntry {
         objectName: "readChance"
         visible: root.alone
         sign: "!"
