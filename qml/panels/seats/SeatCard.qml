@@ -6,20 +6,21 @@ import Grundy.Models
 PlainButton {
     id: root
 
-    required property Seat seat
-    required property bool moves
-    required property bool over
-    property bool thinking: false
-    property bool won: false
+    required property Session session
+    /// 0 or 1.
+    required property int number
+    readonly property Seat seat: number === 0 ? session.seat0 : session.seat1
+    readonly property bool moves: session.toMove === number
+    readonly property bool over: session.over
+    readonly property bool won: session.winner === number
     /// Partizan games: what this player plays, and what that is called.
-    property int side: Mover.Either
-    property string sideName: ""
+    readonly property int side: !session.partizan ? Mover.Either : number === 0 ? Mover.Left : Mover.Right
+    readonly property string sideName: number === 0 ? session.leftName : session.rightName
     /// The players are called after their tokens.
-    property bool ofTokens: false
-
+    readonly property bool ofTokens: session.board.ofTokens
     readonly property bool lit: over ? won : moves
     //: of a player, when the game is over: has won
-    readonly property string turn: over ? won ? qsTr("Winner") : /*: of a player, when the game is over: has lost */ qsTr("Lost") : moves ? thinking ? /*: of the computer */ qsTr("Thinking\u2026") : /*: of the player whose turn it is */ qsTr("To move")
+    readonly property string turn: over ? won ? qsTr("Winner") : /*: of a player, when the game is over: has lost */ qsTr("Lost") : moves ? session.thinking ? /*: of the computer */ qsTr("Thinking\u2026") : /*: of the player whose turn it is */ qsTr("To move")
                                         //: of a player: it is the other one's turn
                                         : qsTr("Waiting")
 
@@ -29,12 +30,26 @@ PlainButton {
     /// What it needs whoever's turn it is.
     readonly property real calmWidth: Math.round(Math.max(150 * Theme.scale, who.implicitWidth + Theme.unit * 8))
 
+    objectName: "seat_" + number
     implicitWidth: Math.max(Math.round(84 * Theme.scale), words.implicitWidth + Theme.unit * 8)
     implicitHeight: Math.round(60 * Theme.scale)
     //: read aloud: a player, the level of the computer, whose turn it is
     Accessible.name: sideName === "" ? qsTr("%1 %2, %3").arg(seat.name).arg(seat.human ? "" : seat.levelText).arg(turn)
         : /*: read aloud: a side such as Left, its player, the level of the computer, whose turn it is */ qsTr("%1: %2 %3, %4").arg(sideName).arg(seat.name).arg(seat.human ? "" : seat.levelText).arg(turn)
     Accessible.description: qsTr("Change the player")
+    onClicked: editor.open()
+
+    AppPopup {
+        id: editor
+
+        y: parent.height + Theme.unit
+
+        SeatEditor {
+            session: root.session
+            seat: root.seat
+            prefix: "seat%1_".arg(root.number)
+        }
+    }
 
     Column {
         id: words
