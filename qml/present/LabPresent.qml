@@ -10,7 +10,7 @@ PresentFrame {
     required property LabShow show
 
     showing: show
-    settled: (graph.made as PresentGraph)?.settled ?? (matrix.made as PresentMatrix)?.settled ?? true
+    settled: ((graph.made ?? matrix.made) as PresentPicture)?.settled ?? true
 
     Lazy {
         id: graph
@@ -29,8 +29,11 @@ PresentFrame {
 
         wanted: root.show.page === LabTab.Matrix
 
-        PresentMatrix {
+        PresentPicture { // in one colour until it is told which moves win
+            objectName: "presentMatrix"
             anchors.fill: parent
+            picture: root.show.matrix
+            margin: 12
             show: root.show
             grow: root.grow
         }

@@ -4,18 +4,15 @@ import Grundy.Lab
 import Grundy.Models
 import Grundy.Ui
 
-/// The connection matrix of the Lab for a class, in one colour until it is told which moves win.
+/// A picture of the Lab for a class. As everything here it grows with the screen, not with the settings.
 PictureArea {
     id: root
 
     required property LabShow show
     required property real grow
-    readonly property bool settled: view.sharp
+    property bool settled: view.sharp
 
-    objectName: "presentMatrix"
-    picture: show.matrix
-    margin: 12
-    zoomScale: 1.7 * grow / Theme.scale // as everything here it grows with the screen, not with the settings
+    zoomScale: 1.7 * grow / Theme.scale
     name: show.title
     description: show.sentence
 
@@ -24,13 +21,13 @@ PictureArea {
     }
 
     Binding {
-        target: root.show.matrix
+        target: root.picture
         property: "colours"
         value: colours.map
     }
 
     Binding {
-        target: root.show.matrix
+        target: root.picture
         property: "font"
         value: Theme.mono
     }
