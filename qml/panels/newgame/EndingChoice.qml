@@ -50,7 +50,7 @@ Column {
             width: grid.cardWidth
             height: grid.cardHeight
             //: a choice: who makes the last move wins
-            title: qsTr("Normal")
+            text: qsTr("Normal")
             detail: root.draft.normalEnding
             checked: !root.draft.misere
             onClicked: root.draft.misere = false
@@ -67,7 +67,7 @@ Column {
             width: grid.cardWidth
             height: grid.cardHeight
             //: a choice: who makes the last move loses
-            title: qsTr("Misère")
+            text: qsTr("Misère")
             detail: root.draft.misereEnding !== "" ? root.draft.misereEnding : qsTr("Whoever moves last loses.")
             checked: root.draft.misere
             onClicked: root.draft.misere = true

@@ -31,7 +31,7 @@ Column {
 
         model: root.seat.ladder
 
-        PlainButton {
+        RadioPlate {
             id: rung
 
             required property int index
@@ -43,11 +43,7 @@ Column {
             checked: index === root.chosen
             activeFocusOnTab: checked || activeFocus
             text: modelData.title
-            Accessible.role: Accessible.RadioButton
-            Accessible.name: modelData.title
-            Accessible.description: modelData.detail
-            Accessible.checkable: true
-            Accessible.checked: checked
+            detail: modelData.detail
             Keys.onUpPressed: root.step(index, -1)
             Keys.onDownPressed: root.step(index, 1)
             onClicked: root.seat.level = modelData.level

@@ -3,23 +3,15 @@ import QtQuick
 import Grundy.Models
 
 /// A ready board of the game: a small picture, its title and what it is.
-PlainButton {
+RadioPlate {
     id: root
 
-    required property string title
-    required property string caption
     required property string notation
     property int hue: -1
 
     signal moved(dx: int, dy: int)
 
-    text: title
     implicitHeight: picture.height + words.implicitHeight + Theme.unit * 5
-    Accessible.role: Accessible.RadioButton
-    Accessible.name: title
-    Accessible.description: caption
-    Accessible.checkable: true
-    Accessible.checked: checked
     Keys.onLeftPressed: root.moved(-1, 0)
     Keys.onRightPressed: root.moved(1, 0)
     Keys.onUpPressed: root.moved(0, -1)
@@ -62,14 +54,14 @@ PlainButton {
 
         SilentText {
             width: parent.width
-            text: root.title
+            text: root.text
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
         }
 
         WideNote {
             visible: text !== ""
-            text: root.caption
+            text: root.detail
             Accessible.ignored: true
         }
     }
@@ -89,14 +81,5 @@ PlainButton {
             color: Theme.onFilled
             Accessible.ignored: true
         }
-    }
-
-    background: Backdrop {
-        radius: Theme.cardRadius - 2
-        color: root.checked ? Theme.accentTint : Theme.surface
-        border.width: root.checked ? 2 : 1
-        border.color: root.checked ? Theme.accent : root.hovered ? Theme.ink3 : Theme.line
-        ringed: root.visualFocus
-        ringRadius: Theme.cardRadius + 1
     }
 }

@@ -82,8 +82,8 @@ Column {
                 objectName: "preset_" + index
                 width: grid.cardWidth
                 height: grid.cardHeight
-                title: modelData.title
-                caption: modelData.caption
+                text: modelData.title
+                detail: modelData.caption
                 notation: modelData.notation
                 hue: root.hue
                 checked: root.draft.preset === index

@@ -2,24 +2,16 @@
 import QtQuick
 
 /// One of a few choices as a card with a dot, a title and what it means.
-PlainButton {
+RadioPlate {
     id: root
 
-    required property string title
-    required property string detail
     /// Together with the other cards as high as the highest.
     readonly property real leastHeight: words.implicitHeight + Theme.unit * 6
 
     signal moved(by: int)
 
-    text: title
     implicitHeight: leastHeight
     activeFocusOnTab: checked || activeFocus
-    Accessible.role: Accessible.RadioButton
-    Accessible.name: title
-    Accessible.description: detail
-    Accessible.checkable: true
-    Accessible.checked: checked
     Keys.onLeftPressed: root.moved(LayoutMirroring.enabled ? 1 : -1)
     Keys.onRightPressed: root.moved(LayoutMirroring.enabled ? -1 : 1)
     Keys.onUpPressed: root.moved(-1)
@@ -54,7 +46,7 @@ PlainButton {
             SilentText {
                 anchors.verticalCenter: dot.verticalCenter
                 width: parent.width - dot.width - parent.spacing
-                text: root.title
+                text: root.text
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
             }
@@ -64,14 +56,5 @@ PlainButton {
             text: root.detail
             Accessible.ignored: true
         }
-    }
-
-    background: Backdrop {
-        radius: Theme.cardRadius - 2
-        color: root.checked ? Theme.accentTint : Theme.surface
-        border.width: root.checked ? 2 : 1
-        border.color: root.checked ? Theme.accent : root.hovered ? Theme.ink3 : Theme.line
-        ringed: root.visualFocus
-        ringRadius: Theme.cardRadius + 1
     }
 }
