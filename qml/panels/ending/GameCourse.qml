@@ -55,8 +55,23 @@ CourseGeometry {
     Repeater {
         model: root.moves
 
-        CourseLine {
-            course: root as CourseGeometry
+        Rectangle { // from a position to the next one, which may lie in the other lane
+            required property int index
+            required property int winnerBefore
+            required property int winner
+            readonly property real fromX: root.placeOf(index)
+            readonly property real fromY: root.heightOf(winnerBefore)
+            readonly property real wide: root.placeOf(index + 1) - fromX
+            readonly property real tall: root.heightOf(winner) - fromY
+
+            x: fromX
+            y: fromY - height / 2
+            width: Math.hypot(wide, tall)
+            height: 2
+            antialiasing: true
+            color: Theme.ink3
+            transformOrigin: Item.Left
+            rotation: Math.atan2(tall, wide) * 180 / Math.PI
         }
     }
 
