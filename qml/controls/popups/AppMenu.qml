@@ -7,10 +7,7 @@ Menu {
     id: root
 
     function fit() {
-        let widest = 0;
-        for (let i = 0; i < count; ++i)
-            widest = Math.max(widest, itemAt(i).implicitWidth);
-        width = widest + leftPadding + rightPadding;
+        width = Math.max(0, ...Array.from({ length: count }, (none, i) => itemAt(i).implicitWidth)) + leftPadding + rightPadding;
     }
 
     topPadding: Theme.unit
@@ -20,12 +17,7 @@ Menu {
 
     contentItem: AppList {
         // The list's own guess of its height changes with every line that it lays out, and so with its height.
-        implicitHeight: {
-            let sum = 0;
-            for (let i = 0; i < root.count; ++i)
-                sum += root.itemAt(i).height;
-            return sum;
-        }
+        implicitHeight: Array.from({ length: root.count }, (none, i) => root.itemAt(i).height).reduce((sum, high) => sum + high, 0)
         model: root.contentModel
         currentIndex: root.currentIndex
         interactive: implicitHeight > height

@@ -29,32 +29,16 @@ Column {
     }
 
     function collect() {
-        const ids = [];
-        const names = [];
-        const counts = [];
-        for (let i = 0; i < entries.count; ++i) {
-            const entry = entries.objectAt(i) as LibraryEntry;
-            if (entry === null)
-                continue;
-            if (!ids.includes(entry.group)) {
-                ids.push(entry.group);
-                names.push(entry.groupTitle);
-                counts.push(0);
-            }
-            ++counts[ids.indexOf(entry.group)];
-        }
-        sizes = counts;
-        titles = names;
+        const all = Array.from({ length: entries.count }, (none, row) => entries.objectAt(row) as LibraryEntry).filter(entry => entry !== null);
+        const ids = [...new Set(all.map(entry => entry.group))];
+        sizes = ids.map(id => all.filter(entry => entry.group === id).length);
+        titles = ids.map(id => all.find(entry => entry.group === id).groupTitle);
         groups = ids;
     }
 
     function cards(): var {
-        const found = [];
-        for (let i = 0; i < sections.count; ++i) {
-            for (const item of (sections.itemAt(i) as GameGroup).cards())
-                found.push(item);
-        }
-        return found;
+        return Array.from({ length: sections.count }, (none, section) => (sections.itemAt(section) as GameGroup).cards())
+            .reduce((all, own) => [...all, ...own], []);
     }
 
     function focusFirst() {

@@ -17,13 +17,7 @@ Column {
     signal moved(from: Item, dx: int, dy: int)
 
     function cards(): var {
-        const found = [];
-        for (let i = 0; i < entries.count; ++i) {
-            const slot = entries.itemAt(i) as GameSlot;
-            if (slot !== null && slot.card !== null)
-                found.push(slot.card);
-        }
-        return found;
+        return Array.from({ length: entries.count }, (none, row) => (entries.itemAt(row) as GameSlot)?.card ?? null).filter(card => card !== null);
     }
 
     spacing: Theme.unit * 3
