@@ -10,7 +10,7 @@ import Grundy.Ui
 ///     PresentFrame {
 ///         showing: theLesson             // next(), back(), goTo() are called by keys, buttons and swipes
 ///         grow                           // sizes are those of 1440 x 900 times this
-///         outcome, message, sentenceFormat, sentenceLines, canNext, canBack   // may be set
+///         outcome, message, sentenceLines, canNext   // may be set
 ///         arrows: false                  // where the arrow keys move over a board
 ///         keysActive: !popup.opened      // no key is taken while something else is asked
 ///         buttons: [ PresentButton { grow: frame.grow; … } ]  // after the keys
@@ -32,7 +32,6 @@ Rectangle {
     property int outcome
     /// What the sentence belongs to, above it.
     property string heading
-    property int sentenceFormat: Text.PlainText
     /// Room for this many lines is kept, so that nothing moves when the sentence changes.
     property int sentenceLines: 2
     property bool arrows: true
@@ -40,7 +39,6 @@ Rectangle {
     property bool keysActive: true
     property bool blank: false
     property bool canNext: showing.step < showing.steps - 1
-    property bool canBack: showing.step > 0
     readonly property real grow: Math.max(0.5, Math.min(width / 1440, height / 900))
     readonly property real edge: Math.round(Math.min(110 * grow, width * 0.07))
 
@@ -158,7 +156,6 @@ Rectangle {
         warning: root.message !== ""
         heading: root.heading
         outcome: root.outcome
-        textFormat: root.sentenceFormat
         lines: root.sentenceLines
         grow: root.grow
     }
@@ -180,7 +177,6 @@ Rectangle {
         showing: root.showing
         grow: root.grow
         canNext: root.canNext
-        canBack: root.canBack
         onBlankAsked: root.blank = true
         onLeaveAsked: root.leaveAsked()
         onTeacherAsked: root.teacherAsked()

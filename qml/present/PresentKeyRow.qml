@@ -10,7 +10,6 @@ Flow {
     required property Showing showing
     required property real grow
     required property bool canNext
-    required property bool canBack
     property alias extras: others.data
 
     signal blankAsked()
@@ -34,7 +33,7 @@ Flow {
             grow: root.grow
             //: a button with its key, Backspace: one step back
             text: qsTr("Backspace: back")
-            enabled: root.canBack
+            enabled: root.showing.step > 0
             onClicked: root.showing.back()
         }
 

@@ -12,7 +12,6 @@ Item {
     required property bool warning
     required property string heading
     required property int outcome
-    required property int textFormat
     /// So many lines have room; none hides it.
     required property int lines
     required property real grow
@@ -57,7 +56,6 @@ Item {
         visible: root.lines > 0
         text: root.text
         color: root.warning ? Theme.hot : Theme.ink
-        textFormat: root.warning ? Text.PlainText : root.textFormat
         font.pixelSize: Math.round(Theme.presentBody * root.grow)
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(24 * root.grow)

@@ -83,8 +83,6 @@ Column {
     }
 
     Repeater {
-        id: lines
-
         model: Math.min(root.options.length, root.mostOptions)
         onItemAdded: (index, item) => root.made = [...root.made.slice(0, index), item]
 

@@ -15,7 +15,6 @@ Item {
     required property int leaves
     required property string value
     required property string movesLeft
-    required property bool winning
     required property string verdict
     required property bool selected
     required property string refutation

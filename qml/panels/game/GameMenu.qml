@@ -8,7 +8,6 @@ AppMenu {
     id: root
 
     required property Session session
-    property bool conventionShown: false
     property bool reviewOffered: false
     /// The game was played by its convention.
     property bool conventionFixed: false

@@ -23,8 +23,6 @@ Item {
     readonly property var options: cells[asked]?.options ?? []
     readonly property real step: Math.max(least, Math.min(largest, width / Math.max(1, cells.length), (height - said.height) / 2.6))
     readonly property real box: step * 0.875
-    readonly property real farthest: asked < 0 || options.length === 0 ? 0 : asked - Math.min(...options)
-    readonly property real arcs: box * 0.28 + arcHeight(farthest)
 
     function middle(index: int): real {
         return index * step + step / 2;
