@@ -66,10 +66,7 @@ BoardBase {
     }
 
     function bestFolds(): int {
-        let best = 1;
-        for (let parts = 2; parts <= 8; ++parts)
-            best = pitchOf(parts) > pitchOf(best) ? parts : best;
-        return best;
+        return [1, 2, 3, 4, 5, 6, 7, 8].reduce((best, parts) => pitchOf(parts) > pitchOf(best) ? parts : best);
     }
 
     /// The part of the grid that a cell is in.

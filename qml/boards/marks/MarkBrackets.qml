@@ -21,12 +21,9 @@ MarkLayer {
 
     /// From the middle of a heap to the side of its stones, or of the disc that stands for them.
     function reachOf(heap: int): real {
-        for (let i = 0; i < host.pieces.count; ++i) {
-            const piece = host.pieces.itemAt(i) as PieceItem;
-            if (piece !== null && piece.kind === PieceKind.Pile && piece.column === heap)
-                return piece.width / 2;
-        }
-        return host.diameter / 2;
+        const pile = Array.from({ length: host.pieces.count }, (none, row) => host.pieces.itemAt(row) as PieceItem)
+            .find(piece => piece !== null && piece.kind === PieceKind.Pile && piece.column === heap);
+        return (pile?.width ?? host.diameter) / 2;
     }
 
     function heapOf(index: int): int {

@@ -50,10 +50,7 @@ SquaresGeometry {
     }
 
     function bestFolds(): int {
-        let best = 1;
-        for (let lines = 2; lines <= 6; ++lines)
-            best = pitchOf(lines) > pitchOf(best) ? lines : best;
-        return best;
+        return [1, 2, 3, 4, 5, 6].reduce((best, lines) => pitchOf(lines) > pitchOf(best) ? lines : best);
     }
 
     function middle(row: real, column: real): point {
