@@ -43,7 +43,7 @@ FocusScope {
 
     /// Every how many places a number has room.
     function everyFor(pitch: real, room: real): int {
-        return [1, 5, 10, 50, 100].find(every => every * pitch >= room) ?? 500;
+        return Array.from([1, 5, 10, 50, 100]).find(every => every * pitch >= room) ?? 500;
     }
 
     /// The pieces of a mark that are on the board now.

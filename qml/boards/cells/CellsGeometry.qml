@@ -66,7 +66,7 @@ BoardBase {
     }
 
     function bestFolds(): int {
-        return [1, 2, 3, 4, 5, 6, 7, 8].reduce((best, parts) => pitchOf(parts) > pitchOf(best) ? parts : best);
+        return Array.from([1, 2, 3, 4, 5, 6, 7, 8]).reduce((best, parts) => pitchOf(parts) > pitchOf(best) ? parts : best);
     }
 
     /// The part of the grid that a cell is in.

@@ -50,7 +50,7 @@ SquaresGeometry {
     }
 
     function bestFolds(): int {
-        return [1, 2, 3, 4, 5, 6].reduce((best, lines) => pitchOf(lines) > pitchOf(best) ? lines : best);
+        return Array.from([1, 2, 3, 4, 5, 6]).reduce((best, lines) => pitchOf(lines) > pitchOf(best) ? lines : best);
     }
 
     function middle(row: real, column: real): point {
