@@ -89,10 +89,8 @@ PieceItem {
         Repeater {
             model: 3
 
-            Rectangle {
+            Disc {
                 width: 3
-                height: 3
-                radius: 1.5
                 color: Theme.ink3
             }
         }

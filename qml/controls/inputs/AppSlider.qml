@@ -40,12 +40,10 @@ Slider {
         }
     }
 
-    handle: Rectangle {
+    handle: Disc {
         x: root.leftPadding + root.visualPosition * (root.availableWidth - width)
         y: root.topPadding + (root.availableHeight - height) / 2
         width: 18
-        height: 18
-        radius: 9
         color: Theme.surface
         border.width: 2
         border.color: Theme.accent

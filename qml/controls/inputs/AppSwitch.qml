@@ -36,12 +36,10 @@ Switch {
         border.width: 1
         border.color: root.checked ? Theme.accent : Theme.ink3
 
-        Rectangle {
+        Disc {
             x: root.checked ? parent.width - width - 4 : 4
             y: 4
             width: 16
-            height: 16
-            radius: 8
             color: root.checked ? Theme.onFilled : Theme.ink3
 
             Behavior on x { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
