@@ -16,16 +16,12 @@ Card {
         width: parent.width
         spacing: Theme.unit * 3
 
-        AppText {
+        LineLabel {
             objectName: "version"
-            height: copyButton.height
-            verticalAlignment: Text.AlignVCenter
             text: Settings.versionLine
         }
 
         AppButton {
-            id: copyButton
-
             objectName: "copyVersion"
             //: a button, a verb: copies the version, for a report
             text: qsTr("Copy")

@@ -42,8 +42,7 @@ Card {
 
     Rectangle {
         width: parent.width
-        implicitHeight: hintWords.implicitHeight + Theme.unit * 5
-        height: implicitHeight
+        height: hintWords.implicitHeight + Theme.unit * 5
         visible: root.session.hintLevel > 0 && root.session.hintText !== ""
         radius: Theme.radius
         color: Theme.accentTint

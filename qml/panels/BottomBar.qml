@@ -69,10 +69,8 @@ FootBar {
             }
         }
 
-        Rectangle {
-            Layout.preferredWidth: 1
+        Hairline {
             Layout.preferredHeight: Theme.controlHeight * 0.8
-            color: Theme.line
         }
 
         Timeline {

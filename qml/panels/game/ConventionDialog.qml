@@ -20,11 +20,10 @@ AppDialog {
         anchors.fill: parent
         spacing: Theme.unit * 4
 
-        AppText {
+        WrappedText {
             Layout.fillWidth: true
             text: root.misere ? qsTr("The game goes on from this position, and whoever moves last loses.")
                               : qsTr("The game goes on from this position, and whoever moves last wins.")
-            wrapMode: Text.Wrap
         }
 
         RowLayout {

@@ -72,7 +72,6 @@ Card {
         Paragraph {
             required property string modelData
 
-            width: root.width - root.padding * 2
             text: modelData
             lineHeight: 1.2
         }

@@ -25,13 +25,12 @@ Column {
             onClicked: root.explanation.walkBack()
         }
 
-        AppText {
+        WrappedText {
             objectName: "walkTitle"
             Layout.fillWidth: true
             //: heads an argument: what would follow after a move, such as "take 3 from heap 1"
             text: qsTr("After %1").arg(root.explanation.walkTitle)
             font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
         }
 
         AppButton {
