@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 
 /// A piece of a ladder: one rung, and the two rails above and below it.
@@ -17,38 +18,23 @@ Item {
     required property bool strong
     readonly property real middle: Math.round(height / 2)
 
-    component Rail: Rectangle {
-        required property int part
-
-        width: 3
-        visible: part !== LadderRung.Part.None
-        color: part === LadderRung.Part.Reached ? Theme.accent : Theme.ink3
-    }
-
     width: Math.round(20 * Theme.scale)
 
-    Rail {
-        part: root.above
-        height: root.middle
-    }
+    Repeater { // the rails, on the left and on the right, above and below the rung
+        model: 4
 
-    Rail {
-        part: root.above
-        x: root.width - width
-        height: root.middle
-    }
+        Rectangle {
+            required property int index
+            readonly property bool low: index > 1
+            readonly property int part: low ? root.below : root.above
 
-    Rail {
-        part: root.below
-        y: root.middle
-        height: root.height - root.middle
-    }
-
-    Rail {
-        part: root.below
-        x: root.width - width
-        y: root.middle
-        height: root.height - root.middle
+            x: index % 2 * (root.width - width)
+            y: low ? root.middle : 0
+            width: 3
+            height: low ? root.height - root.middle : root.middle
+            visible: part !== LadderRung.Part.None
+            color: part === LadderRung.Part.Reached ? Theme.accent : Theme.ink3
+        }
     }
 
     Rectangle {
