@@ -42,7 +42,6 @@ ComboBox {
         y: (root.height - height) / 2
         icon: "down"
         size: Math.round(12 * Theme.scale)
-        Accessible.ignored: true
     }
 
     delegate: AppMenuItem {

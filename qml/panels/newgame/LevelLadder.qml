@@ -90,7 +90,6 @@ Column {
                 opacity: rung.checked ? 1 : 0
                 icon: "check"
                 color: Theme.accent
-                Accessible.ignored: true
             }
 
             background: Backdrop {

@@ -34,7 +34,6 @@ Item {
         icon: "info"
         size: Math.round(22 * Theme.scale)
         color: root.error === "" ? Theme.accent : Theme.hot
-        Accessible.ignored: true
     }
 
     Column {

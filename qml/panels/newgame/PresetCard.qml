@@ -79,7 +79,6 @@ RadioPlate {
             icon: "check"
             size: Math.round(14 * Theme.scale)
             color: Theme.onFilled
-            Accessible.ignored: true
         }
     }
 }

@@ -77,7 +77,6 @@ PlainButton {
                 visible: root.over && root.won
                 icon: "trophy"
                 size: Math.round(18 * Theme.scale)
-                Accessible.ignored: true
             }
 
             PlayerTag {
