@@ -25,6 +25,10 @@ FocusScope {
     property int mapShown: PlaneMap.Nothing
     /// What shows a table of several; null where there is one board alone.
     property BoardBase table: null
+    /// Boards of a table can be doubled, turned over, moved and taken away.
+    property bool arranging: false
+    /// What stands between the boards of a table: they are added, or compared.
+    property string between: "+"
     readonly property BoardBase view: (table ?? heaps.made ?? lines.made ?? grid.made ?? graph.made ?? strip.made ?? staircase.made ?? plane.made ?? drawn.made) as BoardBase
 
     signal chosen(pieceId: string)
@@ -34,6 +38,14 @@ FocusScope {
     signal missed()
     signal heapSet(heap: int, size: real)
     signal heapRemoved(heap: int)
+    signal duplicated(number: int)
+    signal negated(number: int)
+    signal removed(number: int)
+    signal shifted(from: int, to: int)
+    signal gameAsked()
+    signal positionDropped(position: string)
+    /// A click on one of several boards, beside its pieces.
+    signal boardChosen(number: int)
 
     /// The arrow keys now move over the board.
     function takeKeyboard() {

@@ -8,6 +8,9 @@ import Grundy.Models
 BoardBase {
     id: root
 
+    /// What it stands in, which says what is asked for.
+    required property OneBoard frame
+    readonly property bool arranging: frame?.arranging ?? false
     readonly property int count: board.boardCount
     readonly property real plusRoom: Theme.unit * 7
     /// As many in a row as have room to be played on.
@@ -41,24 +44,11 @@ BoardBase {
     /// All boards, also those that have to be scrolled to.
     readonly property Item whole: scrolls ? table.contentItem : root
 
-    /// Boards can be doubled, turned over, moved and taken away.
-    property bool arranging: false
-    property string between: "+"
-
     /// The card that is dragged by its name; -1 for none. It will stand before the card `dropPlace`.
     property int dragged: -1
     property int dropPlace: -1
     /// How high the pointer holds it.
     property real heldAt: 0
-
-    signal duplicated(number: int)
-    signal negated(number: int)
-    signal removed(number: int)
-    signal shifted(from: int, to: int)
-    signal gameAsked()
-    signal positionDropped(position: string)
-    /// A click beside the pieces of a board.
-    signal boardChosen(number: int)
 
     /// Cards of at least that width in a row.
     function columnsOf(least: real): int {
@@ -100,7 +90,7 @@ BoardBase {
         dragged = -1;
         dropPlace = -1;
         if (from >= 0 && to >= 0 && to !== from)
-            shifted(from, to);
+            frame.shifted(from, to);
     }
 
     ownInput: true
@@ -197,7 +187,7 @@ BoardBase {
 
                     TapHandler {
                         enabled: root.interactive
-                        onTapped: root.boardChosen(place.index)
+                        onTapped: root.frame.boardChosen(place.index)
                     }
                 }
 
@@ -274,11 +264,11 @@ BoardBase {
                     AppMenu {
                         id: menu
 
-                        AppMenuItem { objectName: "menu_duplicate"; text: /*: an entry of a menu, a verb */ qsTr("Duplicate"); onTriggered: root.duplicated(place.index) }
-                        AppMenuItem { objectName: "menu_negate"; text: qsTr("Exchange Left and Right"); onTriggered: root.negated(place.index) }
-                        AppMenuItem { objectName: "menu_before"; text: qsTr("Move to the left"); enabled: place.index > 0; onTriggered: root.shifted(place.index, place.index - 1) }
-                        AppMenuItem { objectName: "menu_behind"; text: qsTr("Move to the right"); enabled: place.index + 1 < root.count; onTriggered: root.shifted(place.index, place.index + 1) }
-                        AppMenuItem { objectName: "menu_remove"; text: /*: an entry of a menu: takes this board off the table */ qsTr("Remove"); onTriggered: root.removed(place.index) }
+                        AppMenuItem { objectName: "menu_duplicate"; text: /*: an entry of a menu, a verb */ qsTr("Duplicate"); onTriggered: root.frame.duplicated(place.index) }
+                        AppMenuItem { objectName: "menu_negate"; text: qsTr("Exchange Left and Right"); onTriggered: root.frame.negated(place.index) }
+                        AppMenuItem { objectName: "menu_before"; text: qsTr("Move to the left"); enabled: place.index > 0; onTriggered: root.frame.shifted(place.index, place.index - 1) }
+                        AppMenuItem { objectName: "menu_behind"; text: qsTr("Move to the right"); enabled: place.index + 1 < root.count; onTriggered: root.frame.shifted(place.index, place.index + 1) }
+                        AppMenuItem { objectName: "menu_remove"; text: /*: an entry of a menu: takes this board off the table */ qsTr("Remove"); onTriggered: root.frame.removed(place.index) }
                     }
                 }
 
@@ -293,7 +283,7 @@ BoardBase {
                     onChosen: pieceId => root.chosen(root.board.idOnTable(pieceId, place.index))
                     onRun: (first, last) => root.run(root.board.idOnTable(first, place.index), root.board.idOnTable(last, place.index))
                     onDropped: root.dropped()
-                    onMissed: root.boardChosen(place.index)
+                    onMissed: root.frame.boardChosen(place.index)
                 }
 
                 Rectangle {
@@ -326,7 +316,7 @@ BoardBase {
                     x: parent.width
                     width: root.plusRoom
                     height: parent.height
-                    text: root.between
+                    text: root.frame?.between ?? ""
                     font.pixelSize: Theme.title
                     color: Theme.ink2
                 }
@@ -364,7 +354,7 @@ BoardBase {
         x: root.width - root.openWidth
         width: root.openWidth
         height: root.cardsRoom
-        onAsked: root.gameAsked()
-        onPositionDropped: position => root.positionDropped(position)
+        onAsked: root.frame.gameAsked()
+        onPositionDropped: position => root.frame.positionDropped(position)
     }
 }
