@@ -12,10 +12,10 @@ Item {
     required property Library library
 
     signal opened(notation: string)
-    signal pasteAsked()
+    /// A Command.
+    signal asked(what: int)
     /// A game is to be drawn.
     signal drawAsked()
-    signal continueAsked()
     /// A recent game, or a copy of it, by its name.
     signal recentOpened(name: string)
     signal copyOpened(name: string)
@@ -95,7 +95,7 @@ Item {
                 //: a button, a verb: opens a position that was copied
                 text: head.width < 560 * Theme.scale ? qsTr("Paste") : qsTr("Paste a position")
                 tip: qsTr("Paste a position (Ctrl+V)")
-                onClicked: root.pasteAsked()
+                onClicked: root.asked(Command.Paste)
             }
         }
     }
@@ -122,7 +122,7 @@ Item {
                 glance: root.session.continued
                 when: root.session.recent.firstWhen
                 removable: root.session.continueName !== ""
-                onContinueAsked: root.continueAsked()
+                onContinueAsked: root.asked(Command.Continue)
                 onRemoveAsked: root.session.recent.remove(root.session.continueName)
             }
 

@@ -136,8 +136,7 @@ GamePlace {
         session: root.session
         review: theReview
         folded: root.narrow && !sheet.opened
-        onNewGameAsked: root.asked(Command.New)
-        onGameAsked: root.asked(Command.AddGame)
+        onAsked: what => root.asked(what)
     }
 
     Rectangle {
@@ -214,9 +213,7 @@ GamePlace {
         narrow: root.narrow
         review: theReview
         placeShown: area.placeShown
-        onNewGameAsked: root.asked(Command.New)
-        onCopyAsked: root.asked(Command.Copy)
-        onGameAsked: root.asked(Command.AddGame)
+        onAsked: what => root.asked(what)
     }
 
     Item {

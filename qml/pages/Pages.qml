@@ -47,9 +47,8 @@ Item {
             session: root.session
             library: root.library
             onOpened: notation => root.opened(notation)
-            onPasteAsked: root.asked(Command.Paste)
+            onAsked: what => root.asked(what)
             onDrawAsked: root.chosen(MainPage.Draw)
-            onContinueAsked: root.asked(Command.Continue)
             onRecentOpened: name => root.recentOpened(name)
             onCopyOpened: name => root.copyOpened(name)
         }

@@ -37,9 +37,8 @@ Rectangle {
     /// The table has room for one game more.
     readonly property bool placeShown: (view.table as TableBoard)?.open ?? false
 
-    signal newGameAsked()
-    /// One more for the table.
-    signal gameAsked()
+    /// A Command.
+    signal asked(what: int)
     readonly property real headHeight: session.editing ? edit.height : session.walking ? walkNote.height : drawing ? toolRow.height : seats.height
     readonly property real headRoom: headed && !flanked ? headHeight + root.gap + Theme.unit * 4 : 0
     readonly property real verdictRoom: judged ? verdict.height + root.gap + (view.table !== null ? Theme.unit * 2 : 0) : 0
@@ -218,7 +217,7 @@ Rectangle {
         onNegated: number => root.session.negateBoard(number)
         onRemoved: number => root.session.removeBoard(number)
         onShifted: (from, to) => root.session.moveBoard(from, to)
-        onGameAsked: root.gameAsked()
+        onGameAsked: root.asked(Command.AddGame)
         onPositionDropped: position => root.session.dropBoards(position)
 
         TakePopup {
@@ -279,7 +278,7 @@ Rectangle {
                 review: root.review
                 compact: root.height < 640 * Theme.scale
                 tight: root.height < 420 * Theme.scale
-                onNewGameAsked: root.newGameAsked()
+                onNewGameAsked: root.asked(Command.New)
             }
         }
     }

@@ -21,9 +21,8 @@ FootBar {
     /// The table itself shows where one game more goes.
     property bool placeShown: false
 
-    signal newGameAsked()
-    signal copyAsked()
-    signal gameAsked()
+    /// A Command.
+    signal asked(what: int)
 
     implicitHeight: Math.max(narrow ? 64 : 84, Theme.controlHeight + Theme.unit * (narrow ? 4 : 8))
 
@@ -93,7 +92,7 @@ FootBar {
             objectName: "button_addToTable"
             visible: root.ofTable && root.session.mode === Mode.Explore && !root.placeShown
             text: qsTr("Add a game")
-            onClicked: root.gameAsked()
+            onClicked: root.asked(Command.AddGame)
         }
 
         AppButton {
@@ -101,7 +100,7 @@ FootBar {
             visible: !root.playing
             //: a button, a verb: copies the position; short, for narrow windows
             text: root.narrow ? qsTr("Copy") : /*: a button, a verb */ qsTr("Copy position")
-            onClicked: root.copyAsked()
+            onClicked: root.asked(Command.Copy)
         }
 
         AppButton {
@@ -128,7 +127,7 @@ FootBar {
             look: AppButton.Look.Primary
             //: a button: asks for the next game
             text: qsTr("New game")
-            onClicked: root.newGameAsked()
+            onClicked: root.asked(Command.New)
         }
     }
 }
