@@ -75,8 +75,6 @@ BoardBase {
         enabled: root.interactive
         visible: root.interactive
         z: 10
-        onChosen: pieceId => root.chosen(pieceId)
-        onDropped: root.dropped()
     }
 
     DrawnZoom {

@@ -27,9 +27,6 @@ Item {
     /// The piece that has the focus, null for none.
     readonly property PieceItem focusedPiece: focusItem !== null && focusItem.parent === host ? focusItem as PieceItem : null
 
-    signal chosen(pieceId: string)
-    signal dropped()
-
     /// Takes the keyboard without pointing at a piece yet.
     function wait() {
         waiting = !activeFocus;
@@ -49,7 +46,7 @@ Item {
     /// Enter, a click, or a screen reader's press.
     function act(pieceId: string) {
         if (cutting || editor === null)
-            root.chosen(pieceId);
+            root.host.chosen(pieceId);
         else
             editor.choose(pieceId);
     }
@@ -138,7 +135,7 @@ Item {
         if (editor !== null && editor.busy)
             editor.drop();
         else
-            root.dropped();
+            root.host.dropped();
         event.accepted = true;
     }
     Keys.onPressed: event => {
@@ -226,7 +223,7 @@ Item {
                 root.point(next);
         }
         onPressed: root.forceActiveFocus(Qt.MouseFocusReason)
-        onCut: row => root.chosen((root.host.pieces.itemAt(row) as PieceItem).pieceId)
-        onMissed: root.dropped()
+        onCut: row => root.host.chosen((root.host.pieces.itemAt(row) as PieceItem).pieceId)
+        onMissed: root.host.dropped()
     }
 }

@@ -150,9 +150,6 @@ PlaneGeometry {
         enabled: root.interactive
         visible: root.interactive
         z: 10
-        onChosen: pieceId => root.chosen(pieceId)
-        onRun: (first, last) => root.run(first, last)
-        onDropped: root.dropped()
     }
 
     PlaneZoom {

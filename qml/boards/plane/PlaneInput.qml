@@ -13,10 +13,6 @@ Item {
     readonly property bool pointed: mouse.containsMouse
     readonly property string current: row < 0 ? "" : host.board.placeId(row, column)
 
-    signal chosen(pieceId: string)
-    signal run(first: string, last: string)
-    signal dropped()
-
     function point(r: int, c: int) {
         row = r;
         column = c;
@@ -53,7 +49,7 @@ Item {
     //: read aloud: the board of a game
     Accessible.name: row < 0 ? qsTr("Board") : host.board.placeName(row, column)
     Accessible.focusable: true
-    Accessible.onPressAction: if (root.enabled) root.chosen(root.current)
+    Accessible.onPressAction: if (root.enabled) root.host.chosen(root.current)
     onActiveFocusChanged: {
         if (activeFocus && row < 0 && !mouse.containsMouse)
             enter();
@@ -63,7 +59,7 @@ Item {
     Keys.onUpPressed: walk(0, 1)
     Keys.onDownPressed: walk(0, -1)
     Keys.onEscapePressed: event => {
-        root.dropped();
+        root.host.dropped();
         event.accepted = true;
     }
     Keys.onPressed: event => {
@@ -73,7 +69,7 @@ Item {
             if (row < 0)
                 enter();
             else
-                root.chosen(current);
+                root.host.chosen(current);
         } else if (event.key === Qt.Key_0 && event.modifiers & Qt.ControlModifier) {
             event.accepted = true;
             host.zoom = 1;
@@ -146,11 +142,11 @@ Item {
                 return;
             follow(event.x, event.y);
             if (pressedId === "" && root.current === "")
-                root.dropped();
+                root.host.dropped();
             else if (pressedId === root.current)
-                root.chosen(pressedId);
+                root.host.chosen(pressedId);
             else if (onPiece && root.current !== "")
-                root.run(pressedId, root.current);
+                root.host.run(pressedId, root.current);
         }
         onWheel: event => {
             if (root.host.zoomable)
