@@ -12,8 +12,6 @@ Item {
     /// Left and right turn the steps; not where they move over a board.
     property bool arrows: true
     property bool digits: true
-    /// Each leads to the step of its number, 0 to the tenth, unless steps between would be left out.
-    readonly property list<string> digitKeys: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"]
 
     signal blankAsked()
     signal leaveAsked()
@@ -35,17 +33,16 @@ Item {
     Shortcut { sequences: ["B", "."]; enabled: root.active; onActivated: root.blankAsked() }
     Shortcut { sequence: "Esc"; enabled: root.active; onActivated: root.leaveAsked() }
 
-    Repeater {
-        model: root.digitKeys
+    Repeater { // each leads to the step of its number, 0 to the tenth, unless steps between would be left out
+        model: 10
 
         Item {
             id: key
 
-            required property string modelData
             required property int index
 
             Shortcut {
-                sequence: key.modelData
+                sequence: String((key.index + 1) % 10)
                 enabled: root.active && root.digits
                 onActivated: root.showing.jumpTo(key.index)
             }
