@@ -10,10 +10,6 @@ Item {
 
     readonly property list<string> scaleIds: ["1", "1.15", "1.3", "1.5", "2"]
 
-    component Setting: SettingRow {
-        width: parent?.width ?? 0
-    }
-
     HeadBar {
         id: head
 
@@ -42,7 +38,7 @@ Item {
             width: Math.min(parent.width - Theme.unit * 14, Math.round(720 * Theme.scale))
             spacing: Theme.unit * 4
 
-            Setting {
+            SettingRow {
                 //: heads a setting: light or dark colours
                 title: qsTr("Theme")
                 detail: qsTr("Light, dark, or match the system.")
@@ -61,7 +57,7 @@ Item {
                 }
             }
 
-            Setting {
+            SettingRow {
                 //: heads a setting: how much the colours differ
                 title: qsTr("Contrast")
                 detail: qsTr("High: strong lines on plain black or white. System: match your desktop.")
@@ -76,7 +72,7 @@ Item {
                 }
             }
 
-            Setting {
+            SettingRow {
                 //: heads a setting: how large the letters are
                 title: qsTr("Text size")
                 detail: qsTr("Everything but the boards grows with it.")
@@ -91,7 +87,7 @@ Item {
                 }
             }
 
-            Setting {
+            SettingRow {
                 //: heads a setting: nothing moves by itself on the screen
                 title: qsTr("Reduced motion")
                 detail: qsTr("Pieces and panels change at once, without moving.")
@@ -104,7 +100,7 @@ Item {
                 }
             }
 
-            Setting {
+            SettingRow {
                 title: qsTr("The computer moves")
                 detail: qsTr("How long it waits before it moves, so that you see what it does. With reduced motion it moves at once.")
 
@@ -119,7 +115,7 @@ Item {
                 }
             }
 
-            Setting {
+            SettingRow {
                 //: heads a setting: whether moves can be heard
                 title: qsTr("Sounds")
                 detail: Settings.soundsAvailable ? qsTr("A short sound with each move and at the end of a game.")
@@ -135,7 +131,7 @@ Item {
                 }
             }
 
-            Setting {
+            SettingRow {
                 title: qsTr("Warn after a mistake")
                 detail: qsTr("When your move gives the win away, you are told at once and can take it back.")
 
@@ -147,7 +143,7 @@ Item {
                 }
             }
 
-            Setting {
+            SettingRow {
                 title: qsTr("Colour every move")
                 detail: qsTr("Winning and losing moves are marked on the board while you play, as in Explore.")
 
@@ -159,7 +155,7 @@ Item {
                 }
             }
 
-            Setting {
+            SettingRow {
                 //: heads a setting of the explanations why a position is won
                 title: qsTr("Why?")
                 detail: qsTr("Labels: P and N, by moves and their answers. Values: Grundy values, nim-sums and numbers. Theorems: everything that is proven.")
@@ -167,7 +163,7 @@ Item {
                 LevelChoice { }
             }
 
-            Setting {
+            SettingRow {
                 visible: Application.screens.length > 1
                 title: qsTr("Screen for Present")
                 detail: qsTr("The screen that the class sees, such as the projector.")
@@ -175,7 +171,7 @@ Item {
                 ScreenChoice { }
             }
 
-            Setting {
+            SettingRow {
                 //: heads a setting: the language of the program
                 title: qsTr("Language")
                 detail: qsTr("The language of all texts.")

@@ -11,6 +11,7 @@ Surface {
     readonly property bool mirrored: LayoutMirroring.enabled
     readonly property bool stacked: width < holder.implicitWidth + 260 * Theme.scale
 
+    width: parent?.width ?? 0
     implicitHeight: stacked ? words.implicitHeight + holder.height + Theme.unit * 11
                             : Math.max(words.implicitHeight, holder.height) + Theme.unit * 8
 

@@ -9,7 +9,6 @@ Card {
     required property Comparison comparison
 
     objectName: "comparisonCard"
-    spacing: Theme.unit * 2
 
     Heading {
         objectName: "comparisonTitle"
