@@ -161,11 +161,6 @@ void DrawnPicture::indexRows()
     }
 }
 
-double DrawnPicture::thickness() const
-{
-    return std::clamp(m_fit.leastUnit() * 0.115, 3.0, m_large ? 18 : 12.0);
-}
-
 bool DrawnPicture::isCrowded() const
 {
     return m_fit.leastUnit() < crowdedUnit;
@@ -213,12 +208,6 @@ DrawnRoom DrawnPicture::room() const
     constexpr double line = 1.25; // of the height of its letters
     const double foot = thickness() * 1.9 + 2 * line * tagSize();
     return {.size = size(), .side = 14, .top = 18, .foot = std::max(m_large ? 84.0 : 66.0, foot)};
-}
-
-/// Large text makes the letters grow as far as the picture stays the larger part.
-double DrawnPicture::growth() const
-{
-    return m_large ? 1 : std::clamp(m_textScale, 1.0, std::max(1.5, height() / 180));
 }
 
 /// Of letters that are `part` of an edge's length, and between two sizes; short edges have smaller ones.

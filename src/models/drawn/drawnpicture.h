@@ -68,7 +68,10 @@ public:
 
     [[nodiscard]] BoardModel* board() const { return m_board; }
     void setBoard(BoardModel* board);
-    [[nodiscard]] double thickness() const;
+    [[nodiscard]] double thickness() const
+    {
+        return std::clamp(m_fit.leastUnit() * 0.115, 3.0, m_large ? 18 : 12.0);
+    }
     [[nodiscard]] double zoom() const { return m_zoom; }
     [[nodiscard]] double mostZoom() const;
     [[nodiscard]] bool isCrowded() const;
@@ -136,7 +139,11 @@ private:
     [[nodiscard]] DrawnArea area() const;
     [[nodiscard]] DrawnArea content() const;
     [[nodiscard]] DrawnRoom room() const;
-    [[nodiscard]] double growth() const;
+    /// Large text makes the letters grow as far as the picture stays the larger part.
+    [[nodiscard]] double growth() const
+    {
+        return m_large ? 1 : std::clamp(m_textScale, 1.0, std::max(1.5, height() / 180));
+    }
     [[nodiscard]] int lettersOf(double part, double least, double most) const;
     [[nodiscard]] QPointF unitsOf(int row) const;
     void findAnchors() const;

@@ -30,11 +30,6 @@ QPointF DrawnView::letterSide(const DrawnCurve& curve) const
     return models::letterSide(stretched);
 }
 
-DrawnView DrawnView::zoomed(double factor, QPointF place) const
-{
-    return {unit * factor, place + (origin - place) * factor};
-}
-
 DrawnView fitted(const DrawnArea& area, const DrawnRoom& room)
 {
     const QSizeF inner = drawable(room);

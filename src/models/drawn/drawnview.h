@@ -48,7 +48,10 @@ struct DrawnView {
     /// The shorter side of a unit.
     [[nodiscard]] double leastUnit() const { return std::min(unit.x(), unit.y()); }
     /// With units `factor` times as large, and `place` (in pixels) where it was.
-    [[nodiscard]] DrawnView zoomed(double factor, QPointF place) const;
+    [[nodiscard]] DrawnView zoomed(double factor, QPointF place) const
+    {
+        return {unit * factor, place + (origin - place) * factor};
+    }
     [[nodiscard]] DrawnView moved(QPointF by) const { return {unit, origin + by}; }
 
     friend bool operator==(const DrawnView&, const DrawnView&) = default;

@@ -6,8 +6,6 @@
 #include "models/joblimits.h"
 #include "wording/errors.h"
 #include "wording/graphs.h"
-#include "wording/names/examples.h"
-#include "wording/names/names.h"
 #include "wording/outcomes.h"
 
 #include <QLocale>
@@ -66,41 +64,6 @@ Lab::Lab(QObject* parent) : QObject(parent)
         m_found = positions;
         emit progressChanged();
     });
-}
-
-QString Lab::notation() const
-{
-    return m_game ? QString::fromStdString(m_game->notation()) : QString();
-}
-
-QStringList Lab::suggestions()
-{
-    return wording::examples(games::ExampleOf::WholeGame);
-}
-
-QStringList Lab::suggestionTitles()
-{
-    return wording::exampleTitles(games::ExampleOf::WholeGame);
-}
-
-QString Lab::example()
-{
-    return wording::example(games::ExampleOf::TypedWholeGame);
-}
-
-QString Lab::gameId() const
-{
-    return m_game ? QString::fromStdString(m_game->info().id) : QString();
-}
-
-QString Lab::title() const
-{
-    return m_game ? wording::positionTitle(*m_game) : QString();
-}
-
-QString Lab::rules() const
-{
-    return m_game ? wording::rulesLine(*m_game) : QString();
 }
 
 void Lab::setWithoutTerminal(bool without)
@@ -233,16 +196,6 @@ QString Lab::summary() const
     return m_whole->isPart ? tr("part of the game: %1 near %2")
                                  .arg(wording::positionsText(m_whole->statistics.positions), notation())
                            : wording::graphSummary(m_whole->statistics);
-}
-
-int Lab::positions() const
-{
-    return m_whole ? static_cast<int>(m_whole->graph.nodes.size()) : 0;
-}
-
-int Lab::root() const
-{
-    return m_whole && m_whole->graph.root ? static_cast<int>(*m_whole->graph.root) : -1;
 }
 
 void Lab::setSelectedNode(int node)

@@ -3,6 +3,8 @@
 
 #include "analysis/graph/graphstatistics.h"
 #include "models/worker.h"
+#include "wording/names/examples.h"
+#include "wording/names/names.h"
 
 #include <QObject>
 #include <QString>
@@ -76,13 +78,22 @@ class Lab : public QObject {
 public:
     explicit Lab(QObject* parent = nullptr);
 
-    [[nodiscard]] QString notation() const;
-    [[nodiscard]] QString gameId() const;
-    [[nodiscard]] static QStringList suggestions();
-    [[nodiscard]] static QStringList suggestionTitles();
-    [[nodiscard]] static QString example();
-    [[nodiscard]] QString title() const;
-    [[nodiscard]] QString rules() const;
+    [[nodiscard]] QString notation() const
+    {
+        return m_game ? QString::fromStdString(m_game->notation()) : QString();
+    }
+    [[nodiscard]] QString gameId() const
+    {
+        return m_game ? QString::fromStdString(m_game->info().id) : QString();
+    }
+    [[nodiscard]] static QStringList suggestions() { return wording::examples(games::ExampleOf::WholeGame); }
+    [[nodiscard]] static QStringList suggestionTitles()
+    {
+        return wording::exampleTitles(games::ExampleOf::WholeGame);
+    }
+    [[nodiscard]] static QString example() { return wording::example(games::ExampleOf::TypedWholeGame); }
+    [[nodiscard]] QString title() const { return m_game ? wording::positionTitle(*m_game) : QString(); }
+    [[nodiscard]] QString rules() const { return m_game ? wording::rulesLine(*m_game) : QString(); }
     [[nodiscard]] bool isPartizan() const { return m_game && m_game->isPartizan(); }
     [[nodiscard]] bool isMisere() const { return m_game && m_game->play() == theory::Play::Misere; }
     [[nodiscard]] bool isWithoutTerminal() const { return m_options.withoutTerminal; }
@@ -96,11 +107,17 @@ public:
     [[nodiscard]] bool isPartOffered() const { return m_partOffered; }
     [[nodiscard]] bool isPartial() const { return m_whole && m_whole->isPart; }
     [[nodiscard]] QString summary() const;
-    [[nodiscard]] int positions() const;
+    [[nodiscard]] int positions() const
+    {
+        return m_whole ? static_cast<int>(m_whole->graph.nodes.size()) : 0;
+    }
     [[nodiscard]] bool isEndless() const { return m_whole && m_whole->graph.hasCycle; }
     [[nodiscard]] bool isWriting() const { return m_writer.isBusy(); }
     [[nodiscard]] QString fileNote() const { return m_fileNote; }
-    [[nodiscard]] int root() const;
+    [[nodiscard]] int root() const
+    {
+        return m_whole && m_whole->graph.root ? static_cast<int>(*m_whole->graph.root) : -1;
+    }
     [[nodiscard]] int selectedNode() const { return m_selectedNode; }
     void setSelectedNode(int node);
     [[nodiscard]] int selectedArrow() const { return m_selectedArrow; }

@@ -16,11 +16,6 @@ namespace models {
 using analysis::GraphArrow;
 using analysis::NodeIndex;
 
-void MatrixPicture::setLab(Lab* lab)
-{
-    watch(m_lab, lab, &Lab::wholeChanged, this, &MatrixPicture::receiveWhole, &MatrixPicture::labChanged);
-}
-
 void MatrixPicture::receiveWhole()
 {
     const WholeGamePtr next = m_lab ? m_lab->whole() : nullptr;

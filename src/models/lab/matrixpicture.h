@@ -33,7 +33,10 @@ public:
         return {.fit = m_large ? 120.0 : 24.0, .most = m_large ? 240.0 : 32.0, .fitsWholePixels = true};
     }
 
-    void setLab(Lab* lab);
+    void setLab(Lab* lab)
+    {
+        watch(m_lab, lab, &Lab::wholeChanged, this, &MatrixPicture::receiveWhole, &MatrixPicture::labChanged);
+    }
     /// How many moves there are in all; 0 while they are not known.
     [[nodiscard]] int arrows() const { return m_whole ? static_cast<int>(m_whole->graph.arrows.size()) : 0; }
     [[nodiscard]] QString tooManyText() const;

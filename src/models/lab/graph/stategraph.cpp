@@ -26,11 +26,6 @@ StateGraph::StateGraph(QObject* parent) : LabPicture(parent)
     });
 }
 
-void StateGraph::setLab(Lab* lab)
-{
-    watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraph::receiveWhole, &StateGraph::labChanged);
-}
-
 void StateGraph::setLine(StateGraphLine* line)
 {
     watch(m_line, line, &StateGraphLine::lineChanged, this, &LabPicture::overlayChanged,
@@ -149,21 +144,6 @@ void StateGraph::arrange()
     emit busyChanged();
 }
 
-bool StateGraph::isTooMany() const
-{
-    return m_whole && m_whole->graph.nodes.size() > mostNodes;
-}
-
-QSizeF StateGraph::size() const
-{
-    return m_drawing ? m_drawing->size : QSizeF();
-}
-
-int StateGraph::nodeAt(QPointF place, double reach) const
-{
-    return m_drawing ? m_drawing->nodeAt(place, reach) : -1;
-}
-
 QRectF StateGraph::boxOf(int node) const
 {
     const int place =
@@ -248,11 +228,6 @@ void StateGraph::setPlace(QSizeF place)
         (!isTooMany() || m_centre >= 0))
         layOut();
     emit changed();
-}
-
-GraphStyle StateGraph::style() const
-{
-    return m_large ? largeStyle(m_place.height() / m_place.width()) : GraphStyle{};
 }
 
 /// For the back of a room: names as high as a twentieth of the place, where there is room for them.

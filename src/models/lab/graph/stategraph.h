@@ -46,18 +46,21 @@ class StateGraph : public models::LabPicture { // in full: moc reads it
 public:
     explicit StateGraph(QObject* parent = nullptr);
 
-    [[nodiscard]] QSizeF size() const override;
+    [[nodiscard]] QSizeF size() const override { return m_drawing ? m_drawing->size : QSizeF(); }
     [[nodiscard]] Painter painter() const override;
     [[nodiscard]] Painter overlay() const override;
     [[nodiscard]] Scales scales() const override { return {.fit = m_large ? 2 : 1.25, .most = 6}; }
 
-    void setLab(Lab* lab);
+    void setLab(Lab* lab)
+    {
+        watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraph::receiveWhole, &StateGraph::labChanged);
+    }
     void setLine(StateGraphLine* line);
     void setLabels(StateGraphLabels* labels);
     [[nodiscard]] bool isShown() const { return m_shown; }
     void setShown(bool shown);
     [[nodiscard]] QString arrangementText() const;
-    [[nodiscard]] bool isTooMany() const;
+    [[nodiscard]] bool isTooMany() const { return m_whole && m_whole->graph.nodes.size() > mostNodes; }
     [[nodiscard]] QString tooManyText() const;
     [[nodiscard]] bool isPartial() const { return m_centre >= 0; }
     [[nodiscard]] QString partText() const;
@@ -68,7 +71,10 @@ public:
     void setPointed(int node);
 
     /// The node at a place (units) or within `reach` of it, -1 for none.
-    [[nodiscard]] Q_INVOKABLE int nodeAt(QPointF place, double reach) const;
+    [[nodiscard]] Q_INVOKABLE int nodeAt(QPointF place, double reach) const
+    {
+        return m_drawing ? m_drawing->nodeAt(place, reach) : -1;
+    }
     /// The box of a node in units; empty where it is not drawn.
     [[nodiscard]] Q_INVOKABLE QRectF boxOf(int node) const;
     /// The nearest node in a direction, y down: among those that a move leads to, up among those that a move
@@ -101,7 +107,10 @@ private:
     void layOut();
     void receive(const GraphDrawingPtr& drawing);
     void arrange();
-    [[nodiscard]] GraphStyle style() const;
+    [[nodiscard]] GraphStyle style() const
+    {
+        return m_large ? largeStyle(m_place.height() / m_place.width()) : GraphStyle{};
+    }
     [[nodiscard]] GraphDrawingPtr readable(const GraphDrawingPtr& drawing) const;
     void repaint();
     [[nodiscard]] GraphScene scene() const;

@@ -9,12 +9,6 @@
 
 namespace models {
 
-void StateGraphLabels::setLab(Lab* lab)
-{
-    watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphLabels::receiveWhole,
-          &StateGraphLabels::labChanged);
-}
-
 void StateGraphLabels::setOn(bool on)
 {
     if (std::exchange(m_on, on) == on)
@@ -76,11 +70,6 @@ bool StateGraphLabels::isTold(int node) const
         return true;
     const auto& remoteness = whole->graph.nodes[static_cast<std::size_t>(node)].remoteness;
     return remoteness && !m_steps.empty() && labelledUpTo() && *remoteness <= *labelledUpTo();
-}
-
-int StateGraphLabels::newlyLabelled() const
-{
-    return m_steps.empty() ? 0 : m_steps[static_cast<std::size_t>(m_step)].positions;
 }
 
 QString StateGraphLabels::text() const

@@ -26,7 +26,11 @@ class StateGraphLabels : public QObject {
 public:
     using QObject::QObject;
 
-    void setLab(Lab* lab);
+    void setLab(Lab* lab)
+    {
+        watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphLabels::receiveWhole,
+              &StateGraphLabels::labChanged);
+    }
     [[nodiscard]] bool isOn() const { return m_on; }
     void setOn(bool on);
     [[nodiscard]] bool isBlank() const { return m_blank; }
@@ -45,7 +49,10 @@ public:
     /// Whether a position may be told the outcome of: always when not on.
     [[nodiscard]] Q_INVOKABLE bool isTold(int node) const;
     /// How many positions this step labels.
-    [[nodiscard]] int newlyLabelled() const;
+    [[nodiscard]] int newlyLabelled() const
+    {
+        return m_steps.empty() ? 0 : m_steps[static_cast<std::size_t>(m_step)].positions;
+    }
 
 signals:
     void labChanged();

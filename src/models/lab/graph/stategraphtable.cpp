@@ -6,11 +6,6 @@
 
 namespace models {
 
-void StateGraphTable::setLab(Lab* lab)
-{
-    watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphTable::receiveWhole, &StateGraphTable::labChanged);
-}
-
 void StateGraphTable::receiveWhole()
 {
     const WholeGamePtr next = m_lab ? m_lab->whole() : nullptr;
@@ -27,11 +22,6 @@ int StateGraphTable::rowCount(const QModelIndex& parent) const
     return parent.isValid() || !m_whole ? 0 : static_cast<int>(m_whole->graph.nodes.size());
 }
 
-int StateGraphTable::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int{ColumnCount};
-}
-
 QVariant StateGraphTable::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -42,11 +32,6 @@ QVariant StateGraphTable::data(const QModelIndex& index, int role) const
     case OutcomeRole: return static_cast<int>(shownOutcome(m_whole->graph.nodes[node].outcome));
     default: return {};
     }
-}
-
-QHash<int, QByteArray> StateGraphTable::roleNames() const
-{
-    return {{Qt::DisplayRole, "display"}, {OutcomeRole, "outcome"}};
 }
 
 QVariant StateGraphTable::headerData(int section, Qt::Orientation orientation, int role) const

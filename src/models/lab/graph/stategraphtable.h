@@ -25,12 +25,22 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int{ColumnCount};
+    }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override
+    {
+        return {{Qt::DisplayRole, "display"}, {OutcomeRole, "outcome"}};
+    }
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    void setLab(Lab* lab);
+    void setLab(Lab* lab)
+    {
+        watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraphTable::receiveWhole,
+              &StateGraphTable::labChanged);
+    }
     [[nodiscard]] QStringList titles() const;
     /// The row in words, for those who hear it.
     [[nodiscard]] Q_INVOKABLE QString rowText(int row) const;

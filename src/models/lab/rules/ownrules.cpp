@@ -6,7 +6,6 @@
 #include "models/files/typedposition.h"
 #include "models/rules/ownrulesfield.h"
 #include "wording/errors.h"
-#include "wording/names/names.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -85,11 +84,6 @@ std::vector<OwnRules::Kit> OwnRules::findKits()
     }
     std::ranges::stable_sort(kits, {}, &Kit::form);
     return kits;
-}
-
-QString OwnRules::kind() const
-{
-    return QString::fromStdString(kit().entry->info.id);
 }
 
 QStringList OwnRules::kinds() const
@@ -260,21 +254,6 @@ void OwnRules::remember()
 {
     if (m_game)
         m_saved.add(notation());
-}
-
-QString OwnRules::notation() const
-{
-    return m_game ? QString::fromStdString(m_game->notation()) : QString();
-}
-
-QString OwnRules::title() const
-{
-    return m_game ? wording::positionTitle(*m_game) : QString();
-}
-
-QString OwnRules::rules() const
-{
-    return m_game ? wording::rulesLine(*m_game) : QString();
 }
 
 } // namespace models

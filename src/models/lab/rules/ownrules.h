@@ -6,6 +6,7 @@
 #include "models/analysis/outcomes.h"
 #include "models/rules/ownruleslist.h"
 #include "models/worker.h"
+#include "wording/names/names.h"
 
 #include <QList>
 #include <QObject>
@@ -67,7 +68,7 @@ public:
 
     explicit OwnRules(QObject* parent = nullptr);
 
-    [[nodiscard]] QString kind() const;
+    [[nodiscard]] QString kind() const { return QString::fromStdString(kit().entry->info.id); }
     [[nodiscard]] QStringList kinds() const;
     [[nodiscard]] QStringList kindLabels() const;
     [[nodiscard]] Form form() const { return kit().form; }
@@ -85,12 +86,18 @@ public:
     void setColumns(int columns) { setValue(fieldOf("columns"), QString::number(columns)); }
     [[nodiscard]] bool isMisere() const { return m_misere; }
     void setMisere(bool misere);
-    [[nodiscard]] QString notation() const;
-    [[nodiscard]] QString title() const;
-    [[nodiscard]] QString rules() const;
+    [[nodiscard]] QString notation() const
+    {
+        return m_game ? QString::fromStdString(m_game->notation()) : QString();
+    }
+    [[nodiscard]] QString title() const { return m_game ? wording::positionTitle(*m_game) : QString(); }
+    [[nodiscard]] QString rules() const { return m_game ? wording::rulesLine(*m_game) : QString(); }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] bool isBusy() const { return m_answerer.isBusy() || m_sequencer.isBusy(); }
-    [[nodiscard]] Outcome outcome() const;
+    [[nodiscard]] Outcome outcome() const
+    {
+        return m_answer ? shownOutcome(m_answer->verdict.outcome) : Outcome::Unknown;
+    }
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QStringList values() const;
     [[nodiscard]] QString periodText() const;

@@ -54,11 +54,6 @@ void OwnRules::askSequence()
         attemptLimits(0));
 }
 
-Outcome OwnRules::outcome() const
-{
-    return m_answer ? shownOutcome(m_answer->verdict.outcome) : Outcome::Unknown;
-}
-
 QString OwnRules::verdict() const
 {
     if (!m_answer)

@@ -131,11 +131,6 @@ void SequenceModel::setWidth(int width)
     emit rowsChanged();
 }
 
-bool SequenceModel::isInPeriods() const
-{
-    return m_width == 0 && period() > 0 && period() <= widestPeriod;
-}
-
 int SequenceModel::columns() const
 {
     if (!isInPeriods())

@@ -5,6 +5,7 @@
 #include "games/heaps/heapsequence.h"
 #include "models/listmodel.h"
 #include "models/worker.h"
+#include "wording/names/names.h"
 
 #include <QPointF>
 #include <QString>
@@ -90,12 +91,15 @@ public:
     [[nodiscard]] static QVariantList typedFields();
     void setRule(const QString& rule);
     [[nodiscard]] QString family() const;
-    [[nodiscard]] QString rules() const;
+    [[nodiscard]] QString rules() const { return m_game ? wording::rulesLine(*m_game) : QString(); }
     [[nodiscard]] int length() const { return m_length; }
     void setLength(int length);
     void setWidth(int width);
     [[nodiscard]] int columns() const;
-    [[nodiscard]] bool isInPeriods() const;
+    [[nodiscard]] bool isInPeriods() const
+    {
+        return m_width == 0 && period() > 0 && period() <= widestPeriod;
+    }
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] bool isReady() const { return m_values != nullptr; }
     [[nodiscard]] double progress() const { return m_progress; }

@@ -3,7 +3,6 @@
 
 #include "games/catalogue.h"
 #include "models/lab/sequences/sequencemodel.h"
-#include "wording/names/names.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
@@ -101,11 +100,6 @@ QByteArray sequenceJson(const games::HeapSequence& sequence, const games::Game& 
 QString SequenceModel::family() const
 {
     return m_game ? QString::fromStdString(familyOf(*m_game)) : QString();
-}
-
-QString SequenceModel::rules() const
-{
-    return m_game ? wording::rulesLine(*m_game) : QString();
 }
 
 QString SequenceModel::periodText() const

@@ -94,11 +94,6 @@ QByteArray statisticsCsv(const WholeGame& whole)
 
 } // namespace
 
-void StatisticsFigures::setLab(Lab* lab)
-{
-    watch(m_lab, lab, &Lab::wholeChanged, this, &StatisticsFigures::refresh, &StatisticsFigures::labChanged);
-}
-
 void StatisticsFigures::refresh()
 {
     const WholeGamePtr whole = m_lab != nullptr ? m_lab->whole() : nullptr;

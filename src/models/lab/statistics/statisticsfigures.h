@@ -26,7 +26,11 @@ public:
 
     using ListModel::ListModel;
 
-    void setLab(Lab* lab);
+    void setLab(Lab* lab)
+    {
+        watch(m_lab, lab, &Lab::wholeChanged, this, &StatisticsFigures::refresh,
+              &StatisticsFigures::labChanged);
+    }
     [[nodiscard]] QString runs() const { return m_runs; }
     /// Writes all figures and the numbers behind the charts to a .csv; a sentence where that fails, else
     /// empty.

@@ -19,11 +19,6 @@ StatisticsTable::StatisticsTable(QObject* parent) : QAbstractTableModel(parent)
     connect(this, &StatisticsTable::ofChanged, this, &StatisticsTable::refresh);
 }
 
-void StatisticsTable::setLab(Lab* lab)
-{
-    watch(m_lab, lab, &Lab::wholeChanged, this, &StatisticsTable::refresh, &StatisticsTable::labChanged);
-}
-
 void StatisticsTable::refresh()
 {
     const WholeGamePtr whole = m_lab != nullptr ? m_lab->whole() : nullptr;
@@ -154,16 +149,6 @@ void StatisticsTable::addTodo(Numbers& to, const WholeGame& whole) const
         add(from + static_cast<std::size_t>(std::ranges::max_element(part, {}, byTodo) - part.begin()));
     }
     add(steps.size() - 1);
-}
-
-int StatisticsTable::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_numbers.rows.size());
-}
-
-int StatisticsTable::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_numbers.titles.size());
 }
 
 QVariant StatisticsTable::data(const QModelIndex& index, int role) const

@@ -47,7 +47,10 @@ public:
 
     explicit StatisticsTable(QObject* parent = nullptr);
 
-    void setLab(Lab* lab);
+    void setLab(Lab* lab)
+    {
+        watch(m_lab, lab, &Lab::wholeChanged, this, &StatisticsTable::refresh, &StatisticsTable::labChanged);
+    }
     [[nodiscard]] int count() const { return rowCount(); }
     /// What the columns are called.
     [[nodiscard]] QStringList titles() const { return m_numbers.titles; }
@@ -61,8 +64,14 @@ public:
     /// A column as a chart takes it.
     [[nodiscard]] Q_INVOKABLE QVariantList numbersOf(int column) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_numbers.rows.size());
+    }
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_numbers.titles.size());
+    }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 

@@ -18,11 +18,6 @@ AnalysedModel::AnalysedModel(QObject* parent) : ListModel(parent)
     connect(this, &AnalysedModel::wantedChanged, this, &AnalysedModel::follow);
 }
 
-void AnalysedModel::setLab(Lab* lab)
-{
-    watch(m_lab, lab, &Lab::positionChanged, this, &AnalysedModel::follow, &AnalysedModel::labChanged);
-}
-
 void AnalysedModel::follow()
 {
     const games::GamePtr game = m_lab != nullptr ? m_lab->game() : nullptr;
@@ -85,16 +80,6 @@ void AnalysedModel::order()
             m_groups.push_back({.size = position.size, .first = static_cast<int>(row), .count = 0});
         ++m_groups.back().count;
     }
-}
-
-bool AnalysedModel::hasGrundy() const
-{
-    return m_graph && !m_graph->nodes.empty() && m_graph->nodes.front().grundy.has_value();
-}
-
-const analysis::GraphNode& AnalysedModel::node(int row) const
-{
-    return m_graph->nodes[m_order[static_cast<std::size_t>(row)]];
 }
 
 void AnalysedModel::setChosen(int row)
@@ -231,11 +216,6 @@ QVariant AnalysedModel::value(int row, int role) const
     case WordsRole: return words(row);
     default: return {};
     }
-}
-
-QString AnalysedModel::nameOf(int row) const
-{
-    return hasIndex(row, 0) ? value(row, NameRole).toString() : QString();
 }
 
 QString AnalysedModel::words(int row) const

@@ -53,7 +53,10 @@ public:
 
     explicit AnalysedModel(QObject* parent = nullptr);
 
-    void setLab(Lab* lab);
+    void setLab(Lab* lab)
+    {
+        watch(m_lab, lab, &Lab::positionChanged, this, &AnalysedModel::follow, &AnalysedModel::labChanged);
+    }
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] int groups() const { return static_cast<int>(m_groups.size()); }
@@ -72,7 +75,10 @@ public:
     /// {name, outcome, grundy, lit, words}: the roles of a row.
     [[nodiscard]] Q_INVOKABLE QVariantMap cell(int row) const;
     [[nodiscard]] Q_INVOKABLE QString notation(int row) const;
-    [[nodiscard]] Q_INVOKABLE QString nameOf(int row) const;
+    [[nodiscard]] Q_INVOKABLE QString nameOf(int row) const
+    {
+        return hasIndex(row, 0) ? value(row, NameRole).toString() : QString();
+    }
     /// The position and what is shown of it, in words; empty outside the rows.
     [[nodiscard]] Q_INVOKABLE QString words(int row) const;
     /// Chooses a position; once more: shows what is hidden of it.
@@ -105,9 +111,15 @@ private:
     void receive(const solver::Solved<analysis::PositionGraph>& solved);
     void order();
     void tellShown();
-    [[nodiscard]] bool hasGrundy() const;
+    [[nodiscard]] bool hasGrundy() const
+    {
+        return m_graph && !m_graph->nodes.empty() && m_graph->nodes.front().grundy.has_value();
+    }
     [[nodiscard]] Level fullLevel() const { return hasGrundy() ? Level::Grundy : Level::Outcome; }
-    [[nodiscard]] const analysis::GraphNode& node(int row) const;
+    [[nodiscard]] const analysis::GraphNode& node(int row) const
+    {
+        return m_graph->nodes[m_order[static_cast<std::size_t>(row)]];
+    }
     [[nodiscard]] Level level(int row) const { return m_levels[static_cast<std::size_t>(row)]; }
     /// The group that is shown next and what of it; nothing when all is shown.
     [[nodiscard]] std::optional<std::pair<Group, Level>> next() const;

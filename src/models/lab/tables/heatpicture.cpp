@@ -44,11 +44,6 @@ void HeatPicture::setTable(TableModel* table)
     emit lookChanged();
 }
 
-QColor HeatPicture::colour(const char* name) const
-{
-    return m_colours.value(QLatin1String(name)).value<QColor>();
-}
-
 QColor HeatPicture::tintOf(const TableModel::CellLook& look) const
 {
     const double strength = faintest + range * look.strength;

@@ -41,7 +41,10 @@ signals:
     void lookChanged();
 
 private:
-    [[nodiscard]] QColor colour(const char* name) const;
+    [[nodiscard]] QColor colour(const char* name) const
+    {
+        return m_colours.value(QLatin1String(name)).value<QColor>();
+    }
     [[nodiscard]] QColor tintOf(const TableModel::CellLook& look) const;
     void paintCell(QPainter& painter, const QRectF& place, const TableModel::CellLook& look) const;
     void paintBracket(QPainter& painter, int row) const;

@@ -2,11 +2,9 @@
 // The cells of a table as QML reads them, and the way to files.
 
 #include "models/analysis/outcomes.h"
-#include "models/lab/tables/tableexport.h"
 #include "models/lab/tables/tablemodel.h"
 #include "wording/errors.h"
 #include "wording/outcomes.h"
-#include "wording/tables.h"
 #include "wording/text/language.h"
 #include "wording/text/text.h"
 

@@ -2,8 +2,6 @@
 #include "models/lab/tables/tablemodel.h"
 
 #include "models/joblimits.h"
-#include "models/lab/tables/tableexport.h"
-#include "wording/tables.h"
 #include "wording/text/text.h"
 
 #include <QLocale>
@@ -65,21 +63,6 @@ bool TableModel::isPale(const analysis::TableCell& cell) const
         return wording::fromUtf8(analysis::cellText(cell, table()->request.shown)) != m_wantedText.trimmed();
     }
     return false;
-}
-
-QString TableModel::title() const
-{
-    return table() ? tableTitle(*table()) : QString();
-}
-
-QString TableModel::summary() const
-{
-    return table() ? wording::tableSummary(*table()) : QString();
-}
-
-QStringList TableModel::periods() const
-{
-    return table() ? wording::periodLines(*table()) : QStringList();
 }
 
 int TableModel::headLength() const

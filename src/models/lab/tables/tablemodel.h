@@ -4,7 +4,10 @@
 #include "analysis/tables/families.h"
 #include "analysis/tables/shade.h"
 #include "models/familymodel.h"
+#include "models/lab/tables/tableexport.h"
 #include "models/worker.h"
+#include "wording/names/examples.h"
+#include "wording/tables.h"
 
 #include <QStringList>
 #include <QTimer>
@@ -88,7 +91,10 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString familyId() const;
     [[nodiscard]] bool hasM() const { return m_request && m_request->pattern.hasM(); }
-    [[nodiscard]] bool isMisere() const;
+    [[nodiscard]] bool isMisere() const
+    {
+        return m_request && m_request->pattern.play() == theory::Play::Misere;
+    }
     void setMisere(bool misere);
     [[nodiscard]] bool isMisereOffered() const;
     void setNLeast(int least);
@@ -96,7 +102,10 @@ public:
     void setNMost(int most);
     void setMLeast(int least);
     void setMMost(int most);
-    [[nodiscard]] Shown shown() const;
+    [[nodiscard]] Shown shown() const
+    {
+        return m_request ? static_cast<Shown>(m_request->shown) : Shown::Outcome;
+    }
     void setShown(Shown shown);
     [[nodiscard]] QList<int> offered() const;
 
@@ -106,14 +115,17 @@ public:
     [[nodiscard]] bool isReady() const { return table() != nullptr; }
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] bool isStopped() const { return m_stopped; }
-    [[nodiscard]] QString title() const;
-    [[nodiscard]] QString summary() const;
-    [[nodiscard]] QStringList periods() const;
+    [[nodiscard]] QString title() const { return table() ? tableTitle(*table()) : QString(); }
+    [[nodiscard]] QString summary() const { return table() ? wording::tableSummary(*table()) : QString(); }
+    [[nodiscard]] QStringList periods() const
+    {
+        return table() ? wording::periodLines(*table()) : QStringList();
+    }
     void setFitting(int columns);
     [[nodiscard]] int cellLength() const { return m_cellLength; }
     [[nodiscard]] int headLength() const;
 
-    [[nodiscard]] static QString example();
+    [[nodiscard]] static QString example() { return wording::example(games::ExampleOf::TypedFamily); }
     /// The ids and titles of the ready-made families: of one game, or of all ("").
     Q_INVOKABLE static QStringList familyIds(const QString& gameId);
     Q_INVOKABLE static QStringList familyTitles(const QString& gameId);

@@ -5,9 +5,7 @@
 
 #include "analysis/tables/tabletext.h"
 #include "games/catalogue.h"
-#include "wording/names/examples.h"
 #include "wording/names/names.h"
-#include "wording/tables.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -40,11 +38,6 @@ QString TableModel::familyId() const
 {
     const auto* const ready = m_request && m_problem.isEmpty() ? readyFor(*m_request) : nullptr;
     return ready == nullptr ? QString() : wording::fromUtf8(ready->id);
-}
-
-bool TableModel::isMisere() const
-{
-    return m_request && m_request->pattern.play() == theory::Play::Misere;
 }
 
 void TableModel::setMisere(bool misere)
@@ -92,11 +85,6 @@ void TableModel::setMMost(int most)
     setBound(m_mMost, most);
 }
 
-TableModel::Shown TableModel::shown() const
-{
-    return m_request ? static_cast<Shown>(m_request->shown) : Shown::Outcome;
-}
-
 void TableModel::setShown(Shown shown)
 {
     const auto wanted = static_cast<analysis::Shown>(shown);
@@ -113,11 +101,6 @@ QList<int> TableModel::offered() const
         if (m_request && analysis::isOffered(static_cast<analysis::Shown>(shown), m_request->pattern))
             offered.append(static_cast<int>(shown));
     return offered;
-}
-
-QString TableModel::example()
-{
-    return wording::example(games::ExampleOf::TypedFamily);
 }
 
 QStringList TableModel::familyIds(const QString& gameId)

@@ -2,7 +2,6 @@
 #include "models/learn/exercises/exercisemodel.h"
 
 #include "models/board/pieceids.h"
-#include "wording/classroom/exercises.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
@@ -265,31 +264,6 @@ void ExerciseModel::setLevel(Argument level)
     if (m_exercise)
         m_exercise->request.level = levelOf(level);
     emit requestChanged();
-}
-
-bool ExerciseModel::isOnBoard() const
-{
-    return m_exercise && classroom::isAnsweredByMove(m_exercise->request.kind);
-}
-
-QString ExerciseModel::notation() const
-{
-    return hasBoard() ? QString::fromStdString(m_exercise->position->notation()) : QString();
-}
-
-QString ExerciseModel::setting() const
-{
-    return m_exercise ? wording::exerciseSetting(*m_exercise) : QString();
-}
-
-QString ExerciseModel::task() const
-{
-    return m_exercise ? wording::exerciseTask(*m_exercise) : QString();
-}
-
-QString ExerciseModel::hint() const
-{
-    return m_exercise ? wording::answerHint(*m_exercise) : QString();
 }
 
 QStringList ExerciseModel::numbers() const

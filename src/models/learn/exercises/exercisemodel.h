@@ -6,6 +6,7 @@
 #include "models/board/boardmodel.h"
 #include "models/learn/exercises/exercisesaid.h"
 #include "models/worker.h"
+#include "wording/classroom/exercises.h"
 
 #include <QObject>
 #include <QString>
@@ -112,12 +113,21 @@ public:
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] bool hasBoard() const { return m_exercise && m_exercise->position; }
-    [[nodiscard]] bool isOnBoard() const;
+    [[nodiscard]] bool isOnBoard() const
+    {
+        return m_exercise && classroom::isAnsweredByMove(m_exercise->request.kind);
+    }
     [[nodiscard]] bool isTyped() const { return m_exercise && !isOnBoard() && m_exercise->choices.empty(); }
-    [[nodiscard]] QString notation() const;
-    [[nodiscard]] QString setting() const;
-    [[nodiscard]] QString task() const;
-    [[nodiscard]] QString hint() const;
+    [[nodiscard]] QString notation() const
+    {
+        return hasBoard() ? QString::fromStdString(m_exercise->position->notation()) : QString();
+    }
+    [[nodiscard]] QString setting() const
+    {
+        return m_exercise ? wording::exerciseSetting(*m_exercise) : QString();
+    }
+    [[nodiscard]] QString task() const { return m_exercise ? wording::exerciseTask(*m_exercise) : QString(); }
+    [[nodiscard]] QString hint() const { return m_exercise ? wording::answerHint(*m_exercise) : QString(); }
     [[nodiscard]] QStringList numbers() const;
     [[nodiscard]] QStringList choices() const;
     [[nodiscard]] QStringList choiceLabels() const;

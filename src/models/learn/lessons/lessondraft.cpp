@@ -106,11 +106,6 @@ QVariant LessonDraft::value(int row, int role) const
     }
 }
 
-QJsonObject LessonDraft::stepAt(int row) const
-{
-    return row >= 0 && row < count() ? steps().at(row).toObject() : QJsonObject();
-}
-
 void LessonDraft::setCurrent(int row)
 {
     row = std::clamp(row, count() > 0 ? 0 : -1, count() - 1);
@@ -376,11 +371,6 @@ void LessonDraft::setPosition(const QString& text)
     setStep(step, {});
 }
 
-QJsonArray LessonDraft::choices() const
-{
-    return stepAt(m_current).value(QStringLiteral("choices")).toArray();
-}
-
 void LessonDraft::setChoices(const QJsonArray& choices, const QString& edit)
 {
     setStep(withValue(stepAt(m_current), QStringLiteral("choices"), choices), edit);
@@ -393,16 +383,6 @@ void LessonDraft::setChoice(int choice, const QString& key, const QJsonValue& va
         return;
     changed[choice] = withValue(changed.at(choice).toObject(), key, value);
     setChoices(changed, QStringLiteral("choices.%1.%2").arg(choice).arg(key));
-}
-
-void LessonDraft::setChoiceText(int choice, const QString& text)
-{
-    setChoice(choice, QStringLiteral("text"), text);
-}
-
-void LessonDraft::setBecause(int choice, const QString& text)
-{
-    setChoice(choice, QStringLiteral("because"), text);
 }
 
 void LessonDraft::setRight(int choice, bool right)

@@ -116,9 +116,15 @@ public:
     /// Any text that means a position, or nothing for no board. Answers that were made for the position
     /// before are made anew.
     Q_INVOKABLE void setPosition(const QString& text);
-    Q_INVOKABLE void setChoiceText(int choice, const QString& text);
+    Q_INVOKABLE void setChoiceText(int choice, const QString& text)
+    {
+        setChoice(choice, QStringLiteral("text"), text);
+    }
     /// What is said when it is chosen.
-    Q_INVOKABLE void setBecause(int choice, const QString& text);
+    Q_INVOKABLE void setBecause(int choice, const QString& text)
+    {
+        setChoice(choice, QStringLiteral("because"), text);
+    }
     Q_INVOKABLE void setRight(int choice, bool right);
     Q_INVOKABLE void addChoice();
     Q_INVOKABLE void removeChoice(int choice);
@@ -135,7 +141,10 @@ signals:
 
 private:
     [[nodiscard]] QJsonArray steps() const { return m_lesson.value(QStringLiteral("steps")).toArray(); }
-    [[nodiscard]] QJsonObject stepAt(int row) const;
+    [[nodiscard]] QJsonObject stepAt(int row) const
+    {
+        return row >= 0 && row < count() ? steps().at(row).toObject() : QJsonObject();
+    }
     /// A value of the lesson besides its steps.
     void setHead(const QString& key, const QJsonValue& value);
     void setStep(const QJsonObject& step, const QString& edit);
@@ -143,7 +152,10 @@ private:
     void setValue(const QString& place, const QJsonValue& value);
     void setChoice(int choice, const QString& key, const QJsonValue& value);
     void setChoices(const QJsonArray& choices, const QString& edit);
-    [[nodiscard]] QJsonArray choices() const;
+    [[nodiscard]] QJsonArray choices() const
+    {
+        return stepAt(m_current).value(QStringLiteral("choices")).toArray();
+    }
     void setSteps(const QJsonArray& steps, int current);
     void setLesson(const QJsonObject& lesson, const QString& edit);
     void replace(const QJsonObject& lesson, int current);

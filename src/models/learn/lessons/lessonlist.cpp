@@ -226,11 +226,6 @@ QVariant LessonList::progressData(const Row& row, int role) const
     }
 }
 
-bool LessonList::isDone(const Row& row) const
-{
-    return row.lesson && m_progress.of(row.lesson->id).isDone;
-}
-
 int LessonList::nextRow() const
 {
     for (int row = 0; row < count(); ++row) {
@@ -248,11 +243,6 @@ QUrl LessonList::makeFolder()
     if (QDir().mkpath(m_folder))
         m_watcher.addPath(m_folder);
     return QUrl::fromLocalFile(m_folder);
-}
-
-QString LessonList::idAt(int row) const
-{
-    return row >= 0 && row < count() ? data(index(row), LessonIdRole).toString() : QString();
 }
 
 QString LessonList::fileOf(const QString& id) const

@@ -77,7 +77,10 @@ public:
     Q_INVOKABLE QUrl makeFolder();
     /// Reads the person's folder again, as when a file in it changes.
     Q_INVOKABLE void readOwn();
-    [[nodiscard]] Q_INVOKABLE QString idAt(int row) const;
+    [[nodiscard]] Q_INVOKABLE QString idAt(int row) const
+    {
+        return row >= 0 && row < count() ? data(index(row), LessonIdRole).toString() : QString();
+    }
     /// The path of the person's lesson of that id; empty for any other.
     [[nodiscard]] Q_INVOKABLE QString fileOf(const QString& id) const;
 
@@ -136,7 +139,10 @@ private:
     /// Own lessons are counted apart, without the files that are none.
     [[nodiscard]] int numberOf(int row) const;
     [[nodiscard]] bool isTaken(const QString& id) const;
-    [[nodiscard]] bool isDone(const Row& row) const;
+    [[nodiscard]] bool isDone(const Row& row) const
+    {
+        return row.lesson && m_progress.of(row.lesson->id).isDone;
+    }
     void keep(const lessons::Lesson& lesson, LessonState state);
     [[nodiscard]] QVariant progressData(const Row& row, int role) const;
 

@@ -22,11 +22,6 @@ void LessonPlanModel::setShow(LessonShow* show)
     emit showChanged();
 }
 
-QString LessonPlanModel::fileName() const
-{
-    return m_show ? m_show->lessonId() + QStringLiteral("-plan.pdf") : QString();
-}
-
 void LessonPlanModel::write(const QUrl& file)
 {
     const lessons::Lesson* lesson = m_show ? m_show->lesson() : nullptr;

@@ -30,7 +30,10 @@ public:
     void setShow(LessonShow* show);
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     /// "the-winning-move-plan.pdf".
-    [[nodiscard]] QString fileName() const;
+    [[nodiscard]] QString fileName() const
+    {
+        return m_show ? m_show->lessonId() + QStringLiteral("-plan.pdf") : QString();
+    }
 
     /// Makes the plan and writes it; written() or failed() says what came of it.
     Q_INVOKABLE void write(const QUrl& file);

@@ -146,8 +146,14 @@ public:
     // Showing
     [[nodiscard]] int step() const override { return m_lesson ? frameOf(*m_lesson, m_place) : 0; }
     [[nodiscard]] int steps() const override { return m_lesson ? framesOf(*m_lesson) : 0; }
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString subtitle() const override;
+    [[nodiscard]] QString title() const override
+    {
+        return here().title.isEmpty() ? lessonTitle() : here().title;
+    }
+    [[nodiscard]] QString subtitle() const override
+    {
+        return m_rules.isEmpty() && !here().title.isEmpty() ? lessonTitle() : m_rules;
+    }
     [[nodiscard]] QString sentence() const override;
     [[nodiscard]] QString answer() const override;
     [[nodiscard]] QString following() const override;

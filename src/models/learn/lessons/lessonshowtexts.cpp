@@ -97,16 +97,6 @@ LessonShow::Kind LessonShow::kind() const
     return m_lesson ? static_cast<Kind>(here().kind.index()) : Kind::None;
 }
 
-QString LessonShow::title() const
-{
-    return here().title.isEmpty() ? lessonTitle() : here().title;
-}
-
-QString LessonShow::subtitle() const
-{
-    return m_rules.isEmpty() && !here().title.isEmpty() ? lessonTitle() : m_rules;
-}
-
 QVariantList LessonShow::revealed() const
 {
     const auto* reveal = as<lessons::RevealStep>();

@@ -6,7 +6,6 @@
 #include "games/catalogue.h"
 #include "models/files/typedposition.h"
 #include "wording/classroom/markings.h"
-#include "wording/names/examples.h"
 #include "wording/names/names.h"
 #include "wording/text/text.h"
 
@@ -73,16 +72,6 @@ void MarkingChoice::keep()
     emit changed();
 }
 
-QString MarkingChoice::familyExample()
-{
-    return wording::example(games::ExampleOf::MarkedFamily);
-}
-
-QString MarkingChoice::positionExample()
-{
-    return wording::example(games::ExampleOf::MarkedPosition);
-}
-
 QStringList MarkingChoice::ids()
 {
     QStringList ids;
@@ -109,12 +98,6 @@ void MarkingChoice::setCurrent(const QString& id)
 bool MarkingChoice::isOwn() const
 {
     return m_current == own;
-}
-
-/// An own text says itself which convention it means.
-bool MarkingChoice::isMisereOffered() const
-{
-    return !isOwn();
 }
 
 bool MarkingChoice::ownIsFamily() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/learn/marking/markedtask.h"
+#include "wording/names/examples.h"
 
 #include <QObject>
 #include <QString>
@@ -50,9 +51,13 @@ public:
     [[nodiscard]] bool isOwn() const;
     [[nodiscard]] bool isMisere() const { return m_misere; }
     void setMisere(bool misere) { assign(m_misere, misere); }
-    [[nodiscard]] bool isMisereOffered() const;
-    [[nodiscard]] static QString familyExample();
-    [[nodiscard]] static QString positionExample();
+    /// An own text says itself which convention it means.
+    [[nodiscard]] bool isMisereOffered() const { return !isOwn(); }
+    [[nodiscard]] static QString familyExample() { return wording::example(games::ExampleOf::MarkedFamily); }
+    [[nodiscard]] static QString positionExample()
+    {
+        return wording::example(games::ExampleOf::MarkedPosition);
+    }
     [[nodiscard]] QString ownText() const { return m_ownText; }
     void setOwnText(const QString& text) { assign(m_ownText, text.trimmed()); }
     [[nodiscard]] int ownN() const { return m_ownN; }

@@ -4,7 +4,6 @@
 #include "models/learn/marking/markingstore.h"
 #include "wording/classroom/markings.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace models {
@@ -31,11 +30,6 @@ MarkingModel::MarkingModel(QObject* parent) : ListModel(parent)
     m_fit.setSingleShot(true);
     m_fit.setInterval(0);
     connect(&m_fit, &QTimer::timeout, this, &MarkingModel::fit);
-}
-
-int MarkingModel::count() const
-{
-    return m_marking ? static_cast<int>(m_marking->marks().size()) : 0;
 }
 
 QVariant MarkingModel::value(int row, int role) const
@@ -103,11 +97,6 @@ QString MarkingModel::allArrows() const
     return paths;
 }
 
-int MarkingModel::contradicted() const
-{
-    return m_contradiction ? static_cast<int>(m_contradiction->position) : -1;
-}
-
 QString MarkingModel::contradictingArrows() const
 {
     return m_contradiction ? m_layout.arrows(m_contradiction->position, m_contradiction->options) : QString();
@@ -156,11 +145,6 @@ int MarkingModel::next() const
     return found == upwards.end() ? -1 : static_cast<int>(*found);
 }
 
-int MarkingModel::told() const
-{
-    return static_cast<int>(std::ranges::count(m_told, true));
-}
-
 QString MarkingModel::askedOf(int position) const
 {
     return isMarkable(position)
@@ -193,11 +177,6 @@ classroom::Mark MarkingModel::markOf(const QString& letter) const
     return letter == QLatin1String("P")   ? classroom::Mark::P
            : letter == QLatin1String("N") ? classroom::Mark::N
                                           : classroom::Mark::Blank;
-}
-
-std::vector<classroom::Mark> MarkingModel::marks() const
-{
-    return {m_marking->marks().begin(), m_marking->marks().end()};
 }
 
 void MarkingModel::setMark(int position, const QString& mark)

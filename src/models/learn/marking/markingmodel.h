@@ -16,6 +16,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -81,7 +82,10 @@ public:
 
     explicit MarkingModel(QObject* parent = nullptr);
 
-    [[nodiscard]] int count() const override;
+    [[nodiscard]] int count() const override
+    {
+        return m_marking ? static_cast<int>(m_marking->marks().size()) : 0;
+    }
     [[nodiscard]] QVariant value(int row, int role) const override;
 
     [[nodiscard]] const MarkedTask& task() const { return m_task; }
@@ -102,10 +106,13 @@ public:
     [[nodiscard]] int blanks() const { return m_marking ? static_cast<int>(m_marking->blanks()) : 0; }
     [[nodiscard]] const QStringList& answers() const { return m_answers; }
     [[nodiscard]] int next() const;
-    [[nodiscard]] int told() const;
+    [[nodiscard]] int told() const { return static_cast<int>(std::ranges::count(m_told, true)); }
     [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
     [[nodiscard]] QString sentence() const { return m_sentence; }
-    [[nodiscard]] int contradicted() const;
+    [[nodiscard]] int contradicted() const
+    {
+        return m_contradiction ? static_cast<int>(m_contradiction->position) : -1;
+    }
     [[nodiscard]] QString contradictingArrows() const;
     [[nodiscard]] bool isRight() const { return m_right; }
     [[nodiscard]] QString keepProblem() const { return m_keepProblem; }
@@ -170,7 +177,10 @@ private:
     void mark(int position, classroom::Mark mark);
     [[nodiscard]] bool isFixed(int position) const { return position < m_task.shown; }
     [[nodiscard]] classroom::Mark markOf(const QString& letter) const;
-    [[nodiscard]] std::vector<classroom::Mark> marks() const;
+    [[nodiscard]] std::vector<classroom::Mark> marks() const
+    {
+        return {m_marking->marks().begin(), m_marking->marks().end()};
+    }
     [[nodiscard]] QString key() const;
     [[nodiscard]] bool isMarkable(int position) const;
 

@@ -193,11 +193,6 @@ void WorksheetModel::another()
     setSeed(QString::number(QRandomGenerator::global()->bounded(1U, largestNewSeed)));
 }
 
-QString WorksheetModel::paper() const
-{
-    return m_look.paper == printing::Paper::A4 ? QStringLiteral("a4") : QStringLiteral("letter");
-}
-
 void WorksheetModel::setPaper(const QString& paper)
 {
     if (const auto found = printing::findPaper(paper.toStdString()))

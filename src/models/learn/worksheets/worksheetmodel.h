@@ -93,7 +93,10 @@ public:
     [[nodiscard]] int mostDifficulty() const { return classroom::mostDifficulty; }
     [[nodiscard]] QString seed() const { return QString::number(static_cast<qulonglong>(m_request.seed)); }
     void setSeed(const QString& seed);
-    [[nodiscard]] QString paper() const;
+    [[nodiscard]] QString paper() const
+    {
+        return m_look.paper == printing::Paper::A4 ? QStringLiteral("a4") : QStringLiteral("letter");
+    }
     void setPaper(const QString& paper);
     [[nodiscard]] QString title() const { return m_look.title; }
     void setTitle(const QString& title) { assign(m_look.title, title.simplified().left(longestTitle)); }
