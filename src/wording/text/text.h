@@ -9,7 +9,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <concepts>
 #include <cstdint>
+#include <functional>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -83,13 +85,17 @@ private:
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Notations, values or ids as a list.
-template <typename Texts>
-[[nodiscard]] QStringList textsOf(const Texts& texts)
+/// Notations, values or ids as a list; or what `text` makes of each.
+template <typename Things, typename Text = std::identity>
+[[nodiscard]] QStringList textsOf(const Things& things, Text text = {})
 {
     QStringList list;
-    for (const std::string_view text : texts)
-        list.append(fromUtf8(text));
+    for (const auto& thing : things) {
+        if constexpr (std::convertible_to<std::invoke_result_t<Text, decltype(thing)>, std::string_view>)
+            list.append(fromUtf8(std::invoke(text, thing)));
+        else
+            list.append(std::invoke(text, thing));
+    }
     return list;
 }
 

@@ -88,10 +88,7 @@ std::vector<OwnRules::Kit> OwnRules::findKits()
 
 QStringList OwnRules::kinds() const
 {
-    QStringList ids;
-    for (const Kit& kit : m_kits)
-        ids.append(QString::fromStdString(kit.entry->info.id));
-    return ids;
+    return wording::textsOf(m_kits, [](const Kit& kit) { return kit.entry->info.id; });
 }
 
 QStringList OwnRules::kindLabels() const

@@ -7,6 +7,7 @@
 #include "models/lab/sequences/sequencetexts.h"
 #include "models/rules/ownrulesfield.h"
 #include "wording/text/sentences.h"
+#include "wording/text/text.h"
 
 #include <algorithm>
 #include <vector>
@@ -40,18 +41,12 @@ const Offer* offerOf(const QString& id)
 
 QStringList SequenceModel::offered()
 {
-    QStringList ids;
-    for (const Offer& offer : offers())
-        ids.append(QString::fromStdString(offer.id));
-    return ids;
+    return wording::textsOf(offers(), &Offer::id);
 }
 
 QStringList SequenceModel::offeredTitles()
 {
-    QStringList titles;
-    for (const Offer& offer : offers())
-        titles.append(wording::toText(offer.title));
-    return titles;
+    return wording::textsOf(offers(), [](const Offer& offer) { return wording::toText(offer.title); });
 }
 
 QString SequenceModel::usual()

@@ -291,12 +291,9 @@ QString AnalysedModel::grundyReason() const
         values.push_back(node(row).grundy.value_or(0));
     std::ranges::sort(values);
     values.erase(std::unique(values.begin(), values.end()), values.end());
-    QStringList texts;
-    for (const std::uint64_t value : values)
-        texts.append(wording::ungrouped(value));
     //: a list of numbers, such as 0, 1, 3, and a number
     return tr("Moves lead to the values {%1}; the smallest missing number is %2.")
-        .arg(texts.join(tr(", ")))
+        .arg(wording::textsOf(values, wording::ungrouped).join(tr(", ")))
         .arg(node(m_chosen).grundy.value_or(0));
 }
 

@@ -268,12 +268,8 @@ void ExerciseModel::setLevel(Argument level)
 
 QStringList ExerciseModel::numbers() const
 {
-    QStringList texts;
-    if (m_exercise) {
-        for (const std::uint64_t number : m_exercise->numbers)
-            texts.append(QString::number(number));
-    }
-    return texts;
+    return wording::textsOf(m_exercise ? m_exercise->numbers : std::vector<std::uint64_t>(),
+                            [](std::uint64_t number) { return QString::number(number); });
 }
 
 QStringList ExerciseModel::choices() const
@@ -283,14 +279,12 @@ QStringList ExerciseModel::choices() const
 
 QStringList ExerciseModel::choiceLabels() const
 {
-    QStringList texts;
     if (!m_exercise)
-        return texts;
+        return {};
     const bool inFull = m_exercise->request.kind == classroom::ExerciseKind::Outcome;
-    for (const std::string& choice : m_exercise->choices)
-        texts.append(inFull ? wording::answerText(*m_exercise, choice)
-                            : wording::choiceText(*m_exercise, choice));
-    return texts;
+    return wording::textsOf(m_exercise->choices, [&](const std::string& choice) {
+        return inFull ? wording::answerText(*m_exercise, choice) : wording::choiceText(*m_exercise, choice);
+    });
 }
 
 QStringList ExerciseModel::tableColumns() const

@@ -5,7 +5,6 @@
 #include "games/catalogue.h"
 #include "wording/classroom/exercises.h"
 #include "wording/names/names.h"
-#include "wording/text/text.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -89,20 +88,9 @@ QString Practice::summaryOf(const Kind& kind)
                            : tr("%1 · %2 in a row", "exercises").arg(share, QLocale().toString(kind.streak));
 }
 
-QStringList Practice::kindIds() const
-{
-    QStringList ids;
-    for (const Kind& kind : m_kinds)
-        ids.append(kind.id);
-    return ids;
-}
-
 QStringList Practice::kindNames() const
 {
-    QStringList names;
-    for (const Kind& kind : m_kinds)
-        names.append(wording::kindName(kindOf(kind.id)));
-    return names;
+    return wording::textsOf(m_kinds, [](const Kind& kind) { return wording::kindName(kindOf(kind.id)); });
 }
 
 void Practice::setKind(const QString& kind)
@@ -143,10 +131,7 @@ QStringList Practice::games() const
 
 QStringList Practice::gameTitles() const
 {
-    QStringList titles;
-    for (const QString& id : games())
-        titles.append(wording::gameTitle(id.toStdString()));
-    return titles;
+    return wording::textsOf(classroom::gamesFor(kindOf(now().id)), wording::gameTitle);
 }
 
 void Practice::setFixedDifficulty(int difficulty)

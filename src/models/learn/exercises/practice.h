@@ -3,6 +3,7 @@
 
 #include "models/files/ownfile.h"
 #include "models/listmodel.h"
+#include "wording/text/text.h"
 
 #include <QDate>
 #include <QString>
@@ -66,7 +67,7 @@ public:
     [[nodiscard]] QString kind() const { return now().id; }
     void setKind(const QString& kind);
     [[nodiscard]] int row() const { return m_row; }
-    [[nodiscard]] QStringList kindIds() const;
+    [[nodiscard]] QStringList kindIds() const { return wording::textsOf(m_kinds, &Kind::id); }
     [[nodiscard]] QStringList kindNames() const;
     [[nodiscard]] QString gameId() const { return now().game; }
     void setGameId(const QString& gameId);

@@ -74,17 +74,14 @@ void MarkingChoice::keep()
 
 QStringList MarkingChoice::ids()
 {
-    QStringList ids;
-    for (const ReadyMarking& ready : classroom::readyMarkings())
-        ids.append(wording::fromUtf8(ready.id));
-    return ids << own;
+    return wording::textsOf(classroom::readyMarkings(), &ReadyMarking::id) << own;
 }
 
 QStringList MarkingChoice::titles()
 {
-    QStringList titles;
-    for (const ReadyMarking& ready : classroom::readyMarkings())
-        titles.append(wording::markingTitle(ready.id));
+    QStringList titles = wording::textsOf(classroom::readyMarkings(), [](const ReadyMarking& ready) {
+        return wording::markingTitle(ready.id);
+    });
     //: a choice: a family of positions that one types oneself
     return titles << tr("Your own");
 }

@@ -54,6 +54,15 @@ QString keyOf(const char* name)
     return QStringLiteral("worksheet/") + QLatin1String(name);
 }
 
+/// Of kinds of exercises, and of labelling behind them.
+QStringList idsOf(const std::vector<classroom::ExerciseKind>& kinds, bool isLabelled)
+{
+    QStringList ids = wording::textsOf(kinds, classroom::kindId);
+    if (isLabelled)
+        ids << QLatin1String(printing::labellingId);
+    return ids;
+}
+
 /// "3. Find a winning move. Nim 7, 11, 5."
 QString exerciseText(int number, const printing::SheetExercise& printed)
 {
@@ -282,35 +291,24 @@ QString WorksheetModel::write(const QUrl& url) const
 
 QStringList WorksheetModel::games() const
 {
-    QStringList ids;
-    for (const games::Entry& entry : games::catalogue())
-        ids << QString::fromStdString(entry.info.id);
-    return ids;
+    return wording::textsOf(games::catalogue(), [](const games::Entry& entry) { return entry.info.id; });
 }
 
 QStringList WorksheetModel::gameTitles() const
 {
-    QStringList titles;
-    for (const games::Entry& entry : games::catalogue())
-        titles << wording::gameTitle(entry.info.id);
-    return titles;
+    return wording::textsOf(games::catalogue(),
+                            [](const games::Entry& entry) { return wording::gameTitle(entry.info.id); });
 }
 
 QStringList WorksheetModel::offeredKinds() const
 {
-    QStringList ids;
-    for (const auto kind : printing::offeredKinds(m_request.game, m_request.play))
-        ids << wording::fromUtf8(classroom::kindId(kind));
-    if (m_isLabelled)
-        ids << QLatin1String(printing::labellingId);
-    return ids;
+    return idsOf(printing::offeredKinds(m_request.game, m_request.play), m_isLabelled);
 }
 
 QStringList WorksheetModel::kindNames() const
 {
-    QStringList names;
-    for (const auto kind : printing::offeredKinds(m_request.game, m_request.play))
-        names << wording::kindName(kind);
+    QStringList names =
+        wording::textsOf(printing::offeredKinds(m_request.game, m_request.play), wording::kindName);
     if (m_isLabelled)
         names << printing::labellingName();
     return names;
@@ -318,12 +316,7 @@ QStringList WorksheetModel::kindNames() const
 
 QStringList WorksheetModel::kinds() const
 {
-    QStringList ids;
-    for (const auto kind : m_request.kinds)
-        ids << wording::fromUtf8(classroom::kindId(kind));
-    if (m_request.labelling)
-        ids << QLatin1String(printing::labellingId);
-    return ids;
+    return idsOf(m_request.kinds, m_request.labelling);
 }
 
 /// "nim-winning-move-42.pdf".
