@@ -35,7 +35,7 @@ struct DrawingSketch {
 class DrawnPicture : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::BoardModel* board READ board WRITE setBoard NOTIFY boardChanged)
+    Q_PROPERTY(models::BoardModel* board MEMBER m_board WRITE setBoard NOTIFY boardChanged)
     /// "green", "left", "right", "ground", "joint", "surface", "board", "accent", "cold", "hot", "ink",
     /// "onFilled".
     Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY lookChanged)
@@ -66,7 +66,6 @@ public:
 
     void paint(QPainter* painter) override;
 
-    [[nodiscard]] BoardModel* board() const { return m_board; }
     void setBoard(BoardModel* board);
     [[nodiscard]] double thickness() const
     {

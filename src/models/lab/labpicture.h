@@ -36,7 +36,7 @@ class LabPicture : public QObject {
     /// In the picture's own units; empty where there is nothing to draw.
     Q_PROPERTY(QSizeF size READ size NOTIFY changed)
     /// By the names of LabColours; "board" is the ground.
-    Q_PROPERTY(QVariantMap colours READ colours WRITE setColours NOTIFY changed)
+    Q_PROPERTY(QVariantMap colours MEMBER m_colourMap WRITE setColours NOTIFY changed)
 
 public:
     /// Draws what is `visible` of a picture, on its ground: the point p of the picture goes to
@@ -60,7 +60,6 @@ public:
     [[nodiscard]] virtual Painter overlay() const { return {}; }
     [[nodiscard]] virtual Scales scales() const { return {}; }
 
-    [[nodiscard]] QVariantMap colours() const { return m_colourMap; }
     void setColours(const QVariantMap& colours);
     [[nodiscard]] const LabColours& palette() const { return m_colours; }
 

@@ -26,7 +26,7 @@ void make(ExerciseModel& model, const char* kind, const char* game, bool misere 
     model.setKind(QString::fromLatin1(kind));
     model.setGameId(QString::fromLatin1(game));
     model.setMisere(misere);
-    model.setDifficulty(4);
+    model.setProperty("difficulty", 4);
     model.setSeed(seed);
     QTRY_COMPARE(model.phase(), ExerciseModel::Phase::Asked);
 }

@@ -190,7 +190,7 @@ private slots:
         QImage image(595, 842, QImage::Format_RGB32);
         for (const auto& [page, isEmpty] : {std::pair{0, false}, std::pair{1000, true}}) {
             image.fill(Qt::green);
-            picture.setPage(page);
+            picture.setProperty("page", page);
             QPainter painter(&image);
             picture.painter()(painter, QRectF(QPointF(), picture.size()), 1, {});
             painter.end();

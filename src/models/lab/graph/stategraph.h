@@ -17,7 +17,7 @@ class StateGraph : public models::LabPicture { // in full: moc reads it
     Q_PROPERTY(models::StateGraphLine* line MEMBER m_line WRITE setLine NOTIFY labChanged)
     Q_PROPERTY(models::StateGraphLabels* labels MEMBER m_labels WRITE setLabels NOTIFY labChanged)
     /// The picture is on the screen: only then it is laid out.
-    Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY shownChanged)
+    Q_PROPERTY(bool shown MEMBER m_shown WRITE setShown NOTIFY shownChanged)
     /// "dot" or "quick".
     Q_PROPERTY(QString arrangement MEMBER m_arrangement NOTIFY arrangementChanged)
     /// What there is to say about the layout; empty for nothing.
@@ -57,7 +57,6 @@ public:
     }
     void setLine(StateGraphLine* line);
     void setLabels(StateGraphLabels* labels);
-    [[nodiscard]] bool isShown() const { return m_shown; }
     void setShown(bool shown);
     [[nodiscard]] QString arrangementText() const;
     [[nodiscard]] bool isTooMany() const { return m_whole && m_whole->graph.nodes.size() > mostNodes; }

@@ -31,7 +31,7 @@ class SequenceModel : public models::ListModel { // in full: moc reads it
     /// The rules in a sentence.
     Q_PROPERTY(QString rules READ rules NOTIFY ruleChanged)
     /// How many heaps, from 0 on.
-    Q_PROPERTY(int length READ length WRITE setLength NOTIFY ruleChanged)
+    Q_PROPERTY(int length MEMBER m_length WRITE setLength NOTIFY ruleChanged)
     /// The values of a row; 0 asks for the period.
     Q_PROPERTY(int width MEMBER m_width WRITE setWidth NOTIFY rowsChanged)
     /// The values of a row as they are shown.
@@ -92,7 +92,6 @@ public:
     void setRule(const QString& rule);
     [[nodiscard]] QString family() const;
     [[nodiscard]] QString rules() const { return m_game ? wording::rulesLine(*m_game) : QString(); }
-    [[nodiscard]] int length() const { return m_length; }
     void setLength(int length);
     void setWidth(int width);
     [[nodiscard]] int columns() const;

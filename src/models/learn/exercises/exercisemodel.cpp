@@ -30,12 +30,6 @@ ExerciseModel::Kind ExerciseModel::asks() const
     return static_cast<Kind>(kind.value_or(classroom::ExerciseKind::WinningMove));
 }
 
-void ExerciseModel::setDifficulty(int difficulty)
-{
-    if (std::exchange(m_difficulty, difficulty) != difficulty)
-        emit requestChanged();
-}
-
 void ExerciseModel::setNumber(int number)
 {
     if (number == m_number || number < 0)

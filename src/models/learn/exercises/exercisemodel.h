@@ -29,16 +29,16 @@ class ExerciseModel : public QObject {
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY requestChanged)
     /// The kind as an enumeration; WinningMove for a text that names none.
     Q_PROPERTY(models::ExerciseModel::Kind asks READ asks NOTIFY requestChanged)
-    Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY requestChanged)
-    Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY requestChanged)
+    Q_PROPERTY(QString gameId MEMBER m_gameId WRITE setGameId NOTIFY requestChanged)
+    Q_PROPERTY(bool misere MEMBER m_misere WRITE setMisere NOTIFY requestChanged)
     /// From the next exercise on: the one that is open stays.
-    Q_PROPERTY(int difficulty READ difficulty WRITE setDifficulty NOTIFY requestChanged)
+    Q_PROPERTY(int difficulty MEMBER m_difficulty NOTIFY requestChanged)
     /// Of the first exercise; 0 (at first) draws one. The following ones have the numbers behind it.
-    Q_PROPERTY(int seed READ seed WRITE setSeed NOTIFY requestChanged)
+    Q_PROPERTY(int seed MEMBER m_seed WRITE setSeed NOTIFY requestChanged)
     /// Which exercise from the seed on is asked, from 0; next() goes on from it.
-    Q_PROPERTY(int number READ number WRITE setNumber NOTIFY requestChanged)
+    Q_PROPERTY(int number MEMBER m_number WRITE setNumber NOTIFY requestChanged)
     /// How far reasons argue; from the next answer on.
-    Q_PROPERTY(models::arguments::Argument level READ level WRITE setLevel NOTIFY requestChanged)
+    Q_PROPERTY(models::arguments::Argument level MEMBER m_level WRITE setLevel NOTIFY requestChanged)
 
     Q_PROPERTY(models::ExerciseModel::Phase phase READ phase NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
@@ -96,17 +96,10 @@ public:
     [[nodiscard]] QString kind() const { return m_kind; }
     void setKind(const QString& kind) { change(m_kind, kind); }
     [[nodiscard]] Kind asks() const;
-    [[nodiscard]] QString gameId() const { return m_gameId; }
     void setGameId(const QString& gameId) { change(m_gameId, gameId); }
-    [[nodiscard]] bool isMisere() const { return m_misere; }
     void setMisere(bool misere) { change(m_misere, misere); }
-    [[nodiscard]] int difficulty() const { return m_difficulty; }
-    void setDifficulty(int difficulty);
-    [[nodiscard]] int seed() const { return m_seed; }
     void setSeed(int seed) { change(m_seed, seed); }
-    [[nodiscard]] int number() const { return m_number; }
     void setNumber(int number);
-    [[nodiscard]] Argument level() const { return m_level; }
     void setLevel(Argument level);
 
     [[nodiscard]] Phase phase() const { return m_phase; }

@@ -40,7 +40,7 @@ class Practice : public models::ListModel { // in full: moc reads it
     /// "7 of 9 right · 3 in a row"; empty when nothing was done.
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     /// The folder of who practises; empty: the program's own.
-    Q_PROPERTY(QString learner READ learner WRITE setLearner NOTIFY changed)
+    Q_PROPERTY(QString learner MEMBER m_learner WRITE setLearner NOTIFY changed)
     /// Of all kinds.
     Q_PROPERTY(int doneInAll READ doneInAll NOTIFY changed)
     /// What is wrong with the file; empty when all is well.
@@ -83,7 +83,6 @@ public:
     [[nodiscard]] int done() const { return now().done; }
     [[nodiscard]] int right() const { return now().right; }
     [[nodiscard]] QString summary() const { return summaryOf(now()); }
-    [[nodiscard]] QString learner() const { return m_learner; }
     void setLearner(const QString& folder);
     /// The last day on which an exercise was answered; not valid where none is known.
     [[nodiscard]] QDate day() const { return m_day; }

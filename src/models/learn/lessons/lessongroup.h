@@ -12,7 +12,7 @@ class LessonGroup : public QSortFilterProxyModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(models::LessonList* list READ list WRITE setList NOTIFY changed)
-    Q_PROPERTY(QString group READ group WRITE setGroup NOTIFY changed)
+    Q_PROPERTY(QString group MEMBER m_group WRITE setGroup NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// How many are ticked.
     Q_PROPERTY(int done READ done NOTIFY changed)
@@ -22,7 +22,6 @@ public:
 
     [[nodiscard]] LessonList* list() const { return qobject_cast<LessonList*>(sourceModel()); }
     void setList(LessonList* list) { setSourceModel(list); }
-    [[nodiscard]] QString group() const { return m_group; }
     void setGroup(const QString& group);
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] int done() const;

@@ -35,7 +35,7 @@ class LessonList : public models::ListModel { // in full: moc reads it
     /// The row to go on with: the one open last, else the first that is not done; -1 for none.
     Q_PROPERTY(int nextRow READ nextRow NOTIFY progressed)
     /// The folder of who learns, in which progress is kept; empty: the program's own.
-    Q_PROPERTY(QString learner READ learner WRITE setLearner NOTIFY progressed)
+    Q_PROPERTY(QString learner MEMBER m_learner WRITE setLearner NOTIFY progressed)
     /// Whether progress is kept. To be set at the beginning.
     Q_PROPERTY(bool kept READ isKept WRITE setKept NOTIFY progressed)
 
@@ -111,7 +111,6 @@ public:
         bool isWorked = false;
     };
     void answer(const lessons::Lesson& lesson, int step, Answer answer);
-    [[nodiscard]] QString learner() const { return m_learner; }
     void setLearner(const QString& folder);
     /// What is kept is another one by now.
     Q_INVOKABLE void readProgress();

@@ -14,12 +14,8 @@ LessonPlanModel::~LessonPlanModel() = default;
 
 void LessonPlanModel::setShow(LessonShow* show)
 {
-    if (show == m_show)
-        return;
-    m_show = show;
-    if (show != nullptr)
-        connect(show, &LessonShow::openedChanged, this, &LessonPlanModel::showChanged);
-    emit showChanged();
+    if (watch(m_show, show, &LessonShow::openedChanged, this, &LessonPlanModel::showChanged))
+        emit showChanged();
 }
 
 void LessonPlanModel::write(const QUrl& file)

@@ -18,7 +18,7 @@ namespace models {
 class LessonPlanModel : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(LessonPlan)
-    Q_PROPERTY(models::LessonShow* show READ show WRITE setShow NOTIFY showChanged)
+    Q_PROPERTY(models::LessonShow* show MEMBER m_show WRITE setShow NOTIFY showChanged)
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
     Q_PROPERTY(QString fileName READ fileName NOTIFY showChanged)
 
@@ -26,7 +26,6 @@ public:
     explicit LessonPlanModel(QObject* parent = nullptr);
     ~LessonPlanModel() override;
 
-    [[nodiscard]] LessonShow* show() const { return m_show; }
     void setShow(LessonShow* show);
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     /// "the-winning-move-plan.pdf".

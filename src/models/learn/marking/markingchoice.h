@@ -28,12 +28,12 @@ class MarkingChoice : public QObject {
     Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY changed)
     Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY changed)
     /// The own task: a family with n, or n and m, or a position; and the largest n and m of a family.
-    Q_PROPERTY(QString ownText READ ownText WRITE setOwnText NOTIFY changed)
+    Q_PROPERTY(QString ownText MEMBER m_ownText WRITE setOwnText NOTIFY changed)
     /// How a family and a position are typed.
     Q_PROPERTY(QString familyExample READ familyExample CONSTANT)
     Q_PROPERTY(QString positionExample READ positionExample CONSTANT)
-    Q_PROPERTY(int ownN READ ownN WRITE setOwnN NOTIFY changed)
-    Q_PROPERTY(int ownM READ ownM WRITE setOwnM NOTIFY changed)
+    Q_PROPERTY(int ownN MEMBER m_ownN WRITE setOwnN NOTIFY changed)
+    Q_PROPERTY(int ownM MEMBER m_ownM WRITE setOwnM NOTIFY changed)
     Q_PROPERTY(bool ownIsFamily READ ownIsFamily NOTIFY changed)
     Q_PROPERTY(bool ownHasM READ ownHasM NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -58,11 +58,8 @@ public:
     {
         return wording::example(games::ExampleOf::MarkedPosition);
     }
-    [[nodiscard]] QString ownText() const { return m_ownText; }
     void setOwnText(const QString& text) { assign(m_ownText, text.trimmed()); }
-    [[nodiscard]] int ownN() const { return m_ownN; }
     void setOwnN(int n) { assign(m_ownN, std::clamp(n, 0, largestSize)); }
-    [[nodiscard]] int ownM() const { return m_ownM; }
     void setOwnM(int m) { assign(m_ownM, std::clamp(m, 0, largestSize)); }
     [[nodiscard]] bool ownIsFamily() const;
     [[nodiscard]] bool ownHasM() const;

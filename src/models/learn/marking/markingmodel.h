@@ -30,9 +30,9 @@ class MarkingModel : public models::ListModel { // in full: moc reads it
     QML_ELEMENT
     Q_PROPERTY(models::MarkedTask task READ task WRITE setTask NOTIFY taskChanged)
     /// Each mark is checked at once, and the program may show the next one: as in a lesson.
-    Q_PROPERTY(bool guided READ isGuided WRITE setGuided NOTIFY taskChanged)
+    Q_PROPERTY(bool guided MEMBER m_guided WRITE setGuided NOTIFY taskChanged)
     /// The folder of who marks; empty: the program's own.
-    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY taskChanged)
+    Q_PROPERTY(QString folder MEMBER m_folder WRITE setFolder NOTIFY taskChanged)
     Q_PROPERTY(models::MarkingModel::Kind kind READ kind NOTIFY loaded)
     Q_PROPERTY(QString rules READ rules NOTIFY loaded)
     /// Why nothing can be marked, as a sentence; empty when all is well.
@@ -40,7 +40,7 @@ class MarkingModel : public models::ListModel { // in full: moc reads it
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
     Q_PROPERTY(int count READ count NOTIFY loaded)
     /// The place for it, in units of its boxes: it is laid to fit. Empty: no such wish.
-    Q_PROPERTY(QSizeF room READ room WRITE setRoom NOTIFY roomChanged)
+    Q_PROPERTY(QSizeF room MEMBER m_room WRITE setRoom NOTIFY roomChanged)
     /// What is drawn beside the boxes, of the size `drawn` altogether: {text, box}, and in a graph all
     /// arrows.
     Q_PROPERTY(QSizeF drawn READ drawn NOTIFY laidOut)
@@ -90,15 +90,12 @@ public:
 
     [[nodiscard]] const MarkedTask& task() const { return m_task; }
     void setTask(const MarkedTask& task) { change(m_task, task); }
-    [[nodiscard]] bool isGuided() const { return m_guided; }
     void setGuided(bool guided) { change(m_guided, guided); }
-    [[nodiscard]] QString folder() const { return m_folder; }
     void setFolder(const QString& folder) { change(m_folder, folder); }
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] QString rules() const { return m_rules; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
-    [[nodiscard]] QSizeF room() const { return m_room; }
     void setRoom(QSizeF room);
     [[nodiscard]] QSizeF drawn() const { return m_layout.size(); }
     [[nodiscard]] QVariantList heads() const;

@@ -52,7 +52,7 @@ class WorksheetModel : public QObject {
     Q_PROPERTY(models::arguments::Argument level READ level WRITE setLevel NOTIFY requestChanged)
     Q_PROPERTY(bool key READ hasKey WRITE setKey NOTIFY requestChanged)
     /// Pages are made only while somebody looks.
-    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY activeChanged)
+    Q_PROPERTY(bool active MEMBER m_active WRITE setActive NOTIFY activeChanged)
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
     /// Why there is no sheet; empty otherwise.
@@ -105,7 +105,6 @@ public:
     void setLevel(Argument level);
     [[nodiscard]] bool hasKey() const { return m_look.key; }
     void setKey(bool key) { assign(m_look.key, key); }
-    [[nodiscard]] bool isActive() const { return m_active; }
     void setActive(bool active);
     [[nodiscard]] bool isBusy() const { return m_wait.isActive() || m_worker.isBusy(); }
     [[nodiscard]] double progress() const { return m_progress; }

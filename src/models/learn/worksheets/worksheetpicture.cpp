@@ -3,8 +3,6 @@
 
 #include "print/units.h"
 
-#include <utility>
-
 namespace models {
 namespace {
 
@@ -42,18 +40,8 @@ LabPicture::Painter WorksheetPicture::painter() const
 
 void WorksheetPicture::setSheet(WorksheetModel* sheet)
 {
-    if (!watch(m_sheet, sheet, &WorksheetModel::pagesChanged, this, &LabPicture::changed))
-        return;
-    emit sheetChanged();
-    emit changed();
-}
-
-void WorksheetPicture::setPage(int page)
-{
-    if (std::exchange(m_page, page) == page)
-        return;
-    emit pageChanged();
-    emit changed();
+    if (watch(m_sheet, sheet, &WorksheetModel::pagesChanged, this, &LabPicture::changed))
+        emit changed();
 }
 
 } // namespace models

@@ -11,9 +11,9 @@ namespace models {
 class WorksheetPicture : public models::LabPicture { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::WorksheetModel* sheet READ sheet WRITE setSheet NOTIFY sheetChanged)
+    Q_PROPERTY(models::WorksheetModel* sheet MEMBER m_sheet WRITE setSheet NOTIFY changed)
     /// From 0; a page that is not there is not drawn.
-    Q_PROPERTY(int page READ page WRITE setPage NOTIFY pageChanged)
+    Q_PROPERTY(int page MEMBER m_page NOTIFY changed)
 
 public:
     using LabPicture::LabPicture;
@@ -22,14 +22,7 @@ public:
     [[nodiscard]] Painter painter() const override;
     [[nodiscard]] Scales scales() const override { return {.fit = 3, .most = 8}; }
 
-    [[nodiscard]] WorksheetModel* sheet() const { return m_sheet; }
     void setSheet(WorksheetModel* sheet);
-    [[nodiscard]] int page() const { return m_page; }
-    void setPage(int page);
-
-signals:
-    void sheetChanged();
-    void pageChanged();
 
 private:
     Watched<WorksheetModel> m_sheet;
