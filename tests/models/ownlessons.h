@@ -48,5 +48,5 @@ inline void write(const QString& path, const QString& text)
 inline void forgetLessons()
 {
     QDir(LessonList::ownFolder()).removeRecursively();
-    QFile::remove(models::LessonProgress::defaultPath());
+    QFile::remove(models::LessonProgress::path());
 }

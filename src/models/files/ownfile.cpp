@@ -7,8 +7,15 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 namespace models {
+
+QString ownPath(const QString& name, const QString& folder)
+{
+    return (folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder) +
+           u'/' + name;
+}
 
 bool OwnFile::read(qint64 most, const std::function<bool(const QByteArray&)>& receive)
 {

@@ -9,6 +9,9 @@
 
 namespace models {
 
+/// Where a file or a folder of that name lies: in the folder of who learns; empty: in the program's own.
+[[nodiscard]] QString ownPath(const QString& name, const QString& folder = {});
+
 /// A small file of the person's, read once and written whole at every change. One that cannot be read is
 /// never written over: before anything is written there it goes aside under another name, and it stays where
 /// it is while nothing is to be written.

@@ -211,7 +211,7 @@ private slots:
         QStringList seen;
         for (int step = 0; step < steps; ++step)
             seen.append(QString::number(step));
-        write(models::LessonProgress::defaultPath(),
+        write(models::LessonProgress::path(),
               QStringLiteral(R"({"version": 1, "last": "two-heaps", "lessons": {
                   "p-and-n": {"at": 3, "visited": [%1], "answers": {"1": true}},
                   "two-heaps": {"at": 1, "visited": [0, 1], "answers": {}}}})")
@@ -232,8 +232,8 @@ private slots:
 
     void aDamagedProgressFile()
     {
-        write(models::LessonProgress::defaultPath(), "{\"version\": 1, \"lessons\": {\"takeaway-ten\": "
-                                                     "{\"at\": -4, \"visited\": [1, 99999, \"x\"]}}}");
+        write(models::LessonProgress::path(), "{\"version\": 1, \"lessons\": {\"takeaway-ten\": "
+                                              "{\"at\": -4, \"visited\": [1, 99999, \"x\"]}}}");
         LessonList list;
         QCOMPARE(list.data(list.index(0), LessonList::VisitedRole).toInt(), 1);
         LessonShow show;

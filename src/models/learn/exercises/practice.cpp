@@ -6,7 +6,6 @@
 #include "wording/classroom/exercises.h"
 #include "wording/names/names.h"
 
-#include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
@@ -55,7 +54,7 @@ void Practice::setLearner(const QString& folder)
 
 void Practice::readAgain()
 {
-    m_file = OwnFile(m_learner.isEmpty() ? path() : m_learner + u'/' + QFileInfo(path()).fileName());
+    m_file = OwnFile(path(m_learner));
     begin();
     read();
     tell();

@@ -96,8 +96,11 @@ public:
     /// Forgets what was done of every kind; what is practised stays.
     Q_INVOKABLE void reset();
 
-    /// Where it is kept, without a learner of its own.
-    [[nodiscard]] static QString path();
+    /// Where it is kept, in the folder of who practises.
+    [[nodiscard]] static QString path(const QString& learner = {})
+    {
+        return ownPath(QStringLiteral("practice.json"), learner);
+    }
 
 signals:
     void changed();

@@ -9,7 +9,6 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -26,12 +25,6 @@ int countOf(const QJsonObject& object, QLatin1String name, int least, int most)
 }
 
 } // namespace
-
-QString Practice::path()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-           QStringLiteral("/practice.json");
-}
 
 QByteArray Practice::text() const
 {

@@ -6,7 +6,6 @@
 #include "models/learn/lessons/lessonframes.h"
 
 #include <QDir>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <utility>
@@ -71,11 +70,6 @@ QString LessonList::groupTitle(const QString& group)
     const QStringList titles{tr("Start"),   tr("Nim"),        tr("Misère and lines"), tr("Nim in disguise"),
                              tr("Wythoff"), tr("Hackenbush"), tr("Theory"),           tr("Your own lessons")};
     return titles.value(groups().indexOf(group));
-}
-
-QString LessonList::ownFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/lessons");
 }
 
 QStringList LessonList::allIds()

@@ -90,7 +90,7 @@ public:
     /// The first thing of the lesson that is not true; empty when all is.
     [[nodiscard]] static QString untrue(const lessons::Lesson& lesson, const solver::Job& job);
     /// Where the person's own lessons lie.
-    [[nodiscard]] static QString ownFolder();
+    [[nodiscard]] static QString ownFolder() { return ownPath(QStringLiteral("lessons")); }
     /// The ids of all lessons that can be read, those of the program first.
     [[nodiscard]] static QStringList allIds();
     /// The lesson of that id; null for an unknown one, or one with a mistake.

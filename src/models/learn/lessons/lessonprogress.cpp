@@ -10,7 +10,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -78,18 +77,6 @@ LessonState fromJson(const QJsonObject& object)
 }
 
 } // namespace
-
-QString LessonProgress::defaultPath()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-           QStringLiteral("/lessons-progress.json");
-}
-
-LessonProgress::LessonProgress(const QString& folder)
-    : m_path(folder.isEmpty() ? defaultPath() : folder + u'/' + QFileInfo(defaultPath()).fileName())
-{
-    read();
-}
 
 const LessonState& LessonProgress::of(const QString& lesson) const
 {

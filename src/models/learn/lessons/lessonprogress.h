@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/files/ownfile.h"
+
 #include <QDate>
 #include <QHash>
 #include <QSet>
@@ -25,10 +27,12 @@ struct LessonState {
 /// change. A file that cannot be read counts as none.
 class LessonProgress {
 public:
-    /// Where it is kept: "lessons-progress.json" in the program's own folder.
-    [[nodiscard]] static QString defaultPath();
-    /// In the folder of who learns; empty: the program's own.
-    explicit LessonProgress(const QString& folder = {});
+    /// Where it is kept: in the folder of who learns; empty: the program's own.
+    [[nodiscard]] static QString path(const QString& folder = {})
+    {
+        return ownPath(QStringLiteral("lessons-progress.json"), folder);
+    }
+    explicit LessonProgress(const QString& folder = {}) : m_path(path(folder)) { read(); }
     /// False: nothing is written from now on, as where a script takes a picture.
     [[nodiscard]] bool isKept() const { return m_isKept; }
     void setKept(bool kept) { m_isKept = kept; }

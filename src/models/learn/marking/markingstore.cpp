@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/marking/markingstore.h"
 
+#include "models/files/ownfile.h"
 #include "wording/wholefile.h"
 
 #include <QDateTime>
@@ -8,7 +9,6 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -24,8 +24,7 @@ const auto rightKey = QLatin1String("right");
 
 QString path(const QString& folder)
 {
-    return (folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder) +
-           QStringLiteral("/markings.json");
+    return ownPath(QStringLiteral("markings.json"), folder);
 }
 
 QJsonObject stored(const QString& folder)

@@ -17,7 +17,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -26,11 +25,6 @@ namespace {
 
 constexpr int pupilsVersion = 1;
 constexpr qint64 mostPupilsBytes = qint64{1} << 20;
-
-QString ownPlace()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-}
 
 /// In one line, without what cannot be seen.
 QString tidied(const QString& name)
@@ -52,21 +46,11 @@ bool isId(const QString& id)
 void forget(const QString& folder)
 {
     for (const char* name : {"lessons-progress.json", "practice.json", "markings.json"})
-        QFile::remove((folder.isEmpty() ? ownPlace() : folder) + u'/' + QLatin1String(name));
+        QFile::remove(ownPath(QLatin1String(name), folder));
     forgetLevels(folder);
 }
 
 } // namespace
-
-QString Pupils::path()
-{
-    return ownPlace() + QStringLiteral("/pupils.json");
-}
-
-QString Pupils::folderOf(const QString& id)
-{
-    return id.isEmpty() ? QString() : ownPlace() + QStringLiteral("/pupils/") + id;
-}
 
 Pupils::Pupils(QObject* parent) : ListModel(parent), m_file(path())
 {

@@ -79,8 +79,11 @@ public:
     Q_INVOKABLE QString write(const QUrl& file) const;
 
     /// Where the names are kept, and a pupil's files.
-    [[nodiscard]] static QString path();
-    [[nodiscard]] static QString folderOf(const QString& id);
+    [[nodiscard]] static QString path() { return ownPath(QStringLiteral("pupils.json")); }
+    [[nodiscard]] static QString folderOf(const QString& id)
+    {
+        return id.isEmpty() ? QString() : ownPath(QStringLiteral("pupils/") + id);
+    }
 
 signals:
     void changed();
