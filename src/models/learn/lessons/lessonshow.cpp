@@ -228,15 +228,12 @@ void LessonShow::workOut()
 {
     m_worker.start(
         [this, step = here()](const solver::Job& job) -> Worker::Delivery {
-            return [this, picture = pictureOf(step, job)] { receive(picture); };
+            return [this, picture = pictureOf(step, job)] {
+                m_picture = picture;
+                emit shown();
+            };
         },
         {.time = pictureTime, .memoryBytes = spareMemory() / 4, .positions = std::nullopt});
-}
-
-void LessonShow::receive(StepPicture picture)
-{
-    m_picture = std::move(picture);
-    emit shown();
 }
 
 void LessonShow::goTo(int step)
@@ -264,7 +261,7 @@ void LessonShow::goToPart(int part)
 
 void LessonShow::choose(int choice)
 {
-    const auto* question = std::get_if<lessons::QuestionStep>(&here().kind);
+    const auto* question = as<lessons::QuestionStep>();
     if (question == nullptr || choice < 0 || choice >= static_cast<int>(question->choices.size()))
         return;
     const bool isRight = question->choices[static_cast<std::size_t>(choice)].right;
@@ -280,7 +277,7 @@ void LessonShow::askVotes()
     QStringList answers;
     QList<bool> right;
     const QString place = QStringLiteral("%1 %2").arg(lessonId()).arg(part());
-    if (const auto* asked = std::get_if<lessons::QuestionStep>(&here().kind)) {
+    if (const auto* asked = as<lessons::QuestionStep>()) {
         question = place;
         for (const lessons::Choice& choice : asked->choices) {
             answers.append(tr("%1: %2", "a letter, an answer")
@@ -304,7 +301,7 @@ void LessonShow::setUpBoard()
     for (Seat* seat : {m_board.seat0(), m_board.seat1()})
         seat->setHuman(true); // or the computer would go on with the position before
     tellOnBoard();
-    const auto* play = std::get_if<lessons::PlayStep>(&here().kind);
+    const auto* play = as<lessons::PlayStep>();
     (void)m_board.newGame(position(), play != nullptr && play->computerFirst && !isLinked() ? 1 : 0);
     if (play == nullptr || (isPaired() && !m_isAgainstComputer))
         return;
@@ -346,10 +343,10 @@ const lessons::Text* LessonShow::textOfLink(const QString& link) const
 {
     if (link.startsWith(u't'))
         return &here().text;
-    const auto* reveal = std::get_if<lessons::RevealStep>(&here().kind);
+    const auto* reveal = as<lessons::RevealStep>();
     if (link.startsWith(u'r') && reveal != nullptr && m_place.stage > 0)
         return &reveal->text;
-    const auto* question = std::get_if<lessons::QuestionStep>(&here().kind);
+    const auto* question = as<lessons::QuestionStep>();
     const auto choice = static_cast<std::size_t>(link.mid(1).section(u'-', 0, 0).toUInt());
     if (link.startsWith(u'b') && question != nullptr && choice < question->choices.size())
         return &question->choices[choice].because;
@@ -370,7 +367,7 @@ ShownExercise LessonShow::exercise() const
 {
     ShownExercise shown;
     shown.seed = m_exerciseSeed + m_place.step * mostExercises;
-    const auto* exercise = std::get_if<lessons::ExerciseStep>(&here().kind);
+    const auto* exercise = as<lessons::ExerciseStep>();
     if (exercise == nullptr)
         return shown;
     shown.kind = wording::fromUtf8(classroom::kindId(exercise->request.kind));

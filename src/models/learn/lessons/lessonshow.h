@@ -181,8 +181,8 @@ public:
     [[nodiscard]] QList<int> visited() const;
     [[nodiscard]] QList<int> unanswered() const;
     [[nodiscard]] bool isWorkedOn() const { return m_lesson && models::isWorkedOn(here()); }
-    [[nodiscard]] QString nextLesson() const;
-    [[nodiscard]] QString nextTitle() const;
+    [[nodiscard]] QString nextLesson() const { return after().id; }
+    [[nodiscard]] QString nextTitle() const { return after().title; }
     [[nodiscard]] bool isCovered() const { return m_lesson && m_place.stage + 1 < stagesOf(here()); }
     [[nodiscard]] QString nextText() const;
 
@@ -239,8 +239,13 @@ private:
     [[nodiscard]] const lessons::Step& here() const;
     [[nodiscard]] int labelled() const;
     [[nodiscard]] const lessons::LabelCell* askedCell() const;
+    /// The lesson that follows; an empty one for none.
+    [[nodiscard]] const lessons::Lesson& after() const;
     template <typename Kind>
-    [[nodiscard]] const Kind* as() const;
+    [[nodiscard]] const Kind* as() const
+    {
+        return std::get_if<Kind>(&here().kind);
+    }
     [[nodiscard]] QString openFile(const QString& path);
     void openAwaited();
     /// Closes what is open: the list of lessons says why.
@@ -251,7 +256,6 @@ private:
     void setUpBoard();
     void tellOnBoard();
     void workOut();
-    void receive(StepPicture picture);
     [[nodiscard]] const lessons::Text* textOfLink(const QString& link) const;
 
     Watched<LessonList> m_list;

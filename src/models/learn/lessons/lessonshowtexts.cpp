@@ -25,12 +25,6 @@ QString rightAnswers(const lessons::QuestionStep& question)
 
 } // namespace
 
-template <typename Kind>
-const Kind* LessonShow::as() const
-{
-    return std::get_if<Kind>(&here().kind);
-}
-
 QList<int> LessonShow::visited() const
 {
     if (!m_list || !m_lesson)
@@ -53,16 +47,11 @@ QList<int> LessonShow::unanswered() const
     return parts;
 }
 
-QString LessonShow::nextLesson() const
+const lessons::Lesson& LessonShow::after() const
 {
+    static const lessons::Lesson none;
     const auto* after = m_list && m_lesson ? m_list->after(m_lesson->id) : nullptr;
-    return after == nullptr ? QString() : after->id;
-}
-
-QString LessonShow::nextTitle() const
-{
-    const auto* after = m_list && m_lesson ? m_list->after(m_lesson->id) : nullptr;
-    return after == nullptr ? QString() : after->title;
+    return after == nullptr ? none : *after;
 }
 
 bool LessonShow::isPaired() const

@@ -86,18 +86,15 @@ void StepChecks::check()
                 for (const QJsonObject& step : unknown)
                     if (!job.stop.stop_requested())
                         problems.insert(keyOfStep(step), stepMistake(step, job));
-                return [this, problems] { receive(problems); };
+                return [this, problems] {
+                    m_problems.insert(problems);
+                    emit found();
+                };
             },
             {.time = LessonList::checkTime,
              .memoryBytes = LessonList::checkMemory,
              .positions = std::nullopt});
     emit begun();
-}
-
-void StepChecks::receive(const QHash<QByteArray, QString>& problems)
-{
-    m_problems.insert(problems);
-    emit found();
 }
 
 } // namespace models

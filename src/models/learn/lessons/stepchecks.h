@@ -36,7 +36,6 @@ signals:
 
 private:
     void check();
-    void receive(const QHash<QByteArray, QString>& problems);
 
     QJsonArray m_steps;
     QHash<QByteArray, QString> m_problems; ///< by the step as JSON; empty where nothing is wrong
