@@ -66,27 +66,12 @@ Lab::Lab(QObject* parent) : QObject(parent)
     });
 }
 
-void Lab::setWithoutTerminal(bool without)
-{
-    if (without == m_options.withoutTerminal)
-        return;
-    m_options.withoutTerminal = without;
-    emit optionsChanged();
-    workOutAgain();
-}
-
-void Lab::setUpToSymmetry(bool merge)
-{
-    if (merge == m_options.upToSymmetry)
-        return;
-    m_options.upToSymmetry = merge;
-    emit optionsChanged();
-    workOutAgain();
-}
-
 /// A part stays a part where the whole game is still too large.
-void Lab::workOutAgain()
+void Lab::setOption(bool& option, bool on)
 {
+    if (std::exchange(option, on) == on)
+        return;
+    emit optionsChanged();
     const bool wasPart = isPartial();
     forget();
     m_partFollows = wasPart;

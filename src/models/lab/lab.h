@@ -97,9 +97,9 @@ public:
     [[nodiscard]] bool isPartizan() const { return m_game && m_game->isPartizan(); }
     [[nodiscard]] bool isMisere() const { return m_game && m_game->play() == theory::Play::Misere; }
     [[nodiscard]] bool isWithoutTerminal() const { return m_options.withoutTerminal; }
-    void setWithoutTerminal(bool without);
+    void setWithoutTerminal(bool without) { setOption(m_options.withoutTerminal, without); }
     [[nodiscard]] bool isUpToSymmetry() const { return m_options.upToSymmetry; }
-    void setUpToSymmetry(bool merge);
+    void setUpToSymmetry(bool merge) { setOption(m_options.upToSymmetry, merge); }
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] bool isReady() const { return m_whole != nullptr; }
     [[nodiscard]] QString progressText() const;
@@ -178,7 +178,7 @@ private:
     /// Says why there is nothing to show.
     void fail(const solver::Unsolved& unsolved);
     void forget();
-    void workOutAgain();
+    void setOption(bool& option, bool on);
     [[nodiscard]] bool hasNode(int index) const;
     [[nodiscard]] bool hasArrow(int index) const;
     [[nodiscard]] games::GamePtr gameOf(int node) const;
