@@ -14,6 +14,7 @@
 #include <QUrl>
 #include <QVariantMap>
 
+#include <algorithm>
 #include <stop_token>
 
 namespace models {
@@ -97,11 +98,11 @@ public:
     }
     void setMisere(bool misere);
     [[nodiscard]] bool isMisereOffered() const;
-    void setNLeast(int least);
+    void setNLeast(int least) { setRange(m_nLeast, m_nMost, least, std::max(m_nMost, least)); }
     [[nodiscard]] int nMost() const { return m_nMost; }
-    void setNMost(int most);
-    void setMLeast(int least);
-    void setMMost(int most);
+    void setNMost(int most) { setRange(m_nLeast, m_nMost, std::min(m_nLeast, most), most); }
+    void setMLeast(int least) { setRange(m_mLeast, m_mMost, least, std::max(m_mMost, least)); }
+    void setMMost(int most) { setRange(m_mLeast, m_mMost, std::min(m_mLeast, most), most); }
     [[nodiscard]] Shown shown() const
     {
         return m_request ? static_cast<Shown>(m_request->shown) : Shown::Outcome;
@@ -167,7 +168,7 @@ signals:
     void progressChanged();
 
 private:
-    void setBound(int& bound, int value);
+    void setRange(int& least, int& most, int from, int to);
     void receiveFamily(const analysis::ReadyFamily& family, const std::string& pattern);
     void follow();
     void start();

@@ -53,36 +53,13 @@ bool TableModel::isMisereOffered() const
     return m_request && games::findEntry(m_request->pattern.gameId())->info.misereOffered;
 }
 
-void TableModel::setBound(int& bound, int value)
+void TableModel::setRange(int& least, int& most, int from, int to)
 {
-    if (value == bound)
-        return;
-    bound = value;
-    follow();
-}
-
-void TableModel::setNLeast(int least)
-{
-    m_nMost = std::max(m_nMost, least);
-    setBound(m_nLeast, least);
-}
-
-void TableModel::setNMost(int most)
-{
-    m_nLeast = std::min(m_nLeast, most);
-    setBound(m_nMost, most);
-}
-
-void TableModel::setMLeast(int least)
-{
-    m_mMost = std::max(m_mMost, least);
-    setBound(m_mLeast, least);
-}
-
-void TableModel::setMMost(int most)
-{
-    m_mLeast = std::min(m_mLeast, most);
-    setBound(m_mMost, most);
+    const bool isOther = from != least || to != most;
+    least = from;
+    most = to;
+    if (isOther)
+        follow();
 }
 
 void TableModel::setShown(Shown shown)
