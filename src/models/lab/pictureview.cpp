@@ -33,7 +33,10 @@ PictureView::PictureView(QQuickItem* parent) : QQuickItem(parent)
 {
     setFlag(ItemHasContents);
     setClip(true);
-    connect(this, &PictureView::marginChanged, this, &PictureView::fitNow);
+    connect(this, &PictureView::marginChanged, this, [this] {
+        if (m_fitted)
+            viewAgain();
+    });
 }
 
 void PictureView::setPicture(LabPicture* picture)
@@ -48,10 +51,7 @@ void PictureView::setPicture(LabPicture* picture)
 void PictureView::receivePicture()
 {
     ++m_content;
-    if (m_fitted)
-        fitNow();
-    else
-        setView(m_zoom, m_origin);
+    viewAgain();
     follow();
 }
 
@@ -73,10 +73,11 @@ double PictureView::fittedZoom() const
     return scales.fitsWholePixels && pixels >= leastWhole ? std::floor(pixels) / ratio() : zoom;
 }
 
-void PictureView::fitNow()
+/// Fitted, or as far as it can where it was.
+void PictureView::viewAgain()
 {
     if (!m_fitted)
-        return;
+        return setView(m_zoom, m_origin);
     const double zoom = fittedZoom();
     const QSizeF spare = (m_picture ? m_picture->size() : QSizeF()) - QSizeF(width(), height()) / zoom;
     setView(zoom, QPointF(spare.width(), spare.height()) / 2);
@@ -85,7 +86,7 @@ void PictureView::fitNow()
 void PictureView::fit()
 {
     m_fitted = true;
-    fitNow();
+    viewAgain();
 }
 
 /// Takes a zoom and an origin as far as there is something to see there, at whole device pixels.
@@ -155,12 +156,8 @@ void PictureView::keep(QPointF before, QPointF after)
 void PictureView::geometryChange(const QRectF& next, const QRectF& before)
 {
     QQuickItem::geometryChange(next, before);
-    if (next.size() == before.size())
-        return;
-    if (m_fitted)
-        fitNow();
-    else
-        setView(m_zoom, m_origin);
+    if (next.size() != before.size())
+        viewAgain();
 }
 
 void PictureView::itemChange(ItemChange change, const ItemChangeData& data)
@@ -174,10 +171,7 @@ void PictureView::itemChange(ItemChange change, const ItemChangeData& data)
     }
     if (change == ItemDevicePixelRatioHasChanged || change == ItemSceneChange) {
         m_isNewImage = true; // the texture belongs to the window
-        if (m_fitted)
-            fitNow();
-        else
-            setView(m_zoom, m_origin);
+        viewAgain();
     }
 }
 

@@ -82,7 +82,7 @@ private:
     void receivePicture();
     [[nodiscard]] double fittedZoom() const;
     [[nodiscard]] double ratio() const;
-    void fitNow();
+    void viewAgain();
     void setView(double zoom, QPointF origin);
     void follow();
     [[nodiscard]] bool isDrawn() const;
