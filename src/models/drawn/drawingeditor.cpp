@@ -70,11 +70,6 @@ const games::Piece* DrawingEditor::pieceAt(int row) const
                                                                      : nullptr;
 }
 
-const games::Piece* DrawingEditor::pieceOf(const QString& pieceId) const
-{
-    return isReady() ? pieceAt(m_session->board()->rowOf(pieceId)) : nullptr;
-}
-
 /// Within the canvas, to half units where asked for.
 QPointF DrawingEditor::snapped(QPointF units) const
 {

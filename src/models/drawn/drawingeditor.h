@@ -69,7 +69,10 @@ signals:
 private:
     [[nodiscard]] bool isReady() const;
     [[nodiscard]] const games::Piece* pieceAt(int row) const;
-    [[nodiscard]] const games::Piece* pieceOf(const QString& pieceId) const;
+    [[nodiscard]] const games::Piece* pieceOf(const QString& pieceId) const
+    {
+        return isReady() ? pieceAt(m_session->board()->rowOf(pieceId)) : nullptr;
+    }
     [[nodiscard]] std::optional<theory::Mover> colour() const;
     [[nodiscard]] QPointF snapped(QPointF units) const;
     [[nodiscard]] games::EdgeEnd endAt(QPointF place, double reach) const;

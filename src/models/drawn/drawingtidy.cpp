@@ -183,12 +183,6 @@ DrawingTidy::~DrawingTidy()
     m_process.waitForFinished(500);
 }
 
-void DrawingTidy::setSession(Session* session)
-{
-    if (watch(m_session, session, &Session::positionChanged, this, &DrawingTidy::cancel))
-        emit sessionChanged();
-}
-
 void DrawingTidy::fail(const QString& problem)
 {
     m_problem = problem;

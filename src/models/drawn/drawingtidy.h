@@ -28,7 +28,11 @@ public:
     DrawingTidy& operator=(const DrawingTidy&) = delete;
     ~DrawingTidy() override;
 
-    void setSession(Session* session);
+    void setSession(Session* session)
+    {
+        if (watch(m_session, session, &Session::positionChanged, this, &DrawingTidy::cancel))
+            emit sessionChanged();
+    }
     [[nodiscard]] bool isBusy() const { return m_process.state() != QProcess::NotRunning; }
     [[nodiscard]] QString problem() const { return m_problem; }
     Q_INVOKABLE void start();

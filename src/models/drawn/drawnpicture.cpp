@@ -279,11 +279,6 @@ void DrawnPicture::glideTo(const DrawnView& view)
     m_zooming.start();
 }
 
-DrawnView DrawnPicture::zoomedTo(double zoom, QPointF place) const
-{
-    return zoom > 1 ? m_view.zoomed(m_fit.unit.x() * zoom / m_view.unit.x(), place) : m_fit;
-}
-
 void DrawnPicture::zoomAt(double factor, QPointF place)
 {
     const double zoom = std::clamp(m_zoom * factor, 1.0, mostZoom());
@@ -297,18 +292,6 @@ void DrawnPicture::pinchAt(double factor, QPointF place)
 {
     setZoom(std::clamp(m_zoom * factor, 1.0, mostZoom()));
     moveTo(zoomedTo(m_zoom, place));
-}
-
-void DrawnPicture::pan(QPointF by)
-{
-    if (m_zoom > 1)
-        moveTo(m_view.moved(by));
-}
-
-void DrawnPicture::glide(QPointF by)
-{
-    if (m_zoom > 1)
-        glideTo(m_to.moved(by));
 }
 
 void DrawnPicture::reveal(int row)
@@ -327,12 +310,6 @@ void DrawnPicture::showWhole()
 {
     setZoom(1);
     glideTo(m_fit);
-}
-
-void DrawnPicture::paint(QPainter* painter)
-{
-    if (m_board != nullptr)
-        paintDrawn(*painter, scene());
 }
 
 DrawnScene DrawnPicture::scene() const

@@ -64,7 +64,11 @@ class DrawnPicture : public QQuickPaintedItem {
 public:
     explicit DrawnPicture(QQuickItem* parent = nullptr);
 
-    void paint(QPainter* painter) override;
+    void paint(QPainter* painter) override
+    {
+        if (m_board != nullptr)
+            paintDrawn(*painter, scene());
+    }
 
     void setBoard(BoardModel* board);
     [[nodiscard]] double thickness() const
@@ -98,8 +102,16 @@ public:
     /// The same at once, as fingers do it.
     Q_INVOKABLE void pinchAt(double factor, QPointF place);
     /// Moves what is shown by so many pixels: at once as a hand does it, or gliding.
-    Q_INVOKABLE void pan(QPointF by);
-    Q_INVOKABLE void glide(QPointF by);
+    Q_INVOKABLE void pan(QPointF by)
+    {
+        if (m_zoom > 1)
+            moveTo(m_view.moved(by));
+    }
+    Q_INVOKABLE void glide(QPointF by)
+    {
+        if (m_zoom > 1)
+            glideTo(m_to.moved(by));
+    }
     /// Moves a row's piece into what is shown.
     Q_INVOKABLE void reveal(int row);
     Q_INVOKABLE void showWhole();
@@ -134,7 +146,10 @@ private:
     void setZoom(double zoom);
     void moveTo(const DrawnView& view);
     void glideTo(const DrawnView& view);
-    [[nodiscard]] DrawnView zoomedTo(double zoom, QPointF place) const;
+    [[nodiscard]] DrawnView zoomedTo(double zoom, QPointF place) const
+    {
+        return zoom > 1 ? m_view.zoomed(m_fit.unit.x() * zoom / m_view.unit.x(), place) : m_fit;
+    }
     [[nodiscard]] DrawnArea area() const;
     [[nodiscard]] DrawnArea content() const;
     [[nodiscard]] DrawnRoom room() const;

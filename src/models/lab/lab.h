@@ -179,8 +179,14 @@ private:
     void fail(const solver::Unsolved& unsolved);
     void forget();
     void setOption(bool& option, bool on);
-    [[nodiscard]] bool hasNode(int index) const;
-    [[nodiscard]] bool hasArrow(int index) const;
+    [[nodiscard]] bool hasNode(int index) const
+    {
+        return m_whole && index >= 0 && static_cast<std::size_t>(index) < m_whole->graph.nodes.size();
+    }
+    [[nodiscard]] bool hasArrow(int index) const
+    {
+        return m_whole && index >= 0 && static_cast<std::size_t>(index) < m_whole->graph.arrows.size();
+    }
     [[nodiscard]] games::GamePtr gameOf(int node) const;
     [[nodiscard]] QString moveWords(const analysis::GraphArrow& arrow) const;
 

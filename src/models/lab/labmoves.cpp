@@ -53,16 +53,6 @@ QString sideId(theory::Mover player)
 
 } // namespace
 
-bool Lab::hasNode(int index) const
-{
-    return m_whole && index >= 0 && static_cast<std::size_t>(index) < m_whole->graph.nodes.size();
-}
-
-bool Lab::hasArrow(int index) const
-{
-    return m_whole && index >= 0 && static_cast<std::size_t>(index) < m_whole->graph.arrows.size();
-}
-
 QVariantMap Lab::node(int index) const
 {
     if (!hasNode(index))

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/matrixpicture.h"
 
-#include "models/lab/matrixpainter.h"
-
 #include <QFileInfo>
 #include <QLocale>
 
@@ -40,11 +38,6 @@ QSizeF MatrixPicture::size() const
         return {};
     const double all = static_cast<double>(m_whole->graph.nodes.size()) + nameRoom();
     return {all, all};
-}
-
-double MatrixPicture::nameRoom() const
-{
-    return m_large && m_whole ? models::nameRoom(m_whole->graph) : 0;
 }
 
 LabPicture::Painter MatrixPicture::painter() const

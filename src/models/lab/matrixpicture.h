@@ -3,6 +3,7 @@
 
 #include "models/lab/lab.h"
 #include "models/lab/labpicture.h"
+#include "models/lab/matrixpainter.h"
 #include "models/watched.h"
 
 namespace models {
@@ -62,7 +63,10 @@ private:
     void receiveWhole();
     [[nodiscard]] int stepInRow(int arrow, int by) const;
     /// Room for names left of the matrix and above it, in units.
-    [[nodiscard]] double nameRoom() const;
+    [[nodiscard]] double nameRoom() const
+    {
+        return m_large && m_whole ? models::nameRoom(m_whole->graph) : 0;
+    }
 
     Watched<Lab> m_lab;
     WholeGamePtr m_whole;

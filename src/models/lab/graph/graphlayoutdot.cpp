@@ -172,11 +172,6 @@ DotRunner::~DotRunner()
     m_process.waitForFinished(); // it has been killed
 }
 
-bool DotRunner::takes(const GraphDrawing& drawing)
-{
-    return drawing.nodes.size() <= mostNodes && drawing.arrows.size() <= mostArrows;
-}
-
 void DotRunner::start(const WholeGamePtr& whole, const GraphDrawingPtr& drawing)
 {
     cancel();

@@ -25,7 +25,10 @@ public:
     [[nodiscard]] bool isBusy() const { return m_drawing != nullptr; }
 
     /// It is small enough to be arranged in good time.
-    [[nodiscard]] static bool takes(const GraphDrawing& drawing);
+    [[nodiscard]] static bool takes(const GraphDrawing& drawing)
+    {
+        return drawing.nodes.size() <= mostNodes && drawing.arrows.size() <= mostArrows;
+    }
 
     static constexpr std::size_t mostNodes = 300;
     static constexpr std::size_t mostArrows = 1500;

@@ -26,18 +26,6 @@ StateGraph::StateGraph(QObject* parent) : LabPicture(parent)
     });
 }
 
-void StateGraph::setLine(StateGraphLine* line)
-{
-    watch(m_line, line, &StateGraphLine::lineChanged, this, &LabPicture::overlayChanged,
-          &StateGraph::labChanged);
-}
-
-void StateGraph::setLabels(StateGraphLabels* labels)
-{
-    watch(m_labels, labels, &StateGraphLabels::stepChanged, this, &StateGraph::repaint,
-          &StateGraph::labChanged);
-}
-
 void StateGraph::setShown(bool shown)
 {
     if (std::exchange(m_shown, shown) == shown)

@@ -55,8 +55,16 @@ public:
     {
         watch(m_lab, lab, &Lab::wholeChanged, this, &StateGraph::receiveWhole, &StateGraph::labChanged);
     }
-    void setLine(StateGraphLine* line);
-    void setLabels(StateGraphLabels* labels);
+    void setLine(StateGraphLine* line)
+    {
+        watch(m_line, line, &StateGraphLine::lineChanged, this, &LabPicture::overlayChanged,
+              &StateGraph::labChanged);
+    }
+    void setLabels(StateGraphLabels* labels)
+    {
+        watch(m_labels, labels, &StateGraphLabels::stepChanged, this, &StateGraph::repaint,
+              &StateGraph::labChanged);
+    }
     void setShown(bool shown);
     [[nodiscard]] QString arrangementText() const;
     [[nodiscard]] bool isTooMany() const { return m_whole && m_whole->graph.nodes.size() > mostNodes; }

@@ -17,11 +17,6 @@ void StateGraphTable::receiveWhole()
     emit titlesChanged();
 }
 
-int StateGraphTable::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() || !m_whole ? 0 : static_cast<int>(m_whole->graph.nodes.size());
-}
-
 QVariant StateGraphTable::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))

@@ -24,7 +24,10 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() || !m_whole ? 0 : static_cast<int>(m_whole->graph.nodes.size());
+    }
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override
     {
         return parent.isValid() ? 0 : int{ColumnCount};

@@ -185,11 +185,6 @@ const games::Field* OwnRules::fieldOf(const std::string& id) const
     return found == fields.end() ? nullptr : &*found;
 }
 
-QString OwnRules::value(const games::Field* field) const
-{
-    return field == nullptr ? QString() : m_values.at({field->id, field->kind});
-}
-
 void OwnRules::setValue(const games::Field* field, const QString& value)
 {
     if (field == nullptr)

@@ -133,7 +133,10 @@ private:
     /// Of the kind chosen; null where it has none of this id.
     [[nodiscard]] const games::Field* fieldOf(const std::string& id) const;
     /// What is filled in a field of New game; empty without one.
-    [[nodiscard]] QString value(const games::Field* field) const;
+    [[nodiscard]] QString value(const games::Field* field) const
+    {
+        return field == nullptr ? QString() : m_values.at({field->id, field->kind});
+    }
     void setValue(const games::Field* field, const QString& value);
     void check();
     [[nodiscard]] QString checkRule();

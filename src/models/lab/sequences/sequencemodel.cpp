@@ -4,7 +4,6 @@
 #include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "models/joblimits.h"
-#include "models/lab/sequences/sequencetexts.h"
 #include "wording/errors.h"
 #include "wording/outcomes.h"
 
@@ -215,17 +214,6 @@ void SequenceModel::retry()
     m_problem.clear();
     emit valuesChanged();
     follow();
-}
-
-double SequenceModel::period() const
-{
-    return m_values && m_values->sequence.period ? static_cast<double>(m_values->sequence.period->period) : 0;
-}
-
-double SequenceModel::preperiod() const
-{
-    return m_values && m_values->sequence.period ? static_cast<double>(m_values->sequence.period->preperiod)
-                                                 : 0;
 }
 
 void SequenceModel::fill(QObject* series) const

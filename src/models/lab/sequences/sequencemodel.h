@@ -3,6 +3,7 @@
 
 #include "games/game.h"
 #include "games/heaps/heapsequence.h"
+#include "models/lab/sequences/sequencetexts.h"
 #include "models/listmodel.h"
 #include "models/worker.h"
 #include "wording/names/names.h"
@@ -90,7 +91,10 @@ public:
     [[nodiscard]] static QString usual();
     [[nodiscard]] static QVariantList typedFields();
     void setRule(const QString& rule);
-    [[nodiscard]] QString family() const;
+    [[nodiscard]] QString family() const
+    {
+        return m_game ? QString::fromStdString(familyOf(*m_game)) : QString();
+    }
     [[nodiscard]] QString rules() const { return m_game ? wording::rulesLine(*m_game) : QString(); }
     void setLength(int length);
     void setWidth(int width);
@@ -103,8 +107,17 @@ public:
     [[nodiscard]] bool isReady() const { return m_values != nullptr; }
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] QString problem() const { return m_problem; }
-    [[nodiscard]] double period() const;
-    [[nodiscard]] double preperiod() const;
+    [[nodiscard]] double period() const
+    {
+        return m_values && m_values->sequence.period ? static_cast<double>(m_values->sequence.period->period)
+                                                     : 0;
+    }
+    [[nodiscard]] double preperiod() const
+    {
+        return m_values && m_values->sequence.period
+                   ? static_cast<double>(m_values->sequence.period->preperiod)
+                   : 0;
+    }
     [[nodiscard]] QString periodText() const;
     [[nodiscard]] QString proofText() const;
     [[nodiscard]] QString exceptionsText() const;

@@ -4,7 +4,6 @@
 #include "games/catalogue.h"
 #include "models/files/typedposition.h"
 #include "models/lab/sequences/sequencemodel.h"
-#include "models/lab/sequences/sequencetexts.h"
 #include "models/rules/ownrulesfield.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"

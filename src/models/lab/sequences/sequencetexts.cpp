@@ -97,11 +97,6 @@ QByteArray sequenceJson(const games::HeapSequence& sequence, const games::Game& 
     return text.append("]}\n");
 }
 
-QString SequenceModel::family() const
-{
-    return m_game ? QString::fromStdString(familyOf(*m_game)) : QString();
-}
-
 QString SequenceModel::periodText() const
 {
     if (!m_values)

@@ -159,22 +159,6 @@ void AnalysedModel::showAll()
     tellShown();
 }
 
-int AnalysedModel::firstOf(int group) const
-{
-    return group < 0 || group >= groups() ? 0 : m_groups[static_cast<std::size_t>(group)].first;
-}
-
-int AnalysedModel::countOf(int group) const
-{
-    return group < 0 || group >= groups() ? 0 : m_groups[static_cast<std::size_t>(group)].count;
-}
-
-int AnalysedModel::sizeOf(int group) const
-{
-    return group < 0 || group >= groups() ? 0
-                                          : static_cast<int>(m_groups[static_cast<std::size_t>(group)].size);
-}
-
 int AnalysedModel::groupOf(int row) const
 {
     const auto after =
@@ -191,11 +175,6 @@ QVariantMap AnalysedModel::cell(int row) const
     for (auto role = names.begin(); role != names.end(); ++role)
         map.insert(QString::fromLatin1(role.value()), data(index(row), role.key()));
     return map;
-}
-
-QString AnalysedModel::notation(int row) const
-{
-    return row < 0 || row >= rowCount() ? QString() : QString::fromStdString(node(row).notation);
 }
 
 QVariant AnalysedModel::value(int row, int role) const

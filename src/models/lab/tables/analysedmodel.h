@@ -68,13 +68,16 @@ public:
     [[nodiscard]] int revision() const { return m_revision; }
 
     /// A group of positions of one size: its first row, how many there are, and the size.
-    [[nodiscard]] Q_INVOKABLE int firstOf(int group) const;
-    [[nodiscard]] Q_INVOKABLE int countOf(int group) const;
-    [[nodiscard]] Q_INVOKABLE int sizeOf(int group) const;
+    [[nodiscard]] Q_INVOKABLE int firstOf(int group) const { return groupAt(group).first; }
+    [[nodiscard]] Q_INVOKABLE int countOf(int group) const { return groupAt(group).count; }
+    [[nodiscard]] Q_INVOKABLE int sizeOf(int group) const { return static_cast<int>(groupAt(group).size); }
     [[nodiscard]] Q_INVOKABLE int groupOf(int row) const;
     /// {name, outcome, grundy, lit, words}: the roles of a row.
     [[nodiscard]] Q_INVOKABLE QVariantMap cell(int row) const;
-    [[nodiscard]] Q_INVOKABLE QString notation(int row) const;
+    [[nodiscard]] Q_INVOKABLE QString notation(int row) const
+    {
+        return row < 0 || row >= rowCount() ? QString() : QString::fromStdString(node(row).notation);
+    }
     [[nodiscard]] Q_INVOKABLE QString nameOf(int row) const
     {
         return hasIndex(row, 0) ? value(row, NameRole).toString() : QString();
@@ -119,6 +122,10 @@ private:
     [[nodiscard]] const analysis::GraphNode& node(int row) const
     {
         return m_graph->nodes[m_order[static_cast<std::size_t>(row)]];
+    }
+    [[nodiscard]] Group groupAt(int group) const
+    {
+        return group < 0 || group >= groups() ? Group{} : m_groups[static_cast<std::size_t>(group)];
     }
     [[nodiscard]] Level level(int row) const { return m_levels[static_cast<std::size_t>(row)]; }
     /// The group that is shown next and what of it; nothing when all is shown.

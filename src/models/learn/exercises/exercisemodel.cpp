@@ -3,7 +3,6 @@
 
 #include "models/board/pieceids.h"
 #include "wording/text/sentences.h"
-#include "wording/text/text.h"
 
 #include <QRandomGenerator>
 
@@ -266,11 +265,6 @@ QStringList ExerciseModel::numbers() const
                             [](std::uint64_t number) { return QString::number(number); });
 }
 
-QStringList ExerciseModel::choices() const
-{
-    return m_exercise ? wording::textsOf(m_exercise->choices) : QStringList();
-}
-
 QStringList ExerciseModel::choiceLabels() const
 {
     if (!m_exercise)
@@ -279,11 +273,6 @@ QStringList ExerciseModel::choiceLabels() const
     return wording::textsOf(m_exercise->choices, [&](const std::string& choice) {
         return inFull ? wording::answerText(*m_exercise, choice) : wording::choiceText(*m_exercise, choice);
     });
-}
-
-QStringList ExerciseModel::tableColumns() const
-{
-    return m_said.table ? m_said.table->columns : QStringList();
 }
 
 QVariantList ExerciseModel::tableRows() const

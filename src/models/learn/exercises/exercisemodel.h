@@ -7,6 +7,7 @@
 #include "models/learn/exercises/exercisesaid.h"
 #include "models/worker.h"
 #include "wording/classroom/exercises.h"
+#include "wording/text/text.h"
 
 #include <QObject>
 #include <QString>
@@ -122,13 +123,19 @@ public:
     [[nodiscard]] QString task() const { return m_exercise ? wording::exerciseTask(*m_exercise) : QString(); }
     [[nodiscard]] QString hint() const { return m_exercise ? wording::answerHint(*m_exercise) : QString(); }
     [[nodiscard]] QStringList numbers() const;
-    [[nodiscard]] QStringList choices() const;
+    [[nodiscard]] QStringList choices() const
+    {
+        return m_exercise ? wording::textsOf(m_exercise->choices) : QStringList();
+    }
     [[nodiscard]] QStringList choiceLabels() const;
     [[nodiscard]] QString given() const { return QString::fromStdString(m_given); }
     [[nodiscard]] bool isRetriable() const { return m_exercise && canBeTriedAgain(*m_exercise); }
     [[nodiscard]] QString verdict() const { return m_said.lines.value(0); }
     [[nodiscard]] QStringList reasons() const { return m_said.lines.mid(1); }
-    [[nodiscard]] QStringList tableColumns() const;
+    [[nodiscard]] QStringList tableColumns() const
+    {
+        return m_said.table ? m_said.table->columns : QStringList();
+    }
     [[nodiscard]] QVariantList tableRows() const;
     [[nodiscard]] QList<int> sumBits() const { return m_said.table ? m_said.table->sumBits : QList<int>(); }
     [[nodiscard]] QString sumTotal() const { return m_said.table ? m_said.table->sumTotal : QString(); }

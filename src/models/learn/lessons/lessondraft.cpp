@@ -349,11 +349,6 @@ void LessonDraft::setOpponent(Opponent opponent)
     setValue(QStringLiteral("play.opponent"), wordOf(opponent));
 }
 
-void LessonDraft::setComputerFirst(bool first)
-{
-    setValue(QStringLiteral("play.first"), first ? QStringLiteral("computer") : QStringLiteral("pupil"));
-}
-
 void LessonDraft::setPosition(const QString& text)
 {
     const QString typed = text.trimmed();
@@ -383,11 +378,6 @@ void LessonDraft::setChoice(int choice, const QString& key, const QJsonValue& va
         return;
     changed[choice] = withValue(changed.at(choice).toObject(), key, value);
     setChoices(changed, QStringLiteral("choices.%1.%2").arg(choice).arg(key));
-}
-
-void LessonDraft::setRight(int choice, bool right)
-{
-    setChoice(choice, QStringLiteral("right"), right ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined));
 }
 
 void LessonDraft::addChoice()

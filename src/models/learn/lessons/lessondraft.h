@@ -112,7 +112,10 @@ public:
     Q_INVOKABLE void setTold(models::LessonShow::Told told);
     Q_INVOKABLE void setOpponent(models::LessonDraft::Opponent opponent);
     Q_INVOKABLE void setFence(int fence) { setValue(QStringLiteral("play.fence"), fence); }
-    Q_INVOKABLE void setComputerFirst(bool first);
+    Q_INVOKABLE void setComputerFirst(bool first)
+    {
+        setValue(QStringLiteral("play.first"), first ? QStringLiteral("computer") : QStringLiteral("pupil"));
+    }
     /// Any text that means a position, or nothing for no board. Answers that were made for the position
     /// before are made anew.
     Q_INVOKABLE void setPosition(const QString& text);
@@ -125,7 +128,11 @@ public:
     {
         setChoice(choice, QStringLiteral("because"), text);
     }
-    Q_INVOKABLE void setRight(int choice, bool right);
+    Q_INVOKABLE void setRight(int choice, bool right)
+    {
+        setChoice(choice, QStringLiteral("right"),
+                  right ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined));
+    }
     Q_INVOKABLE void addChoice();
     Q_INVOKABLE void removeChoice(int choice);
 

@@ -28,9 +28,4 @@ int LessonGroup::done() const
     return done;
 }
 
-bool LessonGroup::filterAcceptsRow(int row, const QModelIndex& parent) const
-{
-    return sourceModel()->index(row, 0, parent).data(LessonList::GroupRole).toString() == m_group;
-}
-
 } // namespace models

@@ -30,7 +30,10 @@ signals:
     void changed();
 
 protected:
-    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override
+    {
+        return sourceModel()->index(row, 0, parent).data(LessonList::GroupRole).toString() == m_group;
+    }
 
 private:
     QString m_group;

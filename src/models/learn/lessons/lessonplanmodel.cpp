@@ -12,12 +12,6 @@ LessonPlanModel::LessonPlanModel(QObject* parent) : QObject(parent) {}
 
 LessonPlanModel::~LessonPlanModel() = default;
 
-void LessonPlanModel::setShow(LessonShow* show)
-{
-    if (watch(m_show, show, &LessonShow::openedChanged, this, &LessonPlanModel::showChanged))
-        emit showChanged();
-}
-
 void LessonPlanModel::write(const QUrl& file)
 {
     const lessons::Lesson* lesson = m_show ? m_show->lesson() : nullptr;

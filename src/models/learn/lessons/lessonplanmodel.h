@@ -26,7 +26,11 @@ public:
     explicit LessonPlanModel(QObject* parent = nullptr);
     ~LessonPlanModel() override;
 
-    void setShow(LessonShow* show);
+    void setShow(LessonShow* show)
+    {
+        if (watch(m_show, show, &LessonShow::openedChanged, this, &LessonPlanModel::showChanged))
+            emit showChanged();
+    }
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     /// "the-winning-move-plan.pdf".
     [[nodiscard]] QString fileName() const

@@ -102,12 +102,6 @@ LessonShow::LessonShow(QObject* parent) : Showing(parent)
 
 LessonShow::~LessonShow() = default;
 
-void LessonShow::setList(LessonList* list)
-{
-    if (watch(m_list, list, &LessonList::listChanged, this, &LessonShow::openAwaited))
-        emit listChanged();
-}
-
 QString LessonShow::open(const QString& which)
 {
     m_checker.cancel();

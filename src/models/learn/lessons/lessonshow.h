@@ -3,6 +3,7 @@
 
 #include "lessons/lesson.h"
 #include "models/analysis/argument.h"
+#include "models/analysis/labelview.h"
 #include "models/learn/lessons/lessonframes.h"
 #include "models/learn/lessons/lessonlist.h"
 #include "models/learn/lessons/lessonviews.h"
@@ -164,7 +165,11 @@ public:
     void restart() override;
 
     [[nodiscard]] LessonList* list() const { return m_list; }
-    void setList(LessonList* list);
+    void setList(LessonList* list)
+    {
+        if (watch(m_list, list, &LessonList::listChanged, this, &LessonShow::openAwaited))
+            emit listChanged();
+    }
     [[nodiscard]] bool isOpened() const { return m_lesson.has_value(); }
     /// Null without one.
     [[nodiscard]] const lessons::Lesson* lesson() const { return m_lesson ? &*m_lesson : nullptr; }
@@ -200,7 +205,10 @@ public:
     [[nodiscard]] bool isAgainstComputer() const { return m_isAgainstComputer; }
     [[nodiscard]] VotesModel* votes() { return &m_votes; }
     [[nodiscard]] ShownExercise exercise() const;
-    [[nodiscard]] QVariantList labels() const;
+    [[nodiscard]] QVariantList labels() const
+    {
+        return m_picture.row ? labelView(*m_picture.row, labelled()) : QVariantList();
+    }
     [[nodiscard]] QString labelHtml() const;
     [[nodiscard]] LessonTable table() const;
     [[nodiscard]] MarkedTask mark() const;

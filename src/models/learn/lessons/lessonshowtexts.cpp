@@ -2,7 +2,6 @@
 // What a lesson's step shows by now, and what only the teacher sees.
 #include "models/learn/lessons/lessonshow.h"
 
-#include "models/analysis/labelview.h"
 #include "wording/steps/labelrows.h"
 
 #include <QLocale>
@@ -135,11 +134,6 @@ const lessons::LabelCell* LessonShow::askedCell() const
 {
     const auto asked = static_cast<std::size_t>(labelled());
     return m_picture.row && asked < m_picture.row->cells.size() ? &m_picture.row->cells[asked] : nullptr;
-}
-
-QVariantList LessonShow::labels() const
-{
-    return m_picture.row ? labelView(*m_picture.row, labelled()) : QVariantList();
 }
 
 QString LessonShow::labelHtml() const

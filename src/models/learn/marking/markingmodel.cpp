@@ -110,11 +110,6 @@ QString MarkingModel::arrowsOf(int position) const
     return m_layout.arrows(place, m_marking->task().positions[place].options);
 }
 
-QString MarkingModel::notationOf(int position) const
-{
-    return isMarkable(position) ? index(position).data(NotationRole).toString() : QString();
-}
-
 QString MarkingModel::givenOf(int position) const
 {
     return isMarkable(position) ? wording::givenText(m_marking->task(), static_cast<std::size_t>(position))

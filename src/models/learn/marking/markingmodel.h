@@ -132,7 +132,10 @@ public:
     /// The arrows of a position's moves to others to mark, as an SVG path.
     [[nodiscard]] Q_INVOKABLE QString arrowsOf(int position) const;
     /// The notation of a position; empty for one that is not there.
-    [[nodiscard]] Q_INVOKABLE QString notationOf(int position) const;
+    [[nodiscard]] Q_INVOKABLE QString notationOf(int position) const
+    {
+        return isMarkable(position) ? index(position).data(NotationRole).toString() : QString();
+    }
     /// What a position's other moves leave, which is given, as a sentence; empty for none.
     [[nodiscard]] Q_INVOKABLE QString givenOf(int position) const;
     /// The nearest position in a direction (-1, 0 or 1 each, y down); -1 for none.

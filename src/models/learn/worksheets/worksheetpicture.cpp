@@ -38,10 +38,4 @@ LabPicture::Painter WorksheetPicture::painter() const
     };
 }
 
-void WorksheetPicture::setSheet(WorksheetModel* sheet)
-{
-    if (watch(m_sheet, sheet, &WorksheetModel::pagesChanged, this, &LabPicture::changed))
-        emit changed();
-}
-
 } // namespace models

@@ -22,7 +22,11 @@ public:
     [[nodiscard]] Painter painter() const override;
     [[nodiscard]] Scales scales() const override { return {.fit = 3, .most = 8}; }
 
-    void setSheet(WorksheetModel* sheet);
+    void setSheet(WorksheetModel* sheet)
+    {
+        if (watch(m_sheet, sheet, &WorksheetModel::pagesChanged, this, &LabPicture::changed))
+            emit changed();
+    }
 
 private:
     Watched<WorksheetModel> m_sheet;
