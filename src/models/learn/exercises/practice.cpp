@@ -1,27 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/exercises/practice.h"
 
-#include "classroom/exercises/exercise.h"
-#include "games/catalogue.h"
 #include "wording/classroom/exercises.h"
-#include "wording/names/names.h"
 
 #include <QLocale>
 
-#include <algorithm>
 #include <numeric>
-#include <utility>
 
 namespace models {
 namespace {
 
 /// So many right answers in a row make it harder.
 constexpr int rightForNext = 2;
-
-classroom::ExerciseKind kindOf(const QString& id)
-{
-    return classroom::findKind(id.toStdString()).value();
-}
 
 } // namespace
 
@@ -39,10 +29,9 @@ void Practice::begin()
     m_problem.clear();
     for (const classroom::ExerciseKind kind : classroom::exerciseKinds()) {
         const auto games = classroom::gamesFor(kind);
-        Kind row;
-        row.id = wording::fromUtf8(classroom::kindId(kind));
-        row.game = games.empty() ? QString() : QString::fromStdString(games.front());
-        m_kinds.push_back(row);
+        m_kinds.push_back({.kind = kind,
+                           .id = wording::fromUtf8(classroom::kindId(kind)),
+                           .game = games.empty() ? QString() : QString::fromStdString(games.front())});
     }
 }
 
@@ -66,8 +55,8 @@ QVariant Practice::value(int row, int role) const
     switch (role) {
     case KindRole: return kind.id;
     case Qt::DisplayRole:
-    case NameRole: return wording::kindName(kindOf(kind.id));
-    case AboutRole: return wording::kindAbout(kindOf(kind.id));
+    case NameRole: return wording::kindName(kind.kind);
+    case AboutRole: return wording::kindAbout(kind.kind);
     case DoneRole: return kind.done;
     case RightOnesRole: return kind.right;
     case LevelRole: return kind.level;
@@ -89,57 +78,26 @@ QString Practice::summaryOf(const Kind& kind)
 
 QStringList Practice::kindNames() const
 {
-    return wording::textsOf(m_kinds, [](const Kind& kind) { return wording::kindName(kindOf(kind.id)); });
+    return wording::textsOf(m_kinds, [](const Kind& kind) { return wording::kindName(kind.kind); });
 }
 
 void Practice::setKind(const QString& kind)
 {
     const auto found = std::ranges::find(m_kinds, kind, &Kind::id);
-    if (found == m_kinds.end() || found - m_kinds.begin() == m_row)
-        return;
-    m_row = static_cast<int>(found - m_kinds.begin());
-    store();
+    if (found != m_kinds.end())
+        change(m_row, static_cast<int>(found - m_kinds.begin()));
 }
 
 void Practice::setGameId(const QString& gameId)
 {
-    if (gameId == now().game || !games().contains(gameId))
-        return;
-    now().game = gameId;
-    store();
-}
-
-void Practice::setMisere(bool misere)
-{
-    if (misere == now().misere)
-        return;
-    now().misere = misere;
-    store();
+    if (games().contains(gameId))
+        change(now().game, gameId);
 }
 
 bool Practice::isMisereOffered() const
 {
     return !now().game.isEmpty() &&
-           classroom::isOffered(kindOf(now().id), now().game.toStdString(), theory::Play::Misere);
-}
-
-QStringList Practice::games() const
-{
-    return wording::textsOf(classroom::gamesFor(kindOf(now().id)));
-}
-
-QStringList Practice::gameTitles() const
-{
-    return wording::textsOf(classroom::gamesFor(kindOf(now().id)), wording::gameTitle);
-}
-
-void Practice::setFixedDifficulty(int difficulty)
-{
-    const int within = std::clamp(difficulty, 0, classroom::mostDifficulty);
-    if (within == now().fixed)
-        return;
-    now().fixed = within;
-    store();
+           classroom::isOffered(now().kind, now().game.toStdString(), theory::Play::Misere);
 }
 
 int Practice::doneInAll() const

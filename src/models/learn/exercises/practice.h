@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "classroom/exercises/exercise.h"
 #include "models/files/ownfile.h"
 #include "models/listmodel.h"
+#include "wording/names/names.h"
 #include "wording/text/text.h"
 
 #include <QDate>
@@ -10,6 +12,8 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace models {
@@ -72,12 +76,18 @@ public:
     [[nodiscard]] QString gameId() const { return now().game; }
     void setGameId(const QString& gameId);
     [[nodiscard]] bool isMisere() const { return now().misere && isMisereOffered(); }
-    void setMisere(bool misere);
+    void setMisere(bool misere) { change(now().misere, misere); }
     [[nodiscard]] bool isMisereOffered() const;
-    [[nodiscard]] QStringList games() const;
-    [[nodiscard]] QStringList gameTitles() const;
+    [[nodiscard]] QStringList games() const { return wording::textsOf(classroom::gamesFor(now().kind)); }
+    [[nodiscard]] QStringList gameTitles() const
+    {
+        return wording::textsOf(classroom::gamesFor(now().kind), wording::gameTitle);
+    }
     [[nodiscard]] int fixedDifficulty() const { return now().fixed; }
-    void setFixedDifficulty(int difficulty);
+    void setFixedDifficulty(int difficulty)
+    {
+        change(now().fixed, std::clamp(difficulty, 0, classroom::mostDifficulty));
+    }
     [[nodiscard]] int difficulty() const { return now().fixed > 0 ? now().fixed : now().level; }
     [[nodiscard]] int streak() const { return now().streak; }
     [[nodiscard]] int done() const { return now().done; }
@@ -107,8 +117,9 @@ signals:
 
 private:
     struct Kind {
-        QString id;
-        QString game;
+        classroom::ExerciseKind kind{};
+        QString id{};
+        QString game{};
         bool misere = false;
         int fixed = 0;
         int done = 0;
@@ -120,6 +131,12 @@ private:
 
     [[nodiscard]] const Kind& now() const { return m_kinds[static_cast<std::size_t>(m_row)]; }
     [[nodiscard]] Kind& now() { return m_kinds[static_cast<std::size_t>(m_row)]; }
+    template <typename T>
+    void change(T& member, const T& value)
+    {
+        if (std::exchange(member, value) != value)
+            store();
+    }
     [[nodiscard]] static QString summaryOf(const Kind& kind);
     [[nodiscard]] QByteArray text() const;
     void begin();

@@ -4,13 +4,10 @@
 // {"outcome": {"game": "nim", "misere": false, "difficulty": 0, "done": 9, "right": 7, "streak": 3,
 // "level": 4, "towards": 1}, …}}.
 
-#include "classroom/exercises/exercise.h"
 #include "models/learn/exercises/practice.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-
-#include <algorithm>
 
 namespace models {
 namespace {
@@ -58,7 +55,7 @@ bool Practice::receive(const QByteArray& text)
     for (Kind& kind : m_kinds) {
         const QJsonObject object = kinds.value(kind.id).toObject();
         const QString game = object.value(QLatin1String("game")).toString();
-        const auto offered = classroom::gamesFor(classroom::findKind(kind.id.toStdString()).value());
+        const auto offered = classroom::gamesFor(kind.kind);
         if (std::ranges::find(offered, game.toStdString()) != offered.end())
             kind.game = game;
         kind.misere = object.value(QLatin1String("misere")).toBool();
