@@ -13,24 +13,15 @@ namespace {
 /// The parts of a curve where it may be pointed at, best first.
 constexpr std::array tries{0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8, 0.13, 0.87};
 
-/// A curve with the rectangle of its control points, within which it lies.
 struct PlacedCurve {
     DrawnCurve curve;
-    double left, right, top, bottom;
+    QRectF box = boxOf(curve);
 
     [[nodiscard]] bool isNear(QPointF place, double reach) const
     {
-        return place.x() > left - reach && place.x() < right + reach && place.y() > top - reach &&
-               place.y() < bottom + reach;
+        return box.adjusted(-reach, -reach, reach, reach).contains(place);
     }
 };
-
-PlacedCurve placed(const DrawnCurve& curve)
-{
-    const auto [left, right] = std::minmax({curve[0].x(), curve[1].x(), curve[2].x(), curve[3].x()});
-    const auto [top, bottom] = std::minmax({curve[0].y(), curve[1].y(), curve[2].y(), curve[3].y()});
-    return {curve, left, right, top, bottom};
-}
 
 /// From a place on one of the curves to the nearest of the others, at most `most`.
 double clearanceOf(const std::vector<PlacedCurve>& curves, std::size_t own, QPointF place, double most)
@@ -67,7 +58,7 @@ int DrawnPicture::edgeAt(QPointF place, double reach) const
     double least = reach;
     int nearest = -1;
     for (std::size_t i = 0; i < m_stage.edges().size() && i < m_rowOfEdge.size(); ++i) {
-        const PlacedCurve edge = placed(m_view.toPixels(m_stage.edges()[i].to));
+        const PlacedCurve edge{m_view.toPixels(m_stage.edges()[i].to)};
         if (!edge.isNear(place, least))
             continue;
         const double away = distanceTo(edge.curve, place);
@@ -127,7 +118,7 @@ void DrawnPicture::findAnchors() const
     std::vector<PlacedCurve> curves;
     curves.reserve(m_stage.edges().size());
     for (const DrawnStage::Edge& edge : m_stage.edges())
-        curves.push_back(placed(m_fit.toPixels(edge.to)));
+        curves.push_back({m_fit.toPixels(edge.to)});
     m_anchors.reserve(curves.size());
     for (std::size_t i = 0; i < curves.size(); ++i)
         m_anchors.push_back(pointAt(m_stage.edges()[i].to, freePart(curves, i)));

@@ -41,12 +41,8 @@ private:
 
     [[nodiscard]] bool isSeen(const DrawnCurve& curve, double width) const
     {
-        if (m_scene.seen.isNull())
-            return true;
-        const auto [left, right] = std::minmax({curve[0].x(), curve[1].x(), curve[2].x(), curve[3].x()});
-        const auto [top, bottom] = std::minmax({curve[0].y(), curve[1].y(), curve[2].y(), curve[3].y()});
-        return m_scene.seen.intersects(
-            QRectF(left, top, right - left, bottom - top).adjusted(-width, -width, width, width));
+        return m_scene.seen.isNull() ||
+               m_scene.seen.intersects(boxOf(curve).adjusted(-width, -width, width, width));
     }
 
     void stroke(const DrawnCurve& units, const QColor& colour, double width,

@@ -42,6 +42,13 @@ double bendThrough(QPointF from, QPointF to, QPointF through)
     return std::clamp((along.x() * off.y() - along.y() * off.x()) / square, -1.5, 1.5);
 }
 
+QRectF boxOf(const DrawnCurve& curve)
+{
+    const auto [left, right] = std::minmax({curve[0].x(), curve[1].x(), curve[2].x(), curve[3].x()});
+    const auto [top, bottom] = std::minmax({curve[0].y(), curve[1].y(), curve[2].y(), curve[3].y()});
+    return {left, top, right - left, bottom - top};
+}
+
 double distanceTo(const DrawnCurve& curve, QPointF place)
 {
     double least = std::numeric_limits<double>::infinity();

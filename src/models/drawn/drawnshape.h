@@ -7,6 +7,7 @@
 #include "print/boards/drawncurve.h"
 
 #include <QPointF>
+#include <QRectF>
 
 #include <cmath>
 #include <utility>
@@ -25,6 +26,8 @@ using printing::pointAt;
 /// How an edge between two places must be bent so that its middle comes as near to `through` as it can.
 [[nodiscard]] double bendThrough(QPointF from, QPointF to, QPointF through);
 
+/// The box of its control points, within which a curve lies.
+[[nodiscard]] QRectF boxOf(const DrawnCurve& curve);
 /// How far `place` is from the curve.
 [[nodiscard]] double distanceTo(const DrawnCurve& curve, QPointF place);
 [[nodiscard]] double lengthOf(const DrawnCurve& curve);

@@ -23,26 +23,15 @@ bool isGround(QPointF place)
     return std::abs(place.y()) < 1e-6;
 }
 
-/// Where what was at `place` is now: the end of an edge that began there before.
-std::optional<QPointF> followed(const std::vector<DrawnStage::Edge>& edges, QPointF place)
+/// Where the end of an edge that is at `place` at one time is at the other one.
+std::optional<QPointF> followed(const std::vector<DrawnStage::Edge>& edges, QPointF place,
+                                DrawnCurve DrawnStage::Edge::*here, DrawnCurve DrawnStage::Edge::*there)
 {
     for (const DrawnStage::Edge& edge : edges) {
-        if (!edge.isNew && isSamePlace(edge.from.front(), place))
-            return edge.to.front();
-        if (!edge.isNew && isSamePlace(edge.from.back(), place))
-            return edge.to.back();
-    }
-    return std::nullopt;
-}
-
-/// Where what is at `place` now was before.
-std::optional<QPointF> origin(const std::vector<DrawnStage::Edge>& edges, QPointF place)
-{
-    for (const DrawnStage::Edge& edge : edges) {
-        if (!edge.isNew && isSamePlace(edge.to.front(), place))
-            return edge.from.front();
-        if (!edge.isNew && isSamePlace(edge.to.back(), place))
-            return edge.from.back();
+        if (!edge.isNew && isSamePlace((edge.*here).front(), place))
+            return (edge.*there).front();
+        if (!edge.isNew && isSamePlace((edge.*here).back(), place))
+            return (edge.*there).back();
     }
     return std::nullopt;
 }
@@ -84,7 +73,7 @@ void DrawnStage::show(const std::vector<games::Piece>& pieces, Change change, do
     for (const Joint& joint : joints) {
         if (std::ranges::find(m_joints, joint.id, &Joint::id) != m_joints.end())
             continue;
-        const auto place = followed(m_edges, joint.to);
+        const auto place = followed(m_edges, joint.to, &Edge::from, &Edge::to);
         if (!place || !isSamePlace(*place, joint.to))
             m_goneJoints.push_back({joint.to, place.value_or(joint.to), falls && !place});
     }
@@ -119,7 +108,7 @@ void DrawnStage::startJoints(const std::vector<Joint>& before)
 {
     for (Joint& joint : m_joints) {
         const auto known = std::ranges::find(before, joint.id, &Joint::id);
-        const auto place = origin(m_edges, joint.to);
+        const auto place = followed(m_edges, joint.to, &Edge::to, &Edge::from);
         if (known != before.end() && (!place || isSamePlace(known->to, *place)))
             joint.from = known->to;
         else
