@@ -6,9 +6,9 @@ import Grundy.Ui
 QtObject {
     readonly property var map: ({
         "board": Theme.board, "surface": Theme.surface, "line": Theme.line,
-        "ink": Theme.ink, "ink2": Theme.ink2, "ink3": Theme.ink3, "accent": Theme.accent, "accentTint": Theme.accentTint,
+        "ink": Theme.ink, "ink3": Theme.ink3, "accent": Theme.accent,
         "cold": Theme.cold, "coldTint": Theme.coldTint, "hot": Theme.hot, "hotTint": Theme.hotTint,
         "left": Theme.left, "leftTint": Theme.leftTint, "right": Theme.right, "rightTint": Theme.rightTint,
-        "stone": Theme.stone, "onFilled": Theme.onFilled
+        "stone": Theme.stone
     })
 }

@@ -84,10 +84,8 @@ LabColours labColours(const QVariantMap& colours)
             .surface = at("surface"),
             .line = at("line"),
             .ink = at("ink"),
-            .ink2 = at("ink2"),
             .ink3 = at("ink3"),
             .accent = at("accent"),
-            .accentTint = at("accentTint"),
             .cold = at("cold"),
             .coldTint = at("coldTint"),
             .hot = at("hot"),
@@ -96,8 +94,7 @@ LabColours labColours(const QVariantMap& colours)
             .leftTint = at("leftTint"),
             .right = at("right"),
             .rightTint = at("rightTint"),
-            .stone = at("stone"),
-            .onFilled = at("onFilled")};
+            .stone = at("stone")};
 }
 
 QColor mixed(const QColor& first, const QColor& second, double part)

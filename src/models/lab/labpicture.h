@@ -18,10 +18,10 @@ namespace models {
 /// What pictures of the Lab are drawn in: the colours of Theme by name.
 struct LabColours {
     QColor board, surface, line;
-    QColor ink, ink2, ink3, accent, accentTint;
+    QColor ink, ink3, accent;
     QColor cold, coldTint, hot, hotTint;
     QColor left, leftTint, right, rightTint;
-    QColor stone, onFilled;
+    QColor stone;
 };
 
 [[nodiscard]] LabColours labColours(const QVariantMap& colours);

@@ -90,10 +90,7 @@ void AnalysedModel::setChosen(int row)
     m_targets.clear();
     if (row >= 0)
         for (const analysis::GraphArrow& arrow : m_graph->movesOf(m_order[static_cast<std::size_t>(row)]))
-            m_targets.push_back(m_rowOf[arrow.to]);
-    std::ranges::sort(m_targets);
-    const auto doubled = std::ranges::unique(m_targets);
-    m_targets.erase(doubled.begin(), doubled.end());
+            m_targets.insert(m_rowOf[arrow.to]);
     tellShown();
 }
 
@@ -183,7 +180,6 @@ QVariant AnalysedModel::value(int row, int role) const
     switch (role) {
     //: the name of the empty board in a list of positions
     case NameRole: return position.name.empty() ? tr("nothing") : QString::fromStdString(position.name);
-    case SizeRole: return static_cast<int>(position.size);
     case OutcomeRole:
         return static_cast<int>(level(row) == Level::Hidden ? Outcome::Unknown
                                                             : shownOutcome(position.outcome));
@@ -191,7 +187,7 @@ QVariant AnalysedModel::value(int row, int role) const
         return level(row) == Level::Grundy && position.grundy
                    ? QLocale().toString(static_cast<qulonglong>(*position.grundy))
                    : QString();
-    case LitRole: return std::ranges::binary_search(m_targets, row);
+    case LitRole: return m_targets.contains(row);
     case WordsRole: return words(row);
     default: return {};
     }
@@ -264,12 +260,9 @@ QString AnalysedModel::outcomeReason() const
 
 QString AnalysedModel::grundyReason() const
 {
-    std::vector<std::uint64_t> values;
-    values.reserve(m_targets.size());
+    std::set<std::uint64_t> values;
     for (const int row : m_targets)
-        values.push_back(node(row).grundy.value_or(0));
-    std::ranges::sort(values);
-    values.erase(std::unique(values.begin(), values.end()), values.end());
+        values.insert(node(row).grundy.value_or(0));
     //: a list of numbers, such as 0, 1, 3, and a number
     return tr("Moves lead to the values {%1}; the smallest missing number is %2.")
         .arg(wording::textsOf(values, wording::ungrouped).join(tr(", ")))

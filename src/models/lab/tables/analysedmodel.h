@@ -9,6 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace models {
@@ -43,7 +44,6 @@ class AnalysedModel : public models::ListModel { // in full: moc reads it
 public:
     enum Role {
         NameRole = Qt::UserRole + 1,
-        SizeRole,
         OutcomeRole, ///< an Outcome; unknown while hidden
         GrundyRole,  ///< as text, empty while hidden
         LitRole,     ///< a move of the chosen position leads here
@@ -143,7 +143,7 @@ private:
     std::vector<int> m_rowOf;                 ///< of each node
     std::vector<Level> m_levels;              ///< per row
     std::vector<Group> m_groups;
-    std::vector<int> m_targets; ///< rows that moves of the chosen position lead to, ascending
+    std::set<int> m_targets; ///< rows that moves of the chosen position lead to
     int m_longestName = 1;
     int m_chosen = -1;
     int m_revision = 0;

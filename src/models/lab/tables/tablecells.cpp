@@ -35,7 +35,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
         return {};
     const auto place = placeOf(index.row(), index.column());
     if (!place)
-        return role == RefusedRole ? QVariant(true) : QVariant();
+        return {};
     const auto& cell = table()->at(place->row, place->column);
     switch (role) {
     case Qt::DisplayRole:
@@ -43,7 +43,6 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
         return wording::numeral(wording::fromUtf8(analysis::cellText(cell, table()->request.shown)));
     case OutcomeRole: return static_cast<int>(shownOutcome(cell.verdict.outcome));
     case PaleRole: return isPale(cell);
-    case RefusedRole: return cell.refusal != nullptr;
     case WordsRole: return words(index.row(), index.column());
     default: return {};
     }

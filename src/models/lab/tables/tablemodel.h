@@ -80,7 +80,6 @@ public:
         TextRole = Qt::UserRole + 1,
         OutcomeRole, ///< an Outcome
         PaleRole,    ///< the filter leaves it out
-        RefusedRole, ///< the game does not allow the position
         WordsRole,   ///< "n = 3, m = 2: nim:3,2, hot, Grundy value 1"
     };
     Q_ENUM(Role)
