@@ -49,13 +49,13 @@ struct DrawnLook {
 struct DrawnScene {
     const DrawnStage* stage = nullptr;
     double part = 1; ///< of the change that the stage is in, 0 to 1
-    std::vector<DrawnLook> edges;
-    std::vector<DrawnLook> joints;
-    std::vector<games::Tag> tags;
-    std::optional<DrawnCurve> rubber; ///< the edge that is being drawn
+    std::vector<DrawnLook> edges{};
+    std::vector<DrawnLook> joints{};
+    std::vector<games::Tag> tags{};
+    std::optional<DrawnCurve> rubber{}; ///< the edge that is being drawn
     theory::Mover rubberOwner{};
     std::vector<games::Piece> ghosts{}; ///< what the last move has taken
-    std::vector<QPointF> footholds;     ///< marked places on the ground
+    std::vector<QPointF> footholds{};   ///< marked places on the ground
     DrawnView view{};
     QRectF seen{}; ///< what is seen of it, in pixels; null for all
     double groundFrom = 0;

@@ -317,13 +317,9 @@ DrawnScene DrawnPicture::scene() const
     const DrawnArea ground = area();
     DrawnScene scene{.stage = &m_stage,
                      .part = isGliding() ? m_clock.currentValue().toDouble() : 1.0,
-                     .edges = {},
-                     .joints = {},
-                     .tags = {},
                      .rubber = m_sketch.rubber,
                      .rubberOwner = m_sketch.rubberOwner,
                      .ghosts = m_board->ghosts()->pieces(),
-                     .footholds = {},
                      .view = m_view,
                      .seen = {QPointF(), size()},
                      .groundFrom = ground.left,
@@ -332,7 +328,6 @@ DrawnScene DrawnPicture::scene() const
                      .letterSize = letterSize(),
                      .tagSize = tagSize(),
                      .numberSize = numberSize(),
-                     .groundNumber = {},
                      .colours = drawnColours(m_colours)};
     scene.edges.resize(m_stage.edges().size());
     scene.joints.resize(m_stage.joints().size());

@@ -22,10 +22,7 @@ solver::Solved<WholeGame> wholeGame(const games::Game& root, const analysis::Gra
     auto graph = analysis::positionGraph(root, options, job);
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&graph))
         return *unsolved;
-    WholeGame whole{.graph = std::move(std::get<analysis::PositionGraph>(graph)),
-                    .statistics = {},
-                    .growth = {},
-                    .isPart = false};
+    WholeGame whole{.graph = std::move(std::get<analysis::PositionGraph>(graph))};
     auto statistics = analysis::graphStatistics(whole.graph, job);
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&statistics))
         return *unsolved;
@@ -41,10 +38,7 @@ solver::Solved<WholeGame> partOf(const games::Game& root, const analysis::GraphO
     auto solved = analysis::graphNear(root, options, Lab::partSize, job);
     if (const auto* unsolved = std::get_if<solver::Unsolved>(&solved))
         return *unsolved;
-    WholeGame part{.graph = std::move(std::get<analysis::PositionGraph>(solved)),
-                   .statistics = {},
-                   .growth = {},
-                   .isPart = true};
+    WholeGame part{.graph = std::move(std::get<analysis::PositionGraph>(solved)), .isPart = true};
     const auto& nodes = part.graph.nodes;
     part.statistics.positions = nodes.size();
     part.statistics.moves = part.graph.moveCount();

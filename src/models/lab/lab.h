@@ -23,9 +23,9 @@ namespace models {
 /// any thread.
 struct WholeGame {
     analysis::PositionGraph graph;
-    analysis::GraphStatistics statistics;
+    analysis::GraphStatistics statistics{};
     /// By analysis::TodoOrder.
-    std::array<std::vector<analysis::TodoStep>, 3> growth;
+    std::array<std::vector<analysis::TodoStep>, 3> growth{};
     /// Only the positions near the root: then no games are counted, and nothing grows.
     bool isPart = false;
 };

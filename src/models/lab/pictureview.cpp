@@ -213,8 +213,7 @@ void PictureView::order()
                                                                                                : reserve;
     const QSize beyond = (view * spare).toSize();
     const QSize pixels = view.toSize() + QSize(1, 1) + 2 * beyond;
-    Shown next{.image = {},
-               .corner = m_origin - QPointF(beyond.width(), beyond.height()) / scale,
+    Shown next{.corner = m_origin - QPointF(beyond.width(), beyond.height()) / scale,
                .scale = scale,
                .content = m_content};
     m_ordered = next;

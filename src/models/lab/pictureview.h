@@ -71,7 +71,7 @@ protected:
 private:
     /// A picture's part as pixels.
     struct Shown {
-        QImage image;
+        QImage image{};
         QPointF corner;   ///< units
         double scale = 1; ///< device pixels per unit
         int content = 0;  ///< which m_content was drawn
