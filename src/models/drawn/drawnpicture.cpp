@@ -8,7 +8,6 @@
 #include <array>
 #include <cmath>
 #include <map>
-#include <utility>
 
 namespace models {
 namespace {
@@ -247,12 +246,6 @@ void DrawnPicture::layOut()
     setZoom(std::min(m_zoom, mostZoom()));
     const DrawnView view{m_fit.unit * m_zoom, {}};
     moveTo(m_zoom > 1 ? view.moved(middle - view.toPixels(held)) : m_fit);
-}
-
-void DrawnPicture::setZoom(double zoom)
-{
-    if (std::exchange(m_zoom, zoom) != zoom)
-        emit zoomChanged();
 }
 
 void DrawnPicture::moveTo(const DrawnView& view)

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace models {
@@ -143,7 +144,11 @@ private:
     void start();
     void indexRows();
     void layOut();
-    void setZoom(double zoom);
+    void setZoom(double zoom)
+    {
+        if (std::exchange(m_zoom, zoom) != zoom)
+            emit zoomChanged();
+    }
     void moveTo(const DrawnView& view);
     void glideTo(const DrawnView& view);
     [[nodiscard]] DrawnView zoomedTo(double zoom, QPointF place) const

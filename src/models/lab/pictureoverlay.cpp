@@ -34,10 +34,4 @@ void PictureOverlay::receiveOverlay()
         emit wantedChanged();
 }
 
-void PictureOverlay::paint(QPainter* painter)
-{
-    if (m_overlay && m_view)
-        m_overlay(*painter, m_view->visible(), m_view->zoom(), {});
-}
-
 } // namespace models

@@ -18,7 +18,11 @@ class PictureOverlay : public QQuickPaintedItem {
 public:
     explicit PictureOverlay(QQuickItem* parent = nullptr);
 
-    void paint(QPainter* painter) override;
+    void paint(QPainter* painter) override
+    {
+        if (m_overlay && m_view)
+            m_overlay(*painter, m_view->visible(), m_view->zoom(), {});
+    }
 
     void setView(PictureView* view);
     [[nodiscard]] bool isWanted() const { return m_overlay != nullptr; }

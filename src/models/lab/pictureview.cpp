@@ -147,12 +147,6 @@ void PictureView::reveal(const QRectF& box)
                                        shift(seen.top(), seen.bottom(), box.top(), box.bottom())));
 }
 
-void PictureView::keep(QPointF before, QPointF after)
-{
-    if (!m_fitted)
-        setView(m_zoom, m_origin + after - before);
-}
-
 void PictureView::geometryChange(const QRectF& next, const QRectF& before)
 {
     QQuickItem::geometryChange(next, before);

@@ -55,7 +55,11 @@ public:
     /// Pans just so far that a box (units) is in view.
     Q_INVOKABLE void reveal(const QRectF& box);
     /// Unless fitted: what lies at `after` (units) comes to where `before` is.
-    Q_INVOKABLE void keep(QPointF before, QPointF after);
+    Q_INVOKABLE void keep(QPointF before, QPointF after)
+    {
+        if (!m_fitted)
+            setView(m_zoom, m_origin + after - before);
+    }
 
 signals:
     void pictureChanged();

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <map>
-#include <utility>
 
 namespace models {
 
@@ -15,12 +14,6 @@ void StateGraphLabels::setOn(bool on)
         return;
     m_step = 0;
     receiveWhole();
-}
-
-void StateGraphLabels::setBlank(bool blank)
-{
-    if (std::exchange(m_blank, blank) != blank)
-        emit stepChanged();
 }
 
 void StateGraphLabels::setStep(int step)

@@ -4,6 +4,8 @@
 #include "models/lab/lab.h"
 #include "models/watched.h"
 
+#include <utility>
+
 namespace models {
 
 /// Labels the positions step by step, backwards from the terminal ones, as it is done by hand: first T,
@@ -34,7 +36,11 @@ public:
     [[nodiscard]] bool isOn() const { return m_on; }
     void setOn(bool on);
     [[nodiscard]] bool isBlank() const { return m_blank; }
-    void setBlank(bool blank);
+    void setBlank(bool blank)
+    {
+        if (std::exchange(m_blank, blank) != blank)
+            emit stepChanged();
+    }
     [[nodiscard]] int step() const { return m_step; }
     /// Clamped to the steps that there are.
     void setStep(int step);

@@ -6,7 +6,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <utility>
 
 namespace models {
 namespace {
@@ -23,12 +22,6 @@ void StateGraphLine::setLab(Lab* lab)
         connect(m_lab, &Lab::selectedChanged, this, &StateGraphLine::receiveSelection);
     emit labChanged();
     begin();
-}
-
-void StateGraphLine::setFollowing(bool following)
-{
-    if (std::exchange(m_following, following) != following)
-        begin();
 }
 
 void StateGraphLine::begin()

@@ -6,6 +6,8 @@
 
 #include <QList>
 
+#include <utility>
+
 namespace models {
 
 /// One line of play through the graph, from the selected position on; its end is the selected position. In
@@ -30,7 +32,11 @@ public:
     using QObject::QObject;
 
     void setLab(Lab* lab);
-    void setFollowing(bool following);
+    void setFollowing(bool following)
+    {
+        if (std::exchange(m_following, following) != following)
+            begin();
+    }
     [[nodiscard]] const QList<int>& nodes() const { return m_nodes; }
     [[nodiscard]] QString path() const;
     [[nodiscard]] QString text() const;

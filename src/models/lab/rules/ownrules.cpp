@@ -242,10 +242,4 @@ bool OwnRules::load(const QString& notation)
     return true;
 }
 
-void OwnRules::remember()
-{
-    if (m_game)
-        m_saved.add(notation());
-}
-
 } // namespace models

@@ -110,7 +110,11 @@ public:
     /// Fills the fields with the rules of a position; false when it is none of these kinds.
     Q_INVOKABLE bool load(const QString& notation);
     /// Puts the rules at the head of the saved ones.
-    Q_INVOKABLE void remember();
+    Q_INVOKABLE void remember()
+    {
+        if (m_game)
+            m_saved.add(notation());
+    }
 
 signals:
     void changed();

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <stop_token>
+#include <utility>
 
 namespace models {
 
@@ -87,7 +88,11 @@ public:
     explicit TableModel(QObject* parent = nullptr);
 
     [[nodiscard]] QString pattern() const { return m_pattern; }
-    void setPattern(const QString& pattern);
+    void setPattern(const QString& pattern)
+    {
+        if (std::exchange(m_pattern, pattern) != pattern)
+            follow();
+    }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString familyId() const;
     [[nodiscard]] bool hasM() const { return m_request && m_request->pattern.hasM(); }

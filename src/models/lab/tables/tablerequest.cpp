@@ -9,7 +9,6 @@
 #include "wording/text/text.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace models {
 namespace {
@@ -27,12 +26,6 @@ const analysis::ReadyFamily* readyFor(const analysis::TableRequest& request)
 }
 
 } // namespace
-
-void TableModel::setPattern(const QString& pattern)
-{
-    if (std::exchange(m_pattern, pattern) != pattern)
-        follow();
-}
 
 QString TableModel::familyId() const
 {

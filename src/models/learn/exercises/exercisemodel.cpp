@@ -6,8 +6,6 @@
 
 #include <QRandomGenerator>
 
-#include <utility>
-
 namespace models {
 
 using classroom::Exercise;
@@ -116,12 +114,6 @@ void ExerciseModel::ask()
     m_board.setPlayable(isOnBoard());
     setMessage({});
     emit changed();
-}
-
-void ExerciseModel::tryAgain()
-{
-    if (m_phase == Phase::Wrong && isRetriable())
-        ask();
 }
 
 void ExerciseModel::askAgain()
@@ -242,12 +234,6 @@ void ExerciseModel::cancelChoice()
 {
     m_board.setChoice(std::nullopt, {});
     setMessage({});
-}
-
-void ExerciseModel::setMessage(const QString& message)
-{
-    if (std::exchange(m_message, message) != message)
-        emit messageChanged();
 }
 
 void ExerciseModel::setLevel(Argument level)

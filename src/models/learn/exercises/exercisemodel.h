@@ -150,7 +150,11 @@ public:
     /// A click beside the pieces of a board of several, from 0.
     Q_INVOKABLE void chooseBoard(int number);
     /// After a wrong answer that leaves something to find.
-    Q_INVOKABLE void tryAgain();
+    Q_INVOKABLE void tryAgain()
+    {
+        if (m_phase == Phase::Wrong && isRetriable())
+            ask();
+    }
     /// The same exercise as it was asked.
     Q_INVOKABLE void askAgain();
     /// Tells the right answers; before any answer it counts as a wrong one.
@@ -188,7 +192,11 @@ private:
     [[nodiscard]] bool isOpen() const { return m_phase == Phase::Asked || m_phase == Phase::Wrong; }
     /// Clicks on the board answer now.
     [[nodiscard]] bool mayMove();
-    void setMessage(const QString& message);
+    void setMessage(const QString& message)
+    {
+        if (std::exchange(m_message, message) != message)
+            emit messageChanged();
+    }
     void tellFirst(bool right);
 
     QString m_kind;

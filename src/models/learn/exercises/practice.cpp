@@ -35,12 +35,6 @@ void Practice::begin()
     }
 }
 
-void Practice::setLearner(const QString& folder)
-{
-    if (std::exchange(m_learner, folder) != folder)
-        readAgain();
-}
-
 void Practice::readAgain()
 {
     m_file = OwnFile(path(m_learner));

@@ -93,7 +93,11 @@ public:
     [[nodiscard]] int done() const { return now().done; }
     [[nodiscard]] int right() const { return now().right; }
     [[nodiscard]] QString summary() const { return summaryOf(now()); }
-    void setLearner(const QString& folder);
+    void setLearner(const QString& folder)
+    {
+        if (std::exchange(m_learner, folder) != folder)
+            readAgain();
+    }
     /// The last day on which an exercise was answered; not valid where none is known.
     [[nodiscard]] QDate day() const { return m_day; }
     [[nodiscard]] int doneInAll() const;

@@ -8,7 +8,6 @@
 #include <QDir>
 
 #include <algorithm>
-#include <utility>
 
 namespace models {
 namespace {
@@ -312,12 +311,6 @@ void LessonList::keep(const lessons::Lesson& lesson, LessonState state)
         if (idAt(row) == lesson.id)
             emit dataChanged(index(row), index(row));
     emit progressed();
-}
-
-void LessonList::setLearner(const QString& folder)
-{
-    if (std::exchange(m_learner, folder) != folder)
-        readProgress();
 }
 
 void LessonList::readProgress()

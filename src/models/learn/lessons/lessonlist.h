@@ -13,6 +13,7 @@
 
 #include <chrono>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace models {
@@ -111,7 +112,11 @@ public:
         bool isWorked = false;
     };
     void answer(const lessons::Lesson& lesson, int step, Answer answer);
-    void setLearner(const QString& folder);
+    void setLearner(const QString& folder)
+    {
+        if (std::exchange(m_learner, folder) != folder)
+            readProgress();
+    }
     /// What is kept is another one by now.
     Q_INVOKABLE void readProgress();
     [[nodiscard]] bool isKept() const { return m_progress.isKept(); }

@@ -230,12 +230,6 @@ void LessonShow::workOut()
         {.time = pictureTime, .memoryBytes = spareMemory() / 4, .positions = std::nullopt});
 }
 
-void LessonShow::goTo(int step)
-{
-    if (m_lesson && step >= 0 && step < steps())
-        goToPlace(placeOf(*m_lesson, step));
-}
-
 void LessonShow::restart()
 {
     if (!m_lesson)
@@ -245,12 +239,6 @@ void LessonShow::restart()
     enterPart();
     tellOnBoard();
     emit shown();
-}
-
-void LessonShow::goToPart(int part)
-{
-    if (part >= 0 && part < parts())
-        goToPlace({.step = part, .stage = 0});
 }
 
 void LessonShow::choose(int choice)

@@ -161,7 +161,11 @@ public:
     [[nodiscard]] QString notes() const override { return here().notes; }
     void next() override { goTo(step() + 1); }
     void back() override { goTo(step() - 1); }
-    void goTo(int step) override;
+    void goTo(int step) override
+    {
+        if (m_lesson && step >= 0 && step < steps())
+            goToPlace(placeOf(*m_lesson, step));
+    }
     void restart() override;
 
     [[nodiscard]] LessonList* list() const { return m_list; }
@@ -196,7 +200,11 @@ public:
     [[nodiscard]] QVariantList text() const { return textView(here().text, QStringLiteral("t")); }
     [[nodiscard]] QVariantList revealed() const;
     [[nodiscard]] QVariantList choices() const;
-    [[nodiscard]] bool isAnswered() const;
+    [[nodiscard]] bool isAnswered() const
+    {
+        return (as<lessons::QuestionStep>() != nullptr && m_place.stage > 0) ||
+               (as<lessons::ExerciseStep>() != nullptr && m_place.stage % 2 == 1);
+    }
     [[nodiscard]] Session* board() { return &m_board; }
     [[nodiscard]] QString position() const;
     [[nodiscard]] bool isLinked() const { return !m_linked.isEmpty(); }
@@ -221,7 +229,11 @@ public:
     /// Opens a lesson at a place; the same as open() but for that.
     void show(const lessons::Lesson& lesson, models::LessonPlace place);
     /// To the first stage of a step of the lesson.
-    Q_INVOKABLE void goToPart(int part);
+    Q_INVOKABLE void goToPart(int part)
+    {
+        if (part >= 0 && part < parts())
+            goToPlace({.step = part, .stage = 0});
+    }
     Q_INVOKABLE void nextPart() { goToPart(m_place.step + 1); }
     /// Answers a question by one of its choices.
     Q_INVOKABLE void choose(int choice);

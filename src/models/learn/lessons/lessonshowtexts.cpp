@@ -99,12 +99,6 @@ QVariantList LessonShow::choices() const
                                : choicesView(*question, m_chosen.value(m_place.step), isAnswered());
 }
 
-bool LessonShow::isAnswered() const
-{
-    return (as<lessons::QuestionStep>() != nullptr && m_place.stage > 0) ||
-           (as<lessons::ExerciseStep>() != nullptr && m_place.stage % 2 == 1);
-}
-
 QString LessonShow::position() const
 {
     if (isLinked())

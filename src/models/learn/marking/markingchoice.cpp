@@ -86,12 +86,6 @@ QStringList MarkingChoice::titles()
     return titles << tr("Your own");
 }
 
-void MarkingChoice::setCurrent(const QString& id)
-{
-    if (ids().contains(id))
-        assign(m_current, id);
-}
-
 bool MarkingChoice::isOwn() const
 {
     return m_current == own;

@@ -47,7 +47,11 @@ public:
     [[nodiscard]] static QStringList titles();
     [[nodiscard]] QString current() const { return m_current; }
     /// Others than ids() are ignored.
-    void setCurrent(const QString& id);
+    void setCurrent(const QString& id)
+    {
+        if (ids().contains(id))
+            assign(m_current, id);
+    }
     [[nodiscard]] bool isOwn() const;
     [[nodiscard]] bool isMisere() const { return m_misere; }
     void setMisere(bool misere) { assign(m_misere, misere); }

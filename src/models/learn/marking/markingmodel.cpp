@@ -4,8 +4,6 @@
 #include "models/learn/marking/markingstore.h"
 #include "wording/classroom/markings.h"
 
-#include <utility>
-
 namespace models {
 namespace {
 
@@ -50,12 +48,6 @@ QVariant MarkingModel::value(int row, int role) const
     }
 }
 
-void MarkingModel::setBusy(bool busy)
-{
-    if (std::exchange(m_busy, busy) != busy)
-        emit busyChanged();
-}
-
 void MarkingModel::setRoom(QSizeF room)
 {
     if (std::exchange(m_room, room) == room)
@@ -97,11 +89,6 @@ QString MarkingModel::allArrows() const
     return paths;
 }
 
-QString MarkingModel::contradictingArrows() const
-{
-    return m_contradiction ? m_layout.arrows(m_contradiction->position, m_contradiction->options) : QString();
-}
-
 QString MarkingModel::arrowsOf(int position) const
 {
     if (!isMarkable(position))
@@ -121,12 +108,6 @@ int MarkingModel::nearest(int position, int dx, int dy) const
     return position < 0 || position >= count()
                ? -1
                : m_layout.nearest(m_marking->task(), static_cast<std::size_t>(position), dx, dy);
-}
-
-bool MarkingModel::isMarkable(int position) const
-{
-    return position >= 0 && position < count() &&
-           m_marking->task().positions[static_cast<std::size_t>(position)].isThere();
 }
 
 int MarkingModel::next() const

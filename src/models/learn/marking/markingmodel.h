@@ -110,7 +110,11 @@ public:
     {
         return m_contradiction ? static_cast<int>(m_contradiction->position) : -1;
     }
-    [[nodiscard]] QString contradictingArrows() const;
+    [[nodiscard]] QString contradictingArrows() const
+    {
+        return m_contradiction ? m_layout.arrows(m_contradiction->position, m_contradiction->options)
+                               : QString();
+    }
     [[nodiscard]] bool isRight() const { return m_right; }
     [[nodiscard]] QString keepProblem() const { return m_keepProblem; }
 
@@ -169,7 +173,11 @@ private:
     [[nodiscard]] classroom::Mark keptMark(QChar letter) const;
     void fail(const QString& problem);
     void endLoading();
-    void setBusy(bool busy);
+    void setBusy(bool busy)
+    {
+        if (std::exchange(m_busy, busy) != busy)
+            emit busyChanged();
+    }
     void fit();
     void changeMarks(const std::vector<classroom::Mark>& marks);
     void forgetCheck();
@@ -182,7 +190,11 @@ private:
         return {m_marking->marks().begin(), m_marking->marks().end()};
     }
     [[nodiscard]] QString key() const;
-    [[nodiscard]] bool isMarkable(int position) const;
+    [[nodiscard]] bool isMarkable(int position) const
+    {
+        return position >= 0 && position < count() &&
+               m_marking->task().positions[static_cast<std::size_t>(position)].isThere();
+    }
 
     MarkedTask m_task;
     bool m_guided = false;

@@ -202,12 +202,6 @@ void WorksheetModel::another()
     setSeed(QString::number(QRandomGenerator::global()->bounded(1U, largestNewSeed)));
 }
 
-void WorksheetModel::setPaper(const QString& paper)
-{
-    if (const auto found = printing::findPaper(paper.toStdString()))
-        assign(m_look.paper, *found);
-}
-
 void WorksheetModel::setLevel(Argument level)
 {
     if (level == this->level())

@@ -97,7 +97,11 @@ public:
     {
         return m_look.paper == printing::Paper::A4 ? QStringLiteral("a4") : QStringLiteral("letter");
     }
-    void setPaper(const QString& paper);
+    void setPaper(const QString& paper)
+    {
+        if (const auto found = printing::findPaper(paper.toStdString()))
+            assign(m_look.paper, *found);
+    }
     [[nodiscard]] QString title() const { return m_look.title; }
     void setTitle(const QString& title) { assign(m_look.title, title.simplified().left(longestTitle)); }
     [[nodiscard]] QString usualTitle() const { return printing::worksheetTitle(m_request); }
