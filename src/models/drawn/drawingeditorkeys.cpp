@@ -3,11 +3,9 @@
 // The editor of a drawn board by keys, and what erasing takes.
 
 #include "games/edit.h"
-#include "models/board/pieceids.h"
 #include "models/drawn/drawingeditor.h"
 
 #include <algorithm>
-#include <map>
 
 namespace models {
 namespace {

@@ -3,9 +3,6 @@
 
 #include <QPainterPath>
 
-#include <algorithm>
-#include <cmath>
-
 namespace models {
 namespace {
 

@@ -4,8 +4,6 @@
 #include "models/board/mark.h"
 #include "wording/text/text.h"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
 

@@ -7,10 +7,6 @@
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
 
-#include <QLocale>
-
-#include <algorithm>
-
 namespace models {
 namespace {
 

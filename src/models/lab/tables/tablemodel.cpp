@@ -6,8 +6,6 @@
 
 #include <QLocale>
 
-#include <algorithm>
-
 namespace models {
 namespace {
 

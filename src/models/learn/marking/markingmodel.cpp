@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/marking/markingmodel.h"
 
-#include "models/learn/marking/markingstore.h"
 #include "wording/classroom/markings.h"
 
 namespace models {

@@ -8,7 +8,6 @@
 #include "models/listmodel.h"
 #include "models/worker.h"
 
-#include <QList>
 #include <QSizeF>
 #include <QString>
 #include <QStringList>

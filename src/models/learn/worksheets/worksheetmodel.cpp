@@ -14,9 +14,6 @@
 
 #include <QRandomGenerator>
 
-#include <algorithm>
-#include <utility>
-
 namespace models {
 namespace {
 
