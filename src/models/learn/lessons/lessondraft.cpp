@@ -186,25 +186,11 @@ void LessonDraft::load(const QJsonObject& lesson, const QString& path)
     beginResetModel();
     m_lesson = m_saved = lesson;
     m_path = path;
-    m_opened = true;
+    m_opened = !lesson.isEmpty();
     m_current = count() > 0 ? 0 : -1;
     m_undo.clear();
     m_redo.clear();
     m_edit.clear();
-    endResetModel();
-    emit openedChanged();
-    tellAll();
-}
-
-void LessonDraft::close()
-{
-    beginResetModel();
-    m_opened = false;
-    m_lesson = m_saved = {};
-    m_path.clear();
-    m_current = -1;
-    m_undo.clear();
-    m_redo.clear();
     endResetModel();
     emit openedChanged();
     tellAll();

@@ -92,7 +92,7 @@ public:
     Q_INVOKABLE void begin();
     /// A lesson file by its path or url; what is wrong with it as a file, else empty.
     Q_INVOKABLE QString open(const QString& which);
-    Q_INVOKABLE void close();
+    Q_INVOKABLE void close() { load({}, {}); }
     /// Into the person's folder, or the file it came from; what went wrong, else empty.
     Q_INVOKABLE QString save();
     /// Into another file besides.
