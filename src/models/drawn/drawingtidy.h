@@ -24,8 +24,6 @@ class DrawingTidy : public QObject {
 
 public:
     explicit DrawingTidy(QObject* parent = nullptr);
-    DrawingTidy(const DrawingTidy&) = delete;
-    DrawingTidy& operator=(const DrawingTidy&) = delete;
     ~DrawingTidy() override;
 
     void setSession(Session* session)

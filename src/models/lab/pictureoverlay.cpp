@@ -3,8 +3,6 @@
 
 namespace models {
 
-PictureOverlay::PictureOverlay(QQuickItem* parent) : QQuickPaintedItem(parent) {}
-
 void PictureOverlay::setView(PictureView* view)
 {
     if (!watch(m_view, view, &PictureView::pictureChanged, this, &PictureOverlay::follow))

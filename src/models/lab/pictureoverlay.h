@@ -16,7 +16,7 @@ class PictureOverlay : public QQuickPaintedItem {
     Q_PROPERTY(bool wanted READ isWanted NOTIFY wantedChanged)
 
 public:
-    explicit PictureOverlay(QQuickItem* parent = nullptr);
+    using QQuickPaintedItem::QQuickPaintedItem;
 
     void paint(QPainter* painter) override
     {

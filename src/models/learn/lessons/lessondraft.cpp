@@ -87,8 +87,6 @@ LessonDraft::LessonDraft(QObject* parent) : ListModel(parent)
     connect(&m_checks, &StepChecks::found, this, &LessonDraft::showProblems);
 }
 
-LessonDraft::~LessonDraft() = default;
-
 QVariant LessonDraft::value(int row, int role) const
 {
     const QJsonObject step = stepAt(row);

@@ -64,7 +64,6 @@ public:
     Q_ENUM(Opponent)
 
     explicit LessonDraft(QObject* parent = nullptr);
-    ~LessonDraft() override;
 
     [[nodiscard]] int count() const override { return static_cast<int>(steps().size()); }
     [[nodiscard]] QVariant value(int row, int role) const override;

@@ -45,8 +45,6 @@ LessonList::LessonList(QObject* parent) : ListModel(parent), m_folder(ownFolder(
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &LessonList::readOwn);
 }
 
-LessonList::~LessonList() = default;
-
 QString LessonList::untrue(const lessons::Lesson& lesson, const solver::Job& job)
 {
     const auto found = lessons::checkLesson(lesson, job);

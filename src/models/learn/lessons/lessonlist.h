@@ -62,7 +62,6 @@ public:
     Q_ENUM(Role)
 
     explicit LessonList(QObject* parent = nullptr);
-    ~LessonList() override;
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant value(int row, int role) const override;

@@ -8,10 +8,6 @@
 
 namespace models {
 
-LessonPlanModel::LessonPlanModel(QObject* parent) : QObject(parent) {}
-
-LessonPlanModel::~LessonPlanModel() = default;
-
 void LessonPlanModel::write(const QUrl& file)
 {
     const lessons::Lesson* lesson = m_show ? m_show->lesson() : nullptr;

@@ -23,8 +23,7 @@ class LessonPlanModel : public QObject {
     Q_PROPERTY(QString fileName READ fileName NOTIFY showChanged)
 
 public:
-    explicit LessonPlanModel(QObject* parent = nullptr);
-    ~LessonPlanModel() override;
+    using QObject::QObject;
 
     void setShow(LessonShow* show)
     {

@@ -100,8 +100,6 @@ LessonShow::LessonShow(QObject* parent) : Showing(parent)
     connect(this, &Showing::shown, this, &LessonShow::askVotes);
 }
 
-LessonShow::~LessonShow() = default;
-
 QString LessonShow::open(const QString& which)
 {
     m_checker.cancel();

@@ -142,7 +142,6 @@ public:
     Q_ENUM(Told)
 
     explicit LessonShow(QObject* parent = nullptr);
-    ~LessonShow() override;
 
     // Showing
     [[nodiscard]] int step() const override { return m_lesson ? frameOf(*m_lesson, m_place) : 0; }
