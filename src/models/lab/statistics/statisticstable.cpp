@@ -158,13 +158,6 @@ QVariant StatisticsTable::data(const QModelIndex& index, int role) const
     return m_numbers.rows[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())];
 }
 
-QVariant StatisticsTable::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
-        return {};
-    return m_numbers.titles.value(section);
-}
-
 QString StatisticsTable::text(int row, int column) const
 {
     const QModelIndex cell = hasIndex(row, column) ? index(row, column) : QModelIndex();

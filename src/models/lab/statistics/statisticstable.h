@@ -73,7 +73,6 @@ public:
         return parent.isValid() ? 0 : static_cast<int>(m_numbers.titles.size());
     }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 signals:
     void labChanged();

@@ -48,13 +48,6 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (role != Qt::DisplayRole || !table())
-        return {};
-    return orientation == Qt::Horizontal ? columnTitle(section) : rowTitle(section);
-}
-
 std::optional<TableModel::CellLook> TableModel::lookOf(int row, int column) const
 {
     const auto place = placeOf(row, column);

@@ -153,7 +153,6 @@ public:
     Q_INVOKABLE QString exportTo(const QUrl& url) const;
 
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     /// What a cell looks like.
     struct CellLook {
