@@ -36,10 +36,8 @@ void StateGraph::setShown(bool shown)
 
 void StateGraph::setPointed(int node)
 {
-    if (std::exchange(m_pointed, node) == node)
-        return;
-    emit pointedChanged();
-    emit overlayChanged();
+    if (std::exchange(m_pointed, node) != node)
+        emit overlayChanged();
 }
 
 void StateGraph::repaint()

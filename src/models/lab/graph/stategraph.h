@@ -41,7 +41,7 @@ class StateGraph : public models::LabPicture { // in full: moc reads it
     /// Where a large one is drawn: it is laid out to fill that.
     Q_PROPERTY(QSizeF place MEMBER m_place WRITE setPlace NOTIFY changed)
     /// The node that is pointed at or has the keyboard, -1 for none.
-    Q_PROPERTY(int pointed MEMBER m_pointed WRITE setPointed NOTIFY pointedChanged)
+    Q_PROPERTY(int pointed MEMBER m_pointed WRITE setPointed NOTIFY overlayChanged)
 
 public:
     explicit StateGraph(QObject* parent = nullptr);
@@ -104,7 +104,6 @@ signals:
     void lookChanged();
     void drawingChanged();
     void busyChanged();
-    void pointedChanged();
     /// The selected node was at `before` and now is at `after`.
     void rearranged(QPointF before, QPointF after);
 

@@ -68,14 +68,13 @@ void ExerciseModel::make()
     m_board.setPlayable(false);
     m_board.setOverlay({});
     setMessage({});
+    m_phase = Phase::Making;
     const auto kind = classroom::findKind(m_kind.toStdString());
     if (!kind) {
         m_worker.cancel();
-        m_phase = Phase::Making;
         emit changed();
         return;
     }
-    m_phase = Phase::Making;
     const classroom::ExerciseRequest request{.kind = *kind,
                                              .game = m_gameId.toStdString(),
                                              .play = m_misere ? theory::Play::Misere : theory::Play::Normal,
