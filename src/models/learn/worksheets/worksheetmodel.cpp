@@ -52,7 +52,7 @@ QString keyOf(const char* name)
 }
 
 /// Of kinds of exercises, and of labelling behind them.
-QStringList idsOf(const std::vector<classroom::ExerciseKind>& kinds, bool isLabelled)
+QStringList kindIdsOf(const std::vector<classroom::ExerciseKind>& kinds, bool isLabelled)
 {
     QStringList ids = wording::textsOf(kinds, classroom::kindId);
     if (isLabelled)
@@ -293,7 +293,7 @@ QStringList WorksheetModel::gameTitles() const
 
 QStringList WorksheetModel::offeredKinds() const
 {
-    return idsOf(printing::offeredKinds(m_request.game, m_request.play), m_isLabelled);
+    return kindIdsOf(printing::offeredKinds(m_request.game, m_request.play), m_isLabelled);
 }
 
 QStringList WorksheetModel::kindNames() const
@@ -307,7 +307,7 @@ QStringList WorksheetModel::kindNames() const
 
 QStringList WorksheetModel::kinds() const
 {
-    return idsOf(m_request.kinds, m_request.labelling);
+    return kindIdsOf(m_request.kinds, m_request.labelling);
 }
 
 /// "nim-winning-move-42.pdf".
