@@ -73,8 +73,6 @@ bool writePng(QIODevice& file, const LabPicture& picture)
     return saveImage(image, file);
 }
 
-} // namespace
-
 LabColours labColours(const QVariantMap& colours)
 {
     const auto at = [&colours](const char* name) {
@@ -96,6 +94,8 @@ LabColours labColours(const QVariantMap& colours)
             .rightTint = at("rightTint"),
             .stone = at("stone")};
 }
+
+} // namespace
 
 QColor mixed(const QColor& first, const QColor& second, double part)
 {

@@ -24,7 +24,6 @@ struct LabColours {
     QColor stone;
 };
 
-[[nodiscard]] LabColours labColours(const QVariantMap& colours);
 /// `part` of the first colour, from 0 to 1, in the second.
 [[nodiscard]] QColor mixed(const QColor& first, const QColor& second, double part);
 

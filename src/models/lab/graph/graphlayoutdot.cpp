@@ -12,6 +12,27 @@ namespace {
 
 constexpr double unitsPerInch = 72;
 
+/// A drawing for dot: nodes "n0", "n1" … by their places, of fixed sizes.
+QByteArray dotRequest(const analysis::PositionGraph& graph, const GraphDrawing& drawing)
+{
+    const auto inches = [](double units) { return QByteArray::number(units / unitsPerInch, 'f', 4); };
+    const GraphStyle& style = drawing.style;
+    QByteArray text = "digraph {\n    ratio=" + QByteArray::number(style.shape) +
+                      "; nodesep=" + (style.isLarge ? "0.15" : "0.02") +
+                      "; ranksep=" + QByteArray::number(style.levelGap / unitsPerInch, 'f', 1) +
+                      (style.isSideways ? "; rankdir=LR" : "") +
+                      ";\n    nslimit=8; nslimit1=8;\n"
+                      "    node [shape=box, fixedsize=true, label=\"\", height=" +
+                      inches(style.nodeHeight) + "];\n    edge [dir=none];\n";
+    for (std::size_t place = 0; place < drawing.nodes.size(); ++place)
+        text += "    n" + QByteArray::number(static_cast<qulonglong>(place)) +
+                " [width=" + inches(drawing.boxes[place].width() + nodeGap) + "];\n";
+    for (const analysis::ArrowIndex arrow : drawing.arrows)
+        text += "    n" + QByteArray::number(drawing.placeOf(graph.arrows[arrow].from)) + " -> n" +
+                QByteArray::number(drawing.placeOf(graph.arrows[arrow].to)) + ";\n";
+    return text + "}\n";
+}
+
 /// One line of dot's answer, word by word.
 class Words {
 public:
@@ -41,6 +62,7 @@ private:
     bool m_good = true;
 };
 
+/// What dot -Tplain answers, as a drawing of the same nodes and arrows; null for an answer to something else.
 class Answer {
 public:
     Answer(const analysis::PositionGraph& graph, const GraphDrawing& asked)
@@ -212,7 +234,7 @@ void DotRunner::finish()
     if (!m_drawing)
         return;
     const bool isDone = m_process.exitStatus() == QProcess::NormalExit && m_process.exitCode() == 0;
-    const GraphDrawingPtr arrangement = isDone ? dotAnswer(m_whole->graph, *m_drawing, plain) : nullptr;
+    const GraphDrawingPtr arrangement = isDone ? Answer(m_whole->graph, *m_drawing).read(plain) : nullptr;
     if (!arrangement) {
         fail(Failure::Failed);
         return;
@@ -227,32 +249,6 @@ void DotRunner::fail(Failure failure)
         return;
     cancel();
     emit failed(failure);
-}
-
-QByteArray dotRequest(const analysis::PositionGraph& graph, const GraphDrawing& drawing)
-{
-    const auto inches = [](double units) { return QByteArray::number(units / unitsPerInch, 'f', 4); };
-    const GraphStyle& style = drawing.style;
-    QByteArray text = "digraph {\n    ratio=" + QByteArray::number(style.shape) +
-                      "; nodesep=" + (style.isLarge ? "0.15" : "0.02") +
-                      "; ranksep=" + QByteArray::number(style.levelGap / unitsPerInch, 'f', 1) +
-                      (style.isSideways ? "; rankdir=LR" : "") +
-                      ";\n    nslimit=8; nslimit1=8;\n"
-                      "    node [shape=box, fixedsize=true, label=\"\", height=" +
-                      inches(style.nodeHeight) + "];\n    edge [dir=none];\n";
-    for (std::size_t place = 0; place < drawing.nodes.size(); ++place)
-        text += "    n" + QByteArray::number(static_cast<qulonglong>(place)) +
-                " [width=" + inches(drawing.boxes[place].width() + nodeGap) + "];\n";
-    for (const analysis::ArrowIndex arrow : drawing.arrows)
-        text += "    n" + QByteArray::number(drawing.placeOf(graph.arrows[arrow].from)) + " -> n" +
-                QByteArray::number(drawing.placeOf(graph.arrows[arrow].to)) + ";\n";
-    return text + "}\n";
-}
-
-GraphDrawingPtr dotAnswer(const analysis::PositionGraph& graph, const GraphDrawing& drawing,
-                          const QByteArray& plain)
-{
-    return Answer(graph, drawing).read(plain);
 }
 
 } // namespace models

@@ -49,10 +49,4 @@ private:
     QProcess m_process;
 };
 
-/// A drawing for dot: nodes "n0", "n1" … by their places, of fixed sizes.
-[[nodiscard]] QByteArray dotRequest(const analysis::PositionGraph& graph, const GraphDrawing& drawing);
-/// What dot -Tplain answers, as a drawing of the same nodes and arrows; null for an answer to something else.
-[[nodiscard]] GraphDrawingPtr dotAnswer(const analysis::PositionGraph& graph, const GraphDrawing& drawing,
-                                        const QByteArray& plain);
-
 } // namespace models

@@ -17,6 +17,48 @@ QByteArray digits(std::uint64_t value)
     return QByteArray::number(static_cast<qulonglong>(value));
 }
 
+/// A heap's size as a person writes it, with or without separators; nothing for anything else and beyond
+/// 10^18.
+std::optional<std::uint64_t> typedHeap(const QString& text)
+{
+    constexpr qsizetype mostDigits = 19;
+    constexpr std::uint64_t largest = 1'000'000'000'000'000'000;
+    QString digits;
+    for (const QChar c : text) {
+        if (c.isDigit())
+            digits += QChar(u'0' + c.digitValue());
+        else if (!c.isSpace() && c != u'.' && c != u',' && c != u'\'' && c != u'’')
+            return std::nullopt;
+    }
+    if (digits.isEmpty() || digits.size() > mostDigits)
+        return std::nullopt;
+    const std::uint64_t heap = digits.toULongLong();
+    return heap <= largest ? std::optional(heap) : std::nullopt;
+}
+
+/// The notation of one heap of that size; empty where the game has no such.
+QString heapNotation(const games::Game& game, std::uint64_t heap)
+{
+    const auto& sequences = game.info().heapSequences;
+    const std::string one = sequences ? sequences->oneHeap(heap) : std::string();
+    if (one.empty())
+        return {};
+    const games::Parsed parsed = games::parse(familyOf(game) + ":" + one);
+    const auto* position = std::get_if<games::GamePtr>(&parsed);
+    return position != nullptr ? QString::fromStdString((*position)->notation()) : QString();
+}
+
+/// "heap,value" lines.
+QByteArray sequenceCsv(const games::HeapSequence& sequence)
+{
+    constexpr qsizetype lineSize = 12;
+    QByteArray text("heap,value\n");
+    text.reserve(static_cast<qsizetype>(sequence.values.size()) * lineSize);
+    for (std::size_t heap = 0; heap < sequence.values.size(); ++heap)
+        text.append(digits(heap)).append(',').append(digits(sequence.values[heap])).append('\n');
+    return text;
+}
+
 } // namespace
 
 bool isNim(const games::Game& game)
@@ -37,48 +79,10 @@ QString periodText(const games::HeapSequence& sequence)
         .arg(wording::localized(sequence.period->period), wording::localized(sequence.period->preperiod));
 }
 
-std::optional<std::uint64_t> typedHeap(const QString& text)
-{
-    constexpr qsizetype mostDigits = 19;
-    constexpr std::uint64_t largest = 1'000'000'000'000'000'000;
-    QString digits;
-    for (const QChar c : text) {
-        if (c.isDigit())
-            digits += QChar(u'0' + c.digitValue());
-        else if (!c.isSpace() && c != u'.' && c != u',' && c != u'\'' && c != u'’')
-            return std::nullopt;
-    }
-    if (digits.isEmpty() || digits.size() > mostDigits)
-        return std::nullopt;
-    const std::uint64_t heap = digits.toULongLong();
-    return heap <= largest ? std::optional(heap) : std::nullopt;
-}
-
 std::string familyOf(const games::Game& game)
 {
     const std::string notation = game.notation();
     return notation.substr(0, notation.find(':'));
-}
-
-QString heapNotation(const games::Game& game, std::uint64_t heap)
-{
-    const auto& sequences = game.info().heapSequences;
-    const std::string one = sequences ? sequences->oneHeap(heap) : std::string();
-    if (one.empty())
-        return {};
-    const games::Parsed parsed = games::parse(familyOf(game) + ":" + one);
-    const auto* position = std::get_if<games::GamePtr>(&parsed);
-    return position != nullptr ? QString::fromStdString((*position)->notation()) : QString();
-}
-
-QByteArray sequenceCsv(const games::HeapSequence& sequence)
-{
-    constexpr qsizetype lineSize = 12;
-    QByteArray text("heap,value\n");
-    text.reserve(static_cast<qsizetype>(sequence.values.size()) * lineSize);
-    for (std::size_t heap = 0; heap < sequence.values.size(); ++heap)
-        text.append(digits(heap)).append(',').append(digits(sequence.values[heap])).append('\n');
-    return text;
 }
 
 QByteArray sequenceJson(const games::HeapSequence& sequence, const games::Game& game)
