@@ -44,11 +44,12 @@ QtObject {
     readonly property color focusInner: onFilled
     /// How much is left of a piece that is about to go, or has just gone.
     readonly property real pale: high ? 0.66 : 0.38
-    /// What boards are drawn in that are one picture: Hackenbush, miniatures, exported pictures.
+    /// What boards are drawn in that are one picture (Hackenbush, miniatures, exported pictures), and the Lab's pictures.
     readonly property var boardColours: ({
         "green": green, "left": left, "right": right, "ground": ink2, "joint": stone, "surface": surface,
         "surface2": surface2, "board": board, "line": line, "accent": accent, "cold": cold, "hot": hot, "ink": ink,
-        "ink2": ink2, "ink3": ink3, "onFilled": onFilled, "stone": stone, "coin": coin, "onCoin": coinInk, "white": whiteToken, "black": blackToken
+        "ink2": ink2, "ink3": ink3, "onFilled": onFilled, "stone": stone, "coin": coin, "onCoin": coinInk, "white": whiteToken, "black": blackToken,
+        "coldTint": coldTint, "hotTint": hotTint, "leftTint": leftTint, "rightTint": rightTint
     })
     /// Letters on a filled cold, hot or accent area.
     readonly property color onFilled: high ? (dark ? "#000000" : "#FFFFFF") : dark ? "#10151D" : "#FFFFFF"

@@ -47,16 +47,12 @@ LabTabPage {
         function onSelectedChanged() { root.selectFirst(); }
     }
 
-    LabColours {
-        id: colours
-    }
-
     MatrixPicture {
         id: theMatrix
 
         objectName: "matrix"
         lab: root.lab
-        colours: colours.map
+        colours: Theme.boardColours
     }
 
     LabPictureFrame {

@@ -48,10 +48,6 @@ LabTabPage {
     presentable: lab.ready && theGraph.drawn
     settled: !theGraph.busy && (asTable || area.view.sharp)
 
-    LabColours {
-        id: colours
-    }
-
     StateGraphLine {
         id: theLine
 
@@ -72,7 +68,7 @@ LabTabPage {
         line: theLine
         labels: theLabels
         shown: root.shown
-        colours: colours.map
+        colours: Theme.boardColours
         font: Theme.mono
         onDrawnChanged: area.view.fit()
     }

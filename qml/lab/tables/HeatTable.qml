@@ -146,11 +146,7 @@ FocusScope {
         textFamily: Application.font.family
         row: root.row
         column: root.column
-        colours: ({
-            "cold": Theme.cold, "hot": Theme.hot, "left": Theme.left, "right": Theme.right, "surface": Theme.surface,
-            "surface2": Theme.surface2, "board": Theme.board, "ink": Theme.ink, "ink3": Theme.ink3,
-            "onFilled": Theme.onFilled, "accent": Theme.accent
-        })
+        colours: Theme.boardColours
     }
 
     TableView { // for those who hear it, and for scrolling: its cells are drawn by the picture below it

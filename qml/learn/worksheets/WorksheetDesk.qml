@@ -32,16 +32,12 @@ Item {
         }
     }
 
-    LabColours {
-        id: colours
-    }
-
     WorksheetPicture {
         id: thePicture
 
         sheet: root.sheet
         page: root.page
-        colours: colours.map
+        colours: Theme.boardColours
     }
 
     Flow {

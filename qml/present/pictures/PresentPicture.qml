@@ -16,14 +16,10 @@ PictureArea {
     name: show.title
     description: show.sentence
 
-    LabColours {
-        id: colours
-    }
-
     Binding {
         target: root.picture
         property: "colours"
-        value: colours.map
+        value: Theme.boardColours
     }
 
     Binding {
