@@ -110,10 +110,8 @@ Rectangle {
                 }
             }
 
-            Flow {
-                width: parent.width
+            WideFlow {
                 visible: root.ways.length > 0
-                spacing: Theme.unit * 2
 
                 Repeater {
                     model: root.ways
@@ -126,8 +124,7 @@ Rectangle {
                 }
             }
 
-            Flow {
-                width: parent.width
+            WideFlow {
                 visible: !root.line
                 spacing: Theme.unit * 4
 

@@ -33,8 +33,7 @@ ScrollArea {
             text: qsTr("Shapes that may be taken")
         }
 
-        Flow {
-            width: parent?.width ?? 0
+        WideFlow {
             spacing: Theme.unit * 3
 
             AppText {
@@ -73,8 +72,7 @@ ScrollArea {
             }
         }
 
-        Flow {
-            width: parent?.width ?? 0
+        WideFlow {
             spacing: Theme.unit * 3
 
             AppButton {

@@ -125,10 +125,9 @@ ScrollArea {
             holes: root.holes
         }
 
-        Flow {
+        WideFlow {
             id: buttons
 
-            width: parent.width
             spacing: Theme.unit * 3
 
             AppButton {

@@ -58,10 +58,8 @@ Card {
         }
     }
 
-    Flow {
-        width: parent.width
+    WideFlow {
         visible: root.labels.on
-        spacing: Theme.unit * 2
 
         AppButton {
             objectName: "button_labelPlay"

@@ -32,10 +32,8 @@ Card {
         text: root.line.text
     }
 
-    Flow {
-        width: parent.width
+    WideFlow {
         visible: root.line.following
-        spacing: Theme.unit * 2
 
         AppButton {
             objectName: "button_stepIn"

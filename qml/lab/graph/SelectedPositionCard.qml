@@ -40,9 +40,7 @@ Card {
         node: root.lab.selectedNode
     }
 
-    Flow {
-        width: parent.width
-        spacing: Theme.unit * 2
+    WideFlow {
         visible: facts.there
 
         AppButton {

@@ -31,8 +31,7 @@ Card {
         text: qsTr("Click a cell, or walk to it with the arrow keys.")
     }
 
-    Flow {
-        width: parent.width
+    WideFlow {
         spacing: Theme.unit * 3
         visible: root.there
 

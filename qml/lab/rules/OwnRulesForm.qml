@@ -131,9 +131,8 @@ Column {
         }
     }
 
-    Flow {
+    WideFlow {
         visible: root.ofGrid
-        width: parent.width
         spacing: Theme.unit * 4
 
         SetupField {

@@ -118,10 +118,7 @@ Card {
         }
     }
 
-    Flow {
-        width: parent?.width ?? 0
-        spacing: Theme.unit * 2
-
+    WideFlow {
         AppButton {
             objectName: "button_ownPlay"
             look: AppButton.Look.Primary

@@ -17,8 +17,7 @@ Column {
         text: qsTr("Numbers that may be taken")
     }
 
-    Flow {
-        width: parent.width
+    WideFlow {
         spacing: Theme.unit * 1.5
 
         Repeater {

@@ -20,8 +20,7 @@ Card {
         text: qsTr("P-positions by size")
     }
 
-    Flow {
-        width: parent?.width ?? 0
+    WideFlow {
         spacing: Theme.unit * 4
 
         LegendEntry {

@@ -82,8 +82,7 @@ Card {
         all: root.checks
     }
 
-    Flow {
-        width: parent.width
+    WideFlow {
         visible: !root.compact
         spacing: Theme.unit * 4
 

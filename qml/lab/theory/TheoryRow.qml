@@ -80,10 +80,7 @@ Item {
             Layout.fillWidth: true
             spacing: Theme.unit
 
-            Flow {
-                width: parent.width
-                spacing: Theme.unit * 2
-
+            WideFlow {
                 SilentText {
                     text: root.game
                     font.weight: Font.DemiBold

@@ -20,10 +20,7 @@ Card {
         text: qsTr("Add a step")
     }
 
-    Flow {
-        width: parent?.width ?? 0
-        spacing: Theme.unit * 2
-
+    WideFlow {
         Repeater {
             model: root.names.length
 

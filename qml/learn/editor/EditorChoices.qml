@@ -40,8 +40,7 @@ Column {
                 onTextEdited: root.draft.setChoiceText(choice.index, text)
             }
 
-            Flow {
-                width: parent.width
+            WideFlow {
                 spacing: Theme.unit * 4
 
                 AppSwitch {

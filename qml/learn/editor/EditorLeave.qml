@@ -33,10 +33,7 @@ AppDialog {
             text: qsTr("It has been changed since it was saved.")
         }
 
-        Flow {
-            width: parent.width
-            spacing: Theme.unit * 2
-
+        WideFlow {
             AppButton {
                 id: save
 

@@ -31,10 +31,7 @@ LearnField {
         onEditingFinished: root.draft.setPosition(text)
     }
 
-    Flow {
-        width: parent?.width ?? 0
-        spacing: Theme.unit * 2
-
+    WideFlow {
         AppButton {
             objectName: "button_takePosition"
             text: qsTr("Take it from the game")

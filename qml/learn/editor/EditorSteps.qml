@@ -85,9 +85,7 @@ Card {
         }
     }
 
-    Flow {
-        width: parent?.width ?? 0
-        spacing: Theme.unit * 2
+    WideFlow {
         visible: root.draft.count > 0
 
         AppButton {

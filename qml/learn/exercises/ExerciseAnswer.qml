@@ -57,10 +57,9 @@ FocusScope {
             font.weight: Font.DemiBold
         }
 
-        Flow {
+        WideFlow {
             id: places
 
-            width: parent.width
             visible: root.exercise.choices.length > 0
             spacing: Theme.unit * (root.large && !root.tight ? 4 : 2)
 

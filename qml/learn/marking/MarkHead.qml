@@ -17,8 +17,7 @@ Column {
 
     spacing: Theme.unit * 2
 
-    Flow {
-        width: parent.width
+    WideFlow {
         spacing: Theme.unit * 3
 
         ChoiceBox {
@@ -57,8 +56,7 @@ Column {
         }
     }
 
-    Flow {
-        width: parent.width
+    WideFlow {
         visible: root.choice.own
         spacing: Theme.unit * 3
 

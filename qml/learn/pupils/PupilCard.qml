@@ -52,10 +52,7 @@ Card {
         asked = "";
     }
 
-    Flow {
-        width: parent.width
-        spacing: Theme.unit * 2
-
+    WideFlow {
         LineLabel {
             width: Math.max(Math.min(implicitWidth, root.width - root.padding * 2), Math.round(200 * Theme.scale))
             text: root.name
@@ -124,10 +121,8 @@ Card {
         }
     }
 
-    Flow {
-        width: parent.width
+    WideFlow {
         visible: root.asked === "reset" || root.asked === "remove"
-        spacing: Theme.unit * 2
 
         LineLabel {
             text: root.asked === "reset" ? qsTr("Forget all that %1 did?").arg(root.name) : qsTr("Remove %1 with all that was done?").arg(root.name)

@@ -53,10 +53,7 @@ FocusScope {
                 font.pixelSize: Theme.title
             }
 
-            Flow {
-                width: parent.width
-                spacing: Theme.unit * 2
-
+            WideFlow {
                 Repeater {
                     id: names
 

@@ -50,8 +50,7 @@ LearnSheet {
                 text: root.pupils.problem
             }
 
-            Flow {
-                width: parent.width
+            WideFlow {
                 spacing: Theme.unit * 4
 
                 PupilName {
