@@ -5,6 +5,8 @@ import Grundy.Models
 
 /// Colours, sizes, spacing and durations; the only place where they are written down.
 QtObject {
+    id: root
+
     /// "light" or "dark" from the command line: wins over the settings and is not saved.
     property string forced: ""
 
@@ -61,6 +63,11 @@ QtObject {
     readonly property int small: Math.round(13 * scale)
     readonly property int body: Math.round(15 * scale)
     readonly property int large: Math.round(17 * scale)
+    readonly property FontMetrics smallMetrics: FontMetrics { font.pixelSize: root.small }
+    readonly property FontMetrics bodyMetrics: FontMetrics { font.pixelSize: root.body }
+    /// How high a line of such texts is.
+    readonly property real smallLine: smallMetrics.lineSpacing
+    readonly property real bodyLine: bodyMetrics.lineSpacing
     /// Moves and their numbers stand below each other.
     readonly property string mono: Array.from(Qt.fontFamilies()).includes(Settings.numberFamily) ? Settings.numberFamily : "monospace"
     readonly property int monoSize: Math.round(14 * scale)

@@ -83,16 +83,10 @@ Card {
 
     Paragraph { // room for three lines is kept
         objectName: "ownRulesLine"
-        height: Math.max(implicitHeight, lines.lineSpacing * 3)
+        height: Math.max(implicitHeight, Theme.bodyLine * 3)
         text: root.whole ? root.rules.rules
             : root.rules.problem !== "" ? root.rules.problem : qsTr("Mend what is marked, and the game appears here.")
         color: root.whole ? Theme.ink2 : Theme.hot
-
-        FontMetrics {
-            id: lines
-
-            font.pixelSize: Theme.body
-        }
     }
 
     Row {

@@ -34,15 +34,9 @@ Column {
 
     Announcement { // its room is kept: nothing jumps while typing
         objectName: root.objectName + "_error"
-        height: Math.max(implicitHeight, lines.lineSpacing)
+        height: Math.max(implicitHeight, Theme.smallLine)
         text: root.error
         color: Theme.hot
         font.pixelSize: Theme.small
-
-        FontMetrics {
-            id: lines
-
-            font.pixelSize: Theme.small
-        }
     }
 }

@@ -70,14 +70,8 @@ Card {
 
     Announcement {
         objectName: "sequenceValue"
-        height: Math.max(implicitHeight, lines.lineSpacing * 2)
+        height: Math.max(implicitHeight, Theme.bodyLine * 2)
         text: root.asked.text
-
-        FontMetrics {
-            id: lines
-
-            font.pixelSize: Theme.body
-        }
     }
 
     AppButton {

@@ -52,14 +52,8 @@ Column {
     Note { // two lines are kept free: nothing jumps when the numbers come
         objectName: "chartSummary"
         width: root.width
-        height: Math.max(implicitHeight, metrics.lineSpacing * 2)
+        height: Math.max(implicitHeight, Theme.smallLine * 2)
         text: root.known ? root.summary : ""
-
-        FontMetrics {
-            id: metrics
-
-            font.pixelSize: Theme.small
-        }
     }
 
     AppSwitch {

@@ -73,14 +73,8 @@ Column {
 
         Paragraph { // four lines are kept free: nothing jumps while one walks over the positions
             objectName: "analysedReason"
-            height: Math.max(implicitHeight, metrics.lineSpacing * 4)
+            height: Math.max(implicitHeight, Theme.bodyLine * 4)
             text: root.game.reason
-
-            FontMetrics {
-                id: metrics
-
-                font.pixelSize: Theme.body
-            }
         }
 
         AppButton {

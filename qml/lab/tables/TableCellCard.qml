@@ -25,7 +25,7 @@ Card {
     AppText { // two lines are kept free here and below: nothing jumps while one walks over the table
         objectName: "chosenNotation"
         width: parent?.width ?? 0
-        height: metrics.lineSpacing * 2.4
+        height: Theme.smallLine * 2.4
         text: root.notation !== "" ? root.notation : qsTr("Point at a cell, or go to it with the arrow keys. A click or Enter opens it in Explore.")
         color: root.notation !== "" ? Theme.ink : Theme.ink2
         font.family: root.notation !== "" ? Theme.mono : Application.font.family
@@ -37,14 +37,8 @@ Card {
 
     WideNote {
         objectName: "chosenWords"
-        height: Math.max(implicitHeight, metrics.lineSpacing * 3)
+        height: Math.max(implicitHeight, Theme.smallLine * 3)
         text: root.row >= 0 && root.table.ready ? root.table.words(root.row, root.column) : ""
-
-        FontMetrics {
-            id: metrics
-
-            font.pixelSize: Theme.small
-        }
     }
 
     AppButton {

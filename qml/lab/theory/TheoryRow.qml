@@ -109,17 +109,11 @@ Item {
 
             Paragraph { // its room is kept: nothing jumps when the counterexample arrives
                 objectName: "checkResult_" + root.index
-                height: Math.max(implicitHeight, lines.lineSpacing * 2)
+                height: Math.max(implicitHeight, Theme.bodyLine * 2)
                 visible: root.kind === TheoryChecks.Claim || text !== ""
                 text: root.inLine ? "" : root.result
                 color: root.status === TheoryChecks.Wrong ? Theme.right : Theme.ink
                 Accessible.ignored: true
-
-                FontMetrics {
-                    id: lines
-
-                    font.pixelSize: Theme.body
-                }
             }
         }
 
