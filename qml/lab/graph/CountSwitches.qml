@@ -11,17 +11,15 @@ Column {
 
     spacing: Theme.unit
 
-    AppSwitch {
+    WideSwitch {
         objectName: "switch_symmetry"
-        width: parent.width
         text: qsTr("Positions equal by symmetry count once")
         checked: root.lab.upToSymmetry
         onToggled: root.lab.upToSymmetry = checked
     }
 
-    AppSwitch {
+    WideSwitch {
         objectName: "switch_terminal"
-        width: parent.width
         text: qsTr("Without terminal positions")
         checked: root.lab.withoutTerminal
         onToggled: root.lab.withoutTerminal = checked

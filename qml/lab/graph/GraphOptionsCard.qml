@@ -22,9 +22,8 @@ Card {
         lab: root.lab
     }
 
-    AppSwitch {
+    WideSwitch {
         objectName: "switch_winning"
-        width: parent.width
         text: qsTr("Only winning moves")
         checked: root.graph.onlyWinning
         enabled: root.graph.drawn

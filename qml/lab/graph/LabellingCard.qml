@@ -18,9 +18,8 @@ Card {
             labels.step = atEnd ? 0 : labels.step + 1;
     }
 
-    AppSwitch {
+    WideSwitch {
         objectName: "switch_labelling"
-        width: parent.width
         text: qsTr("Label backwards, step by step")
         checked: root.labels.on
         enabled: root.labels.lab !== null && root.labels.lab.ready && !root.labels.lab.partial

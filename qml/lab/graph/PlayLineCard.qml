@@ -9,9 +9,8 @@ Card {
 
     required property StateGraphLine line
 
-    AppSwitch {
+    WideSwitch {
         objectName: "switch_line"
-        width: parent.width
         text: qsTr("Follow one line of play")
         checked: root.line.following
         enabled: root.line.lab !== null && root.line.lab.ready

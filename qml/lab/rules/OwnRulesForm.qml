@@ -169,10 +169,9 @@ Column {
         onPicked: misere => root.rules.misere = misere
     }
 
-    AppSwitch {
+    WideSwitch {
         objectName: "switch_ownMisere"
         visible: root.narrow
-        width: parent.width
         text: qsTr("Misère: last move loses")
         checked: root.rules.misere
         onToggled: root.rules.misere = checked

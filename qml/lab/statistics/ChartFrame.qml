@@ -56,9 +56,8 @@ Column {
         text: root.known ? root.summary : ""
     }
 
-    AppSwitch {
+    WideSwitch {
         objectName: "switch_chartTable"
-        width: root.width
         enabled: root.known
         text: qsTr("Show as table")
         name: qsTr("%1: show as table").arg(root.name)

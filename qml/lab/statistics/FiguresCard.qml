@@ -92,9 +92,8 @@ Card {
         text: root.figures.runs === "" ? "" : qsTr("At most at once, runs of counters: %1").arg(root.figures.runs)
     }
 
-    AppSwitch {
+    WideSwitch {
         objectName: "switch_withoutTerminal"
-        width: parent?.width ?? 0
         text: qsTr("Without terminal positions")
         checked: root.lab.withoutTerminal
         onToggled: root.lab.withoutTerminal = checked
@@ -105,9 +104,8 @@ Card {
             : qsTr("Every position counts, even those without a move.")
     }
 
-    AppSwitch {
+    WideSwitch {
         objectName: "switch_upToSymmetry"
-        width: parent?.width ?? 0
         text: qsTr("Positions equal by symmetry count once")
         checked: root.lab.upToSymmetry
         onToggled: root.lab.upToSymmetry = checked

@@ -93,9 +93,8 @@ Card {
         }
     }
 
-    AppSwitch {
+    WideSwitch {
         objectName: "switch_decided"
-        width: parent?.width ?? 0
         text: qsTr("Also count moves that always (100%) or never (0%) win")
         checked: root.shares.withDecided
         onToggled: root.shares.withDecided = checked

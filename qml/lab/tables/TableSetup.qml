@@ -52,9 +52,8 @@ Card {
         }
     }
 
-    AppSwitch {
+    WideSwitch {
         objectName: "switch_allGames"
-        width: parent?.width ?? 0
         text: qsTr("Families of all games")
         checked: root.allGames
         onToggled: root.allGames = checked
@@ -116,9 +115,8 @@ Card {
         onChosen: id => root.table.shown = Number(id)
     }
 
-    AppSwitch {
+    WideSwitch {
         objectName: "switch_tableMisere"
-        width: parent?.width ?? 0
         enabled: root.table.misereOffered
         //: a switch: who makes the last move loses
         text: qsTr("Misère play")

@@ -44,9 +44,8 @@ Column {
             onClicked: root.sheet.clearRules()
         }
 
-        AppSwitch {
+        WideSwitch {
             objectName: "worksheetMisere"
-            width: parent?.width ?? 0
             //: a switch: who makes the last move loses
             text: qsTr("Misère play")
             enabled: root.sheet.misereOffered
@@ -60,7 +59,7 @@ Column {
             Repeater {
                 model: root.sheet.offeredKinds
 
-                AppSwitch {
+                WideSwitch {
                     id: kind
 
                     required property int index
@@ -71,7 +70,6 @@ Column {
                     }
 
                     objectName: "worksheetKind_" + modelData
-                    width: parent?.width ?? 0
                     text: root.sheet.kindNames[index] ?? ""
                     checked: kind.isChosen()
                     onToggled: {

@@ -49,9 +49,8 @@ Card {
         }
     }
 
-    AppSwitch {
+    WideSwitch {
         objectName: "worksheetKey"
-        width: parent?.width ?? 0
         text: qsTr("With the answers, on pages of their own")
         checked: root.sheet.key
         onToggled: root.sheet.key = checked
