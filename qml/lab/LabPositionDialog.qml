@@ -48,11 +48,10 @@ AppDialog {
                 text: qsTr("The Lab looks at every position that can be reached from this one.")
             }
 
-            AppTextField {
+            WideField {
                 id: field
 
                 objectName: "labPositionField"
-                width: parent.width
                 //: a field: a position in its notation, such as nim:7,11,5
                 name: qsTr("Position")
                 placeholderText: root.lab.example

@@ -2,12 +2,13 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// Some lines of text to type in; Tab leads on.
+/// Some lines of text to type in, as wide as what it is in; Tab leads on.
 TextArea {
     id: root
 
     property string name
 
+    width: parent?.width ?? 0
     implicitHeight: Math.max(Theme.controlHeight * 2, contentHeight + topPadding + bottomPadding)
     padding: Theme.unit * 2.5
     leftPadding: Theme.unit * 3.5

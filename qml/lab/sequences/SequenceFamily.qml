@@ -76,11 +76,10 @@ Card {
     Repeater {
         model: Array.from(root.sequence.typedFields).filter(field => !field.number)
 
-        AppTextField {
+        WideField {
             required property var modelData
 
             objectName: "sequenceTyped_" + modelData.id
-            width: parent?.width ?? 0
             visible: root.family === modelData.id
             name: modelData.label
             text: modelData.initial

@@ -54,11 +54,10 @@ Card {
         text: qsTr("Value of a heap of")
     }
 
-    AppTextField {
+    WideField {
         id: field
 
         objectName: "sequenceHeap"
-        width: parent?.width ?? 0
         name: qsTr("Value of a heap of this size")
         text: "1000000000"
         inputMethodHints: Qt.ImhDigitsOnly

@@ -59,11 +59,10 @@ Card {
         onToggled: root.allGames = checked
     }
 
-    AppTextField {
+    WideField {
         id: field
 
         objectName: "patternField"
-        width: parent?.width ?? 0
         name: qsTr("Pattern with the variables n and m")
         placeholderText: root.table.example
         font.family: Theme.mono

@@ -31,9 +31,8 @@ Column {
                 Accessible.ignored: true
             }
 
-            AppTextField {
+            WideField {
                 objectName: "choiceText_" + choice.index
-                width: parent.width
                 name: qsTr("Answer %1").arg(choice.index + 1)
                 text: choice.answer.text ?? ""
                 maximumLength: 6000
@@ -67,7 +66,6 @@ Column {
 
             AppTextArea {
                 objectName: "choiceBecause_" + choice.index
-                width: parent.width
                 name: qsTr("What is said to answer %1").arg(choice.index + 1)
                 placeholderText: qsTr("What is said when it is chosen")
                 text: choice.answer.because ?? ""

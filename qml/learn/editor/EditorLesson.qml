@@ -14,9 +14,8 @@ Card {
     LearnField {
         label: qsTr("Title of the lesson")
 
-        AppTextField {
+        WideField {
             objectName: "draftTitle"
-            width: parent?.width ?? 0
             name: qsTr("Title of the lesson")
             text: root.draft.title
             maximumLength: 120
@@ -27,9 +26,8 @@ Card {
     LearnField {
         label: qsTr("What it is about, in one sentence")
 
-        AppTextField {
+        WideField {
             objectName: "draftAbout"
-            width: parent?.width ?? 0
             name: qsTr("What it is about, in one sentence")
             text: root.draft.about
             maximumLength: 400

@@ -21,9 +21,8 @@ LearnField {
         id: clipboard
     }
 
-    AppTextField {
+    WideField {
         objectName: "draftPosition"
-        width: parent?.width ?? 0
         name: qsTr("Position")
         text: root.draft.step.position
         font.family: Theme.mono

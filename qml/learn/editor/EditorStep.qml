@@ -30,9 +30,8 @@ Card {
     LearnField {
         label: qsTr("Heading; may be left out")
 
-        AppTextField {
+        WideField {
             objectName: "draftHeading"
-            width: parent?.width ?? 0
             name: qsTr("Heading of the step")
             text: root.draft.step.title
             maximumLength: 120
@@ -47,7 +46,6 @@ Card {
 
         AppTextArea {
             objectName: "draftText"
-            width: parent?.width ?? 0
             name: root.asks ? qsTr("The question") : qsTr("What the class reads")
             text: root.draft.step.text
             onTextChanged: {
@@ -81,7 +79,6 @@ Card {
 
         AppTextArea {
             objectName: "draftReveal"
-            width: parent?.width ?? 0
             name: qsTr("Then show")
             text: root.draft.step.then
             onTextChanged: {
@@ -107,7 +104,6 @@ Card {
 
         AppTextArea {
             objectName: "draftNotes"
-            width: parent?.width ?? 0
             name: qsTr("Notes for the teacher")
             text: root.draft.step.notes
             onTextChanged: {

@@ -15,9 +15,8 @@ Card {
         //: a field: what stands at the top of the worksheet
         label: qsTr("Title")
 
-        AppTextField {
+        WideField {
             objectName: "worksheetTitle"
-            width: parent?.width ?? 0
             name: qsTr("Title")
             placeholderText: root.sheet.usualTitle
             maximumLength: 120
