@@ -58,7 +58,6 @@ LabTabPage {
     LabPictureFrame {
         id: frame
 
-        anchors.fill: parent
         columnName: qsTr("About the connection matrix")
         controls: [
             AppSwitch {

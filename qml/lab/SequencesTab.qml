@@ -70,14 +70,12 @@ LabTabPage {
                 }
 
                 SequenceKey {
-                    rightPadding: Theme.unit * 3
                     visible: theSequence.exceptionsText !== ""
                     exception: true
                     text: qsTr("framed: an exception to the period")
                 }
 
                 SequenceKey {
-                    rightPadding: Theme.unit * 3
                     visible: theSequence.preperiod > 0
                     text: qsTr("grey: before the period")
                 }

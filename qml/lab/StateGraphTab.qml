@@ -76,7 +76,6 @@ LabTabPage {
     LabPictureFrame {
         id: frame
 
-        anchors.fill: parent
         columnName: qsTr("About the state graph")
         controls: [
             GraphSearch {

@@ -12,6 +12,7 @@ LabSplit {
     property alias legend: foot.data
     readonly property real leastPicture: 260
 
+    anchors.fill: parent
     sideWidth: Math.round(Math.min(width * 0.45, Math.max(320, Math.min(460, width * 0.34)) * (1 + (Theme.scale - 1) * 0.6)))
     gutter: Theme.unit * (width > 1000 ? 5 : 3)
     leastHeight: head.height + leastPicture + foot.height + Theme.unit * 11

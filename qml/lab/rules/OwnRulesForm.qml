@@ -76,7 +76,6 @@ Column {
 
         OwnRulesText {
             objectName: root.ofCode ? "field_code" : "field_takes"
-            width: parent.width
             //: a field: the code of an octal game, such as 0.77
             name: root.ofCode ? qsTr("Octal code") : qsTr("Numbers that may be taken, as a set")
             value: root.rules.rule
@@ -123,7 +122,6 @@ Column {
 
         OwnRulesText {
             objectName: "field_sizes"
-            width: parent.width
             name: root.ofLines ? qsTr("Counters in each line") : qsTr("Heaps")
             value: root.rules.sizes
             error: root.rules.sizesError

@@ -9,10 +9,10 @@ Column {
     required property string value
     required property string error
     property string name
-    property bool mono: true
 
     signal edited(text: string)
 
+    width: parent?.width ?? 0
     spacing: Theme.unit
     onValueChanged: {
         if (field.text !== value)
@@ -26,7 +26,7 @@ Column {
         anchors.left: parent.left
         width: Math.min(parent.width, Math.round(320 * Theme.scale))
         name: root.name
-        font.family: root.mono ? Theme.mono : Application.font.family
+        font.family: Theme.mono
         Accessible.description: root.error
         onTextEdited: root.edited(text)
         Component.onCompleted: text = root.value

@@ -10,6 +10,7 @@ Row {
     required property string text
     property bool exception: false
 
+    rightPadding: Theme.unit * 3
     spacing: Theme.unit * 2
 
     Rectangle {

@@ -16,6 +16,7 @@ Column {
     readonly property bool known: numbers.count > 0
     default property alias chart: place.data
 
+    width: parent?.width ?? 0
     spacing: Theme.unit * 2
 
     Item {

@@ -46,7 +46,6 @@ Card {
     ChartFrame {
         id: frame
 
-        width: parent?.width ?? 0
         numbers: root.shares
         name: root.question
         summary: root.shares.withDecided ? qsTr("%1. Moves that always or never win are counted.").arg(root.shares.summary)

@@ -37,7 +37,6 @@ Card {
     ChartFrame {
         id: frame
 
-        width: parent?.width ?? 0
         numbers: root.sizes
         name: qsTr("P-positions by size")
         summary: qsTr("The size of a position is the number of moves of the longest game left.")

@@ -39,7 +39,6 @@ Card {
     ChartFrame {
         id: frame
 
-        width: parent?.width ?? 0
         numbers: root.todo
         name: qsTr("Finding all positions")
         summary: qsTr("Positions found and still to do after so many have been done; the one in hand counts.")

@@ -14,6 +14,7 @@ RowLayout {
     signal leastChosen(value: int)
     signal mostChosen(value: int)
 
+    width: parent?.width ?? 0
     spacing: Theme.unit * 2
 
     SilentText {

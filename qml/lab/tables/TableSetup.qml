@@ -84,7 +84,6 @@ Card {
     }
 
     RangeRow {
-        width: parent?.width ?? 0
         variable: "n"
         least: root.table.nLeast
         most: root.table.nMost
@@ -93,7 +92,6 @@ Card {
     }
 
     RangeRow {
-        width: parent?.width ?? 0
         enabled: root.table.hasM
         opacity: enabled ? 1 : 0.45
         variable: "m"
