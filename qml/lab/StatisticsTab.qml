@@ -8,8 +8,6 @@ import Grundy.Ui
 LabTabPage {
     id: root
 
-    readonly property bool twoColumns: width >= 880 * Theme.scale
-
     function exportTo(url: url): string {
         return figures.figures.exportTo(url);
     }
@@ -44,37 +42,25 @@ LabTabPage {
             x: (flick.width - width) / 2
             y: Theme.unit * 5
             width: Math.min(flick.width - Theme.unit * 10, 1280 * Theme.scale)
-            columns: root.twoColumns ? 2 : 1
+            columns: root.width >= 880 * Theme.scale ? 2 : 1
             columnSpacing: Theme.unit * 4
             rowSpacing: Theme.unit * 4
 
             FiguresCard {
                 id: figures
 
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.fillHeight: true
                 lab: root.lab
             }
 
             ShareChartCard {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.fillHeight: true
                 lab: root.lab
             }
 
             SizeChartCard {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.fillHeight: true
                 lab: root.lab
             }
 
             TodoChartCard {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.fillHeight: true
                 lab: root.lab
             }
         }

@@ -10,7 +10,6 @@ Item {
     /// Cards of the column.
     default property alias cards: column.data
     property alias main: area.data
-    property alias spacing: column.spacing
     property string columnName
     property real sideWidth
     /// Room around the cards.

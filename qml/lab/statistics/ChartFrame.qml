@@ -11,7 +11,6 @@ Column {
     required property StatisticsTable numbers
     required property string name
     property string summary
-    property real chartHeight: Math.round(190 * Theme.scale)
     property bool tabled: false
     readonly property bool known: numbers.count > 0
     default property alias chart: place.data
@@ -21,7 +20,7 @@ Column {
 
     Item {
         width: root.width
-        height: root.chartHeight
+        height: Math.round(190 * Theme.scale)
 
         Item {
             id: place

@@ -5,14 +5,12 @@ import Grundy.Models
 import Grundy.Ui
 
 /// The figures of the whole game, and what they count.
-Card {
+StatisticsCard {
     id: root
 
-    required property Lab lab
     readonly property StatisticsFigures figures: StatisticsFigures { lab: root.lab }
 
     objectName: "figuresCard"
-    spacing: Theme.unit * 2.5
 
     Heading {
         text: qsTr("The whole game in figures")

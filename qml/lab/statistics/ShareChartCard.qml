@@ -6,11 +6,9 @@ import Grundy.Models
 import Grundy.Ui
 
 /// How often moves are part of won games: a bar per percent.
-Card {
+StatisticsCard {
     id: root
 
-    required property Lab lab
-    property alias chartHeight: frame.chartHeight
     readonly property StatisticsTable shares: StatisticsTable {
         lab: root.lab
         of: StatisticsTable.MoverShares
@@ -20,7 +18,6 @@ Card {
         : qsTr("Share of the games through a move won by the player who makes it")
 
     objectName: "shareCard"
-    spacing: Theme.unit * 2.5
 
     Heading {
         text: qsTr("How often a move is part of a won game")
@@ -44,8 +41,6 @@ Card {
     }
 
     ChartFrame {
-        id: frame
-
         numbers: root.shares
         name: root.question
         summary: root.shares.withDecided ? qsTr("%1. Moves that always or never win are counted.").arg(root.shares.summary)

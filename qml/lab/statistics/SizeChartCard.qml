@@ -6,15 +6,12 @@ import Grundy.Models
 import Grundy.Ui
 
 /// Positions by the longest game left in them, the cold ones below.
-Card {
+StatisticsCard {
     id: root
 
-    required property Lab lab
-    property alias chartHeight: frame.chartHeight
     readonly property StatisticsTable sizes: StatisticsTable { lab: root.lab }
 
     objectName: "sizeCard"
-    spacing: Theme.unit * 2.5
 
     Heading {
         text: qsTr("P-positions by size")
@@ -35,8 +32,6 @@ Card {
     }
 
     ChartFrame {
-        id: frame
-
         numbers: root.sizes
         name: qsTr("P-positions by size")
         summary: qsTr("The size of a position is the number of moves of the longest game left.")

@@ -6,11 +6,9 @@ import Grundy.Models
 import Grundy.Ui
 
 /// How the lists of positions found and to do grow while all are found.
-Card {
+StatisticsCard {
     id: root
 
-    required property Lab lab
-    property alias chartHeight: frame.chartHeight
     readonly property StatisticsTable todo: StatisticsTable {
         lab: root.lab
         of: StatisticsTable.TodoHighest
@@ -20,7 +18,6 @@ Card {
     readonly property string peakText: qsTr("to do: peak %1").arg(root.todo.most.toLocaleString(Qt.locale(), "f", 0))
 
     objectName: "todoCard"
-    spacing: Theme.unit * 2.5
 
     Heading {
         text: qsTr("Finding all positions")
@@ -37,8 +34,6 @@ Card {
     }
 
     ChartFrame {
-        id: frame
-
         numbers: root.todo
         name: qsTr("Finding all positions")
         summary: qsTr("Positions found and still to do after so many have been done; the one in hand counts.")
