@@ -12,7 +12,6 @@ ItemDelegate { // of Qt 6.4 a button would stay one for a screen reader
     required property string about
     required property string summary
     required property int level
-    required property int done
     required property bool current
     property bool focused: false
 
