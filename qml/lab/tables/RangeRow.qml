@@ -14,6 +14,16 @@ RowLayout {
     signal leastChosen(value: int)
     signal mostChosen(value: int)
 
+    component End: AppSpinBox {
+        Layout.fillWidth: true
+        Layout.minimumWidth: Math.round(84 * Theme.scale)
+        Layout.preferredWidth: 1
+        leftPadding: Math.round(30 * Theme.scale)
+        rightPadding: leftPadding
+        from: 0
+        to: 1000000
+    }
+
     width: parent?.width ?? 0
     spacing: Theme.unit * 2
 
@@ -23,16 +33,9 @@ RowLayout {
         text: qsTr("%1 from").arg(root.variable)
     }
 
-    AppSpinBox {
+    End {
         objectName: "spin_" + root.variable + "Least"
-        Layout.fillWidth: true
-        Layout.minimumWidth: Math.round(84 * Theme.scale)
-        Layout.preferredWidth: 1
-        leftPadding: Math.round(30 * Theme.scale)
-        rightPadding: leftPadding
         name: qsTr("Least value of %1").arg(root.variable)
-        from: 0
-        to: 1000000
         value: root.least
         onValueModified: root.leastChosen(value)
     }
@@ -42,16 +45,9 @@ RowLayout {
         text: qsTr("to")
     }
 
-    AppSpinBox {
+    End {
         objectName: "spin_" + root.variable + "Most"
-        Layout.fillWidth: true
-        Layout.minimumWidth: Math.round(84 * Theme.scale)
-        Layout.preferredWidth: 1
-        leftPadding: Math.round(30 * Theme.scale)
-        rightPadding: leftPadding
         name: qsTr("Largest value of %1").arg(root.variable)
-        from: 0
-        to: 1000000
         value: root.most
         onValueModified: root.mostChosen(value)
     }
