@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
+import Grundy.Ui
 
 /// The pages of the Lab, each made at its first visit and left as it was.
 Item {
@@ -12,7 +13,6 @@ Item {
     required property int tab
     /// The Lab is on screen.
     required property bool shown
-    property list<int> visited: []
     /// The page that is open.
     readonly property Item page: [graph, matrix, statistics, table, sequences, rules, theory][tab].made
 
@@ -24,18 +24,10 @@ Item {
     /// The game of own rules is to be what the Lab shows.
     signal chosen(notation: string)
 
-    function visit() {
-        if (!Array.from(visited).includes(tab))
-            visited = Array.from(visited).concat([tab]);
-    }
-
-    onTabChanged: visit()
-    Component.onCompleted: visit()
-
-    Lazy {
+    KeptPage {
         id: graph
 
-        wanted: Array.from(root.visited).includes(LabTab.Graph)
+        open: root.tab === LabTab.Graph
 
         StateGraphTab {
             objectName: "page_graph"
@@ -46,10 +38,10 @@ Item {
         }
     }
 
-    Lazy {
+    KeptPage {
         id: matrix
 
-        wanted: Array.from(root.visited).includes(LabTab.Matrix)
+        open: root.tab === LabTab.Matrix
 
         MatrixTab {
             objectName: "page_matrix"
@@ -60,10 +52,10 @@ Item {
         }
     }
 
-    Lazy {
+    KeptPage {
         id: statistics
 
-        wanted: Array.from(root.visited).includes(LabTab.Statistics)
+        open: root.tab === LabTab.Statistics
 
         StatisticsTab {
             objectName: "page_statistics"
@@ -74,10 +66,10 @@ Item {
         }
     }
 
-    Lazy {
+    KeptPage {
         id: table
 
-        wanted: Array.from(root.visited).includes(LabTab.Table)
+        open: root.tab === LabTab.Table
 
         TableTab {
             objectName: "page_table"
@@ -88,10 +80,10 @@ Item {
         }
     }
 
-    Lazy {
+    KeptPage {
         id: sequences
 
-        wanted: Array.from(root.visited).includes(LabTab.Sequences)
+        open: root.tab === LabTab.Sequences
 
         SequencesTab {
             objectName: "page_sequences"
@@ -102,10 +94,10 @@ Item {
         }
     }
 
-    Lazy {
+    KeptPage {
         id: rules
 
-        wanted: Array.from(root.visited).includes(LabTab.Rules)
+        open: root.tab === LabTab.Rules
 
         OwnRulesTab {
             objectName: "page_rules"
@@ -119,10 +111,10 @@ Item {
         }
     }
 
-    Lazy {
+    KeptPage {
         id: theory
 
-        wanted: Array.from(root.visited).includes(LabTab.Theory)
+        open: root.tab === LabTab.Theory
 
         TheoryTab {
             objectName: "page_theory"

@@ -8,7 +8,6 @@ import Grundy.Ui
 LearnPlace {
     id: root
 
-    property list<int> visited: []
     /// The page that is open.
     readonly property var page: [lessons, practice, mark, worksheets, pupils][tab].made
     readonly property bool low: height < 480 * Theme.scale
@@ -30,16 +29,9 @@ LearnPlace {
         (worksheets.made as WorksheetsTab)?.sheet.takeRules(notation);
     }
 
-    function visit() {
-        if (!Array.from(visited).includes(tab))
-            visited = Array.from(visited).concat([tab]);
-    }
-
     lessonShow: (lessons.made as LessonsTab)?.show ?? null
     settled: page?.settled ?? true
     learner: thePupils.learner
-    onTabChanged: visit()
-    Component.onCompleted: visit()
 
     Pupils {
         id: thePupils
@@ -65,10 +57,10 @@ LearnPlace {
     Item {
         anchors { left: parent.left; right: parent.right; top: root.lessonOnly ? parent.top : head.bottom; bottom: parent.bottom }
 
-        Lazy {
+        KeptPage {
             id: lessons
 
-            wanted: Array.from(root.visited).includes(LearnTab.Lessons)
+            open: root.tab === LearnTab.Lessons
 
             LessonsTab {
                 objectName: "page_lessons"
@@ -81,10 +73,10 @@ LearnPlace {
             }
         }
 
-        Lazy {
+        KeptPage {
             id: practice
 
-            wanted: Array.from(root.visited).includes(LearnTab.Practice)
+            open: root.tab === LearnTab.Practice
 
             PracticeTab {
                 objectName: "page_practice"
@@ -96,10 +88,10 @@ LearnPlace {
             }
         }
 
-        Lazy {
+        KeptPage {
             id: mark
 
-            wanted: Array.from(root.visited).includes(LearnTab.Mark)
+            open: root.tab === LearnTab.Mark
 
             MarkTab {
                 objectName: "page_mark"
@@ -111,10 +103,10 @@ LearnPlace {
             }
         }
 
-        Lazy {
+        KeptPage {
             id: worksheets
 
-            wanted: Array.from(root.visited).includes(LearnTab.Worksheets)
+            open: root.tab === LearnTab.Worksheets
 
             WorksheetsTab {
                 objectName: "page_worksheets"
@@ -125,10 +117,10 @@ LearnPlace {
             }
         }
 
-        Lazy {
+        KeptPage {
             id: pupils
 
-            wanted: Array.from(root.visited).includes(LearnTab.Pupils)
+            open: root.tab === LearnTab.Pupils
 
             PupilsTab {
                 objectName: "page_pupils"

@@ -11,12 +11,8 @@ LearnSheet {
     readonly property bool wide: width >= Math.round(980 * Math.min(1.4, Theme.scale))
     readonly property alias practice: thePractice
     readonly property ExerciseView exercises: view.made as ExerciseView
-    /// Exercises are made once the page was on screen.
-    property bool seen: false
 
     settled: view.made === null || (view.made as ExerciseView).settled
-    onShownChanged: seen = seen || shown
-    Component.onCompleted: seen = shown
 
     Practice {
         id: thePractice
@@ -53,10 +49,10 @@ LearnSheet {
             onDifficultyChosen: root.exercises?.restart()
         }
 
-        Lazy {
+        KeptPage { // exercises are made once the page was on screen
             id: view
 
-            wanted: root.seen
+            open: root.shown
 
             ExerciseView {
                 objectName: "practiceView"
