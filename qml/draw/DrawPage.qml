@@ -32,8 +32,7 @@ DrawPlace {
         objectName: "drawing"
     }
 
-    Rectangle {
-        anchors.fill: parent
+    Ground {
         color: Theme.background
     }
 

@@ -14,10 +14,7 @@ LabTabPage {
     exports: lab.ready && !lab.partial ? ["csv"] : []
     settled: !lab.busy
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.board
-    }
+    Ground { }
 
     WholeGameNotice {
         anchors.centerIn: parent

@@ -37,10 +37,7 @@ LabTabPage {
         id: theChecks
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.board
-    }
+    Ground { }
 
     CheckAllCard {
         id: above

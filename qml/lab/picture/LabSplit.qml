@@ -43,10 +43,7 @@ Item {
             reveal(focusItem);
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.board
-    }
+    Ground { }
 
     ScrollArea {
         id: page

@@ -77,10 +77,7 @@ Item {
         }
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.board
-    }
+    Ground { }
 
     PictureView {
         id: theView

@@ -82,10 +82,7 @@ FocusScope {
         }
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.board
-    }
+    Ground { }
 
     Rectangle { // what is read lies on paper, what is played on the board
         anchors { left: parent.left; top: parent.top; bottom: bar.top }

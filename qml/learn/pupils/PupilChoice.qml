@@ -18,10 +18,7 @@ FocusScope {
     Accessible.name: heading.text
     Component.onCompleted: names.itemAt(0)?.forceActiveFocus()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.board
-    }
+    Ground { }
 
     MouseArea { // what lies below is not to be had yet
         anchors.fill: parent
