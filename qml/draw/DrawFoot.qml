@@ -48,7 +48,6 @@ FootBar {
         }
 
         Note {
-            objectName: "drawKept"
             anchors.verticalCenter: parent.verticalCenter
             visible: root.drawing.kept && root.width > 1050 * Theme.scale
             text: qsTr("\u2713 kept in your own rules as you draw")

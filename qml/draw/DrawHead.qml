@@ -32,7 +32,6 @@ HeadBar {
             spacing: 1
 
             Title {
-                objectName: "drawTitle"
                 Layout.fillWidth: true
                 text: qsTr("Draw your own game")
             }

@@ -80,7 +80,6 @@ Rectangle {
                 AppText {
                     id: name
 
-                    objectName: "shapeTitle_" + root.index
                     anchors { left: parent.left; right: count.left; rightMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
                     text: root.title
                     font.weight: Font.Bold

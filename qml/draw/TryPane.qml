@@ -105,7 +105,6 @@ ScrollArea {
             }
 
             SilentText {
-                objectName: "drawBriefly"
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, below.width - Theme.unit * 12)
                 text: root.drawing.verdict
@@ -188,7 +187,6 @@ ScrollArea {
                 spacing: Theme.unit * 2
 
                 OutcomeTag {
-                    objectName: "drawOutcome"
                     anchors.left: parent.left
                     outcome: root.drawing.outcome
                     filled: true
@@ -197,7 +195,6 @@ ScrollArea {
                 }
 
                 Announcement {
-                    objectName: "drawVerdict"
                     text: root.drawing.verdict
                     color: root.drawing.problem !== "" ? Theme.hot : Theme.ink
                     passing: root.drawing.busy
@@ -268,7 +265,6 @@ ScrollArea {
             }
 
             Paragraph {
-                objectName: "drawRules"
                 text: root.drawing.rules
             }
         }

@@ -92,7 +92,6 @@ LabTabPage {
                     wanted: root.family
 
                     HeatPane {
-                        objectName: "heatPane"
                         anchors.fill: parent
                         table: theTable
                         onOpenAsked: notation => root.openAsked(notation)
@@ -107,7 +106,6 @@ LabTabPage {
                     wanted: !root.family
 
                     AnalysedPane {
-                        objectName: "analysedPane"
                         anchors.fill: parent
                         game: theAnalysed
                         title: root.lab.title

@@ -57,7 +57,6 @@ FocusScope {
     ScrollArea {
         id: scroll
 
-        objectName: "guideScroll"
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; topMargin: Theme.unit * 3 }
         contentHeight: column.implicitHeight + Theme.unit * 12
         clip: true

@@ -120,7 +120,6 @@ PictureArea {
     }
 
     GraphRing {
-        objectName: "selectedRing"
         view: root.view
         graph: root.graph
         node: root.lab.selectedNode

@@ -14,7 +14,6 @@ Card {
 
     signal openAsked(notation: string)
 
-    objectName: "selectedMoveCard"
     spacing: Theme.unit * 3
 
     Heading {

@@ -15,7 +15,6 @@ Card {
 
     signal used(use: int)
 
-    objectName: "ownPreview"
     spacing: Theme.unit * 2.5
 
     Heading {

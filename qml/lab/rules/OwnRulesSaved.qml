@@ -13,7 +13,6 @@ Card {
     /// Rules that were drawn are opened where one draws.
     signal drawAsked(notation: string)
 
-    objectName: "ownSaved"
     spacing: Theme.unit
 
     Heading {

@@ -33,7 +33,6 @@ Card {
     }
 
     NumbersChart {
-        objectName: "sequenceChart"
         width: parent?.width ?? 0
         height: Math.round(200 * Theme.scale)
         words: qsTr("Grundy values by heap size. %1 The rows list the values.")

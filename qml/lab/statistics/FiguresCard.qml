@@ -10,8 +10,6 @@ StatisticsCard {
 
     readonly property StatisticsFigures figures: StatisticsFigures { lab: root.lab }
 
-    objectName: "figuresCard"
-
     Heading {
         text: qsTr("The whole game in figures")
     }

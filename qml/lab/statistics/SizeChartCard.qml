@@ -10,8 +10,6 @@ StatisticsCard {
 
     readonly property StatisticsTable sizes: StatisticsTable { lab: root.lab }
 
-    objectName: "sizeCard"
-
     Heading {
         text: qsTr("P-positions by size")
     }
@@ -36,7 +34,6 @@ StatisticsCard {
         summary: qsTr("The size of a position is the number of moves of the longest game left.")
 
         NumbersChart {
-            objectName: "sizeChart"
             anchors.fill: parent
             words: qsTr("Bars of positions by size; the table behind them has the numbers.")
 

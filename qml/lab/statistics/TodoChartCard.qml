@@ -40,7 +40,6 @@ StatisticsCard {
         NumbersChart {
             id: chart
 
-            objectName: "todoChart"
             anchors.fill: parent
             //: read aloud: a chart: "found: 1200", and how many were to be done at most
             words: qsTr("Finding all positions: %1, %2").arg(root.foundText).arg(root.peakText)

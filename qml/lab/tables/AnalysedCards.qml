@@ -24,7 +24,6 @@ Column {
         }
 
         WideNote {
-            objectName: "analysedProgress"
             text: root.game.progress
         }
 
@@ -71,7 +70,6 @@ Column {
         }
 
         Paragraph { // four lines are kept free: nothing jumps while one walks over the positions
-            objectName: "analysedReason"
             height: Math.max(implicitHeight, Theme.bodyLine * 4)
             text: root.game.reason
         }

@@ -13,8 +13,6 @@ Card {
     readonly property int shortLength: 4
     readonly property list<string> lines: Array.from(table.periods)
 
-    objectName: "periodsCard"
-
     Heading {
         //: a heading: rows of the table that repeat
         text: qsTr("Periods")

@@ -14,8 +14,6 @@ Card {
 
     signal openAsked(notation: string)
 
-    objectName: "tableCellCard"
-
     Heading {
         //: heads what is said of the selected position of the table
         text: qsTr("Position")

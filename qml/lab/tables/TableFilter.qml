@@ -9,8 +9,6 @@ Card {
 
     required property TableModel table
 
-    objectName: "tableFilter"
-
     Heading {
         //: heads the choice of the positions that the table shows, a noun
         text: qsTr("Filter")
@@ -50,7 +48,6 @@ Card {
     }
 
     WideNote {
-        objectName: "filterMatches"
         text: root.table.ready ? qsTr("%1 of the positions stand out.").arg(root.table.matches.toLocaleString(Qt.locale(), "f", 0)) : ""
         opacity: root.table.filter === TableModel.All ? 0 : 1
         Accessible.ignored: root.table.filter === TableModel.All

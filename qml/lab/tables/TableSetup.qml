@@ -27,7 +27,6 @@ Card {
         return qsTr("Outcome");
     }
 
-    objectName: "tableSetup"
     spacing: Theme.unit * 2.5
 
     Heading {

@@ -38,7 +38,6 @@ Card {
         Announcement {
             id: words
 
-            objectName: "checksSummary"
             anchors {
                 left: parent.left; right: root.compact ? beside.left : parent.right
                 rightMargin: root.compact ? Theme.unit * 3 : 0; verticalCenter: parent.verticalCenter

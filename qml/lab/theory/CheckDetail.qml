@@ -12,8 +12,6 @@ Card {
 
     signal openAsked(notation: string)
 
-    objectName: "checkDetail"
-
     Heading {
         text: root.row?.game ?? ""
     }

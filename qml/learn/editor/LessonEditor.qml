@@ -155,7 +155,6 @@ FocusScope {
             }
 
             EditorStep {
-                objectName: "editorStep"
                 width: parent.width
                 visible: root.draft.current >= 0
                 draft: root.draft

@@ -41,7 +41,6 @@ Item {
     AppText {
         id: preview
 
-        objectName: "exercisePreview"
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: root.exercise.onBoard ? Math.round((root.large ? 50 : 34) * Theme.scale) : 0
         visible: root.exercise.onBoard

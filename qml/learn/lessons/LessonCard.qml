@@ -87,7 +87,6 @@ PlainButton {
         spacing: Theme.unit * 1.5
 
         SilentText {
-            objectName: "lessonState"
             width: parent.width
             text: root.stateText
             color: root.broken ? Theme.hot : root.visited > 0 ? Theme.accent : Theme.ink3

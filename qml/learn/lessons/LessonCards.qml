@@ -40,7 +40,6 @@ Column {
         Heading {
             id: heading
 
-            objectName: "group_" + root.group
             anchors { left: parent.left; right: slot.left; rightMargin: Theme.unit * 3; verticalCenter: parent.verticalCenter }
             text: root.list.groupTitle(root.group)
             font.pixelSize: Theme.large
@@ -53,7 +52,6 @@ Column {
             spacing: Theme.unit * 4
 
             AppText {
-                objectName: "groupDone_" + root.group
                 visible: lessons.done > 0 && root.group !== "own"
                 anchors.verticalCenter: slot.verticalCenter
                 //: how many lessons were worked through, and how many there are

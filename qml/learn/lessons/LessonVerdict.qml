@@ -12,7 +12,6 @@ Item {
     readonly property bool solved: analyst.solved
 
     implicitHeight: tag.height
-    objectName: "lessonVerdict"
     Accessible.role: Accessible.StaticText
     Accessible.name: words.text
 

@@ -81,7 +81,6 @@ Column {
     }
 
     Heading {
-        objectName: "lessonHeading"
         visible: !root.presented && text !== ""
         text: root.show.heading
         font.pixelSize: Theme.title
@@ -115,7 +114,6 @@ Column {
         Rectangle {
             id: answer
 
-            objectName: "lessonRevealed"
             width: root.width
             readonly property real inset: Theme.unit * 4 * root.zoom * root.fit
 

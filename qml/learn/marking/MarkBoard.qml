@@ -217,7 +217,6 @@ FocusScope {
     }
 
     Announcement {
-        objectName: "markProgress"
         anchors.centerIn: scroll
         width: implicitWidth
         visible: theMarking.busy && theMarking.count === 0

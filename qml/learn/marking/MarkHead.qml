@@ -31,7 +31,6 @@ Column {
         }
 
         Heading {
-            objectName: "markTitle"
             visible: !root.boxed
             height: Theme.controlHeight
             text: root.choice.title

@@ -84,7 +84,6 @@ HeadBar {
         }
 
         AppText {
-            objectName: "practiceProblem"
             width: line.width
             visible: text !== ""
             text: root.practice.problem

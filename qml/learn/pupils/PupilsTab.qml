@@ -46,7 +46,6 @@ LearnSheet {
             }
 
             Complaint {
-                objectName: "pupilsProblem"
                 text: root.pupils.problem
             }
 

@@ -152,7 +152,6 @@ Item {
     }
 
     Announcement {
-        objectName: "worksheetProblem"
         anchors.centerIn: area
         width: Math.min(parent.width - Theme.unit * 8, 420 * Theme.scale)
         visible: root.sheet.problem !== "" && !root.sheet.busy
