@@ -210,7 +210,6 @@ ScrollArea {
         }
 
         Card {
-            width: parent.width
             visible: root.drawing.solvedText !== ""
 
             WrappedText {
@@ -225,7 +224,6 @@ ScrollArea {
         }
 
         Card {
-            width: parent.width
             visible: root.drawing.pointedTitle !== ""
 
             Row {
@@ -256,7 +254,6 @@ ScrollArea {
         }
 
         Card {
-            width: parent.width
             visible: root.drawing.rules !== ""
 
             Heading {

@@ -107,25 +107,21 @@ LabTabPage {
         ]
 
         SelectedMoveCard {
-            width: parent.width
             lab: root.lab
             onOpenAsked: notation => root.openAsked(notation)
         }
 
         ShareChartCard {
-            width: parent?.width ?? 0
             visible: !root.lab.partial
             lab: root.lab
         }
 
         TodoChartCard {
-            width: parent?.width ?? 0
             visible: !root.lab.partial
             lab: root.lab
         }
 
         GraphCountCard {
-            width: parent.width
             lab: root.lab
         }
     }

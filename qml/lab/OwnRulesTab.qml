@@ -57,13 +57,11 @@ LabTabPage {
         }
 
         OwnRulesPreview {
-            width: parent.width
             rules: theRules
             onUsed: how => root.use(how)
         }
 
         OwnRulesSaved {
-            width: parent.width
             rules: theRules
             onDrawAsked: notation => root.drawAsked(notation)
         }

@@ -90,19 +90,16 @@ LabTabPage {
         SequenceFamily {
             id: heaps
 
-            width: parent.width
             lab: root.lab
             sequence: theSequence
         }
 
         SequencePeriod {
-            width: parent.width
             sequence: theSequence
             onOpenAsked: notation => root.openAsked(notation)
         }
 
         SequenceChart {
-            width: parent.width
             sequence: theSequence
         }
     }

@@ -150,7 +150,6 @@ LabTabPage {
         SelectedPositionCard {
             id: selectedCard
 
-            width: parent.width
             lab: root.lab
             labels: theLabels
             opens: area.opens
@@ -161,17 +160,14 @@ LabTabPage {
         }
 
         PlayLineCard {
-            width: parent.width
             line: theLine
         }
 
         LabellingCard {
-            width: parent.width
             labels: theLabels
         }
 
         GraphOptionsCard {
-            width: parent.width
             lab: root.lab
             graph: theGraph
         }

@@ -112,12 +112,10 @@ LabTabPage {
                 spacing: Theme.unit * 4
 
                 CheckAllCard {
-                    width: parent.width
                     checks: theChecks
                 }
 
                 CheckDetail {
-                    width: parent.width
                     visible: root.picked !== null
                     row: root.picked
                     onOpenAsked: notation => root.openAsked(notation)

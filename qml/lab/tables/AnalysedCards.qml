@@ -15,7 +15,6 @@ Column {
     spacing: Theme.unit * 4
 
     Card {
-        width: root.width
         visible: root.game.problem === ""
         spacing: Theme.unit * 2.5
 
@@ -58,7 +57,6 @@ Column {
     }
 
     Card {
-        width: root.width
         visible: root.game.problem === ""
         spacing: Theme.unit * 2.5
 

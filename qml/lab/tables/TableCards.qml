@@ -21,14 +21,12 @@ Column {
 
     TableSetup {
         visible: root.family
-        width: root.width
         table: root.table
         gameId: root.gameId
     }
 
     TableCellCard {
         visible: root.family
-        width: root.width
         table: root.table
         row: root.row
         column: root.column
@@ -37,13 +35,11 @@ Column {
 
     TableFilter {
         visible: root.family
-        width: root.width
         table: root.table
     }
 
     PeriodsCard {
         visible: root.family
-        width: root.width
         table: root.table
     }
 

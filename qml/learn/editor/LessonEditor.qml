@@ -150,12 +150,10 @@ FocusScope {
             spacing: Theme.unit * 4
 
             EditorLesson {
-                width: parent.width
                 draft: root.draft
             }
 
             EditorStep {
-                width: parent.width
                 visible: root.draft.current >= 0
                 draft: root.draft
                 session: root.session
@@ -163,12 +161,10 @@ FocusScope {
         }
 
         EditorSteps {
-            width: parent?.width ?? 0
             draft: root.draft
         }
 
         EditorAdd {
-            width: parent?.width ?? 0
             draft: root.draft
             session: root.session
         }

@@ -13,7 +13,6 @@ Column {
     spacing: Theme.unit * 4
 
     Card {
-        width: parent.width
         spacing: Theme.unit * 2.5
 
         LearnField {
@@ -82,7 +81,6 @@ Column {
     }
 
     Card {
-        width: parent.width
         spacing: Theme.unit * 2.5
 
         LearnField {
@@ -119,7 +117,6 @@ Column {
     }
 
     WorksheetLook {
-        width: parent.width
         sheet: root.sheet
     }
 }
