@@ -82,10 +82,8 @@ DrawPlace {
             drawing: theDrawing
         }
 
-        Rectangle {
+        Hairline {
             anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
-            width: 1
-            color: Theme.line
         }
     }
 

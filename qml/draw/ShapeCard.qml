@@ -77,13 +77,12 @@ Rectangle {
                 width: parent.width
                 height: Math.max(name.implicitHeight, remove.height)
 
-                AppText {
+                WrappedText {
                     id: name
 
                     anchors { left: parent.left; right: count.left; rightMargin: Theme.unit * 2; verticalCenter: parent.verticalCenter }
                     text: root.title
                     font.weight: Font.Bold
-                    wrapMode: Text.Wrap
                 }
 
                 Note {

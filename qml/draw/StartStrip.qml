@@ -6,7 +6,7 @@ import Grundy.Models
 import Grundy.Ui
 
 /// Rules to start from, and behind them those that were drawn before. Arrows go from card to card, Enter takes one.
-Rectangle {
+HeadBar {
     id: root
 
     required property RuleDrawing drawing
@@ -74,9 +74,5 @@ Rectangle {
                     root.drawing.start(notation);
             }
         }
-    }
-
-    Hairline {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
     }
 }

@@ -236,13 +236,12 @@ ScrollArea {
                     silent: true
                 }
 
-                AppText {
+                WrappedText {
                     objectName: "pointedTitle"
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, cards.width - Theme.unit * 18)
                     text: root.drawing.pointedTitle
                     font.weight: Font.Bold
-                    wrapMode: Text.Wrap
                 }
             }
 

@@ -103,12 +103,10 @@ FocusScope {
                         width: parent.width
                         spacing: Theme.unit * 2
 
-                        SilentText {
-                            width: parent.width
+                        Heading {
                             text: guide.headings[part.index]
                             font.pixelSize: part.index === 0 ? Theme.title : Theme.large
-                            font.weight: Font.Bold
-                            wrapMode: Text.Wrap
+                            Accessible.ignored: true
                         }
 
                         WrappedText {

@@ -64,12 +64,11 @@ PlainButton {
         anchors { left: sign.right; right: parent.right; top: parent.top; margins: root.padding; leftMargin: Theme.unit * 3 }
         spacing: Theme.unit
 
-        SilentText {
-            width: parent.width
+        WrappedText {
             text: root.title
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
 
         Paragraph {
@@ -86,13 +85,12 @@ PlainButton {
         anchors { left: words.left; right: words.right; bottom: parent.bottom; bottomMargin: root.padding }
         spacing: Theme.unit * 1.5
 
-        SilentText {
-            width: parent.width
+        WrappedText {
             text: root.stateText
             color: root.broken ? Theme.hot : root.visited > 0 ? Theme.accent : Theme.ink3
             font.pixelSize: Theme.small
             font.weight: root.visited > 0 && !root.broken ? Font.DemiBold : Font.Normal
-            wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
 
         Rectangle {

@@ -43,14 +43,13 @@ Item {
         anchors { left: sign.right; right: parent.right; leftMargin: Theme.unit * 3 * root.zoom }
         spacing: Theme.unit * 1.5 * root.zoom
 
-        SilentText {
+        WrappedText {
             id: head
 
-            width: parent.width
             text: root.text
             font.pixelSize: root.textSize
             font.weight: root.choice.told ? Font.DemiBold : Font.Normal
-            wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
 
         LessonText {

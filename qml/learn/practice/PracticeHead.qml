@@ -83,12 +83,10 @@ HeadBar {
             summary: root.practice.summary
         }
 
-        AppText {
-            width: line.width
+        WrappedText {
             visible: text !== ""
             text: root.practice.problem
             color: Theme.hot
-            wrapMode: Text.Wrap
         }
     }
 }

@@ -42,12 +42,11 @@ ItemDelegate { // of Qt 6.4 a button would stay one for a screen reader
         }
         spacing: Theme.unit * 0.5
 
-        SilentText {
-            width: parent.width
+        WrappedText {
             text: root.name
             color: root.current ? Theme.accent : Theme.ink
             font.weight: Font.DemiBold
-            wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
 
         Item { // as high with the one text as with the other: the list stays as it is when an answer comes

@@ -110,18 +110,17 @@ Item {
             id: saved
 
             objectName: "worksheetSaved"
-            width: Math.min(Math.ceil(asOneLine.advanceWidth) + 1, parent?.width ?? 0)
+            width: Math.min(inOneLine.room, parent?.width ?? 0)
             height: Math.max(Theme.controlHeight, implicitHeight)
             verticalAlignment: Text.AlignVCenter
             visible: root.savedAs !== ""
             text: root.savedAs === "" ? "" : qsTr("Saved as %1").arg(root.savedAs)
             color: Theme.ink2
 
-            TextMetrics {
-                id: asOneLine
+            OneLine {
+                id: inOneLine
 
-                font: saved.font
-                text: saved.text
+                of: saved
             }
         }
     }
