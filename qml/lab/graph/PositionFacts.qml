@@ -78,19 +78,12 @@ Column {
         }
     }
 
-    Rectangle {
-        width: parent.width
+    SmallBoard {
         height: root.pictureHeight
-        radius: Theme.radius
-        color: Theme.board
         border.width: 1
         border.color: Theme.line
-
-        Miniature {
-            anchors { fill: parent; margins: Theme.unit * 2 }
-            notation: root.facts.notation ?? ""
-            colours: Theme.boardColours
-        }
+        margin: Theme.unit * 2
+        notation: root.facts.notation ?? ""
     }
 
     Repeater {

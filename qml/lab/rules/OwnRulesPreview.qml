@@ -23,17 +23,9 @@ Card {
         elide: Text.ElideRight
     }
 
-    Rectangle {
-        width: parent?.width ?? 0
+    SmallBoard {
         height: Math.round(140 * Math.min(1.4, Theme.scale))
-        radius: Theme.radius
-        color: Theme.board
-
-        Miniature {
-            anchors { fill: parent; margins: Theme.unit * 3 }
-            notation: root.whole ? root.rules.notation : ""
-            colours: Theme.boardColours
-        }
+        notation: root.whole ? root.rules.notation : ""
     }
 
     Item {

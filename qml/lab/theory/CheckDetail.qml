@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Grundy.Models
 import Grundy.Ui
 
 /// A check in full: what is said, why it fails, and the counterexample drawn.
@@ -30,19 +29,11 @@ Card {
         text: root.row?.reason ?? ""
     }
 
-    Rectangle {
-        width: parent.width
+    SmallBoard {
         height: Math.round(150 * Math.min(1.4, Theme.scale))
         visible: root.notation !== ""
-        radius: Theme.radius
-        color: Theme.board
-
-        Miniature {
-            anchors { fill: parent; margins: Theme.unit * 3 }
-            notation: root.notation
-            zoom: 1.2
-            colours: Theme.boardColours
-        }
+        notation: root.notation
+        zoom: 1.2
     }
 
     TextEdit {

@@ -55,19 +55,12 @@ LearnField {
         }
     }
 
-    Rectangle {
+    SmallBoard {
         width: Math.min(parent?.width ?? 0, Math.round(260 * Theme.scale))
         height: Math.round(120 * Theme.scale)
         visible: root.draft.step.position !== ""
-        radius: Theme.radius
-        color: Theme.board
-
-        Miniature {
-            anchors { fill: parent; margins: Theme.unit }
-            notation: root.draft.step.position
-            hue: -1
-            colours: Theme.boardColours
-        }
+        margin: Theme.unit
+        notation: root.draft.step.position
     }
 
     LearnField {
