@@ -49,7 +49,6 @@ PlainButton {
         radius: Theme.radius
         color: root.hovered ? Theme.surface2 : Theme.surface
         border.width: 1
-        border.color: Theme.line
         ringed: root.visualFocus || (root.ListView.isCurrentItem && (root.ListView.view?.activeFocus ?? false))
         ringGap: -3
     }

@@ -115,7 +115,6 @@ FocusScope {
                             textFormat: Text.RichText
                             lineHeight: 1.2
                             linkColor: Theme.ink // to files beside it, which are not here
-                            Accessible.role: Accessible.StaticText
                         }
                     }
                 }

@@ -39,7 +39,6 @@ CheckBox { // by its type: of Qt 6.4 a button keeps its role, whatever is said
         radius: Theme.radius - 2
         color: root.on ? Theme.accent : root.hovered ? Theme.surface2 : Theme.surface
         border.width: root.on ? 0 : 1
-        border.color: Theme.line
         ringed: root.visualFocus
     }
 }

@@ -49,7 +49,6 @@ Item {
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; topMargin: Theme.unit }
         model: root.numbers.count
         activeFocusOnTab: true
-        keyNavigationEnabled: true
         highlightMoveDuration: 0
         reuseItems: true
         ScrollBar.vertical: ThinScrollBar { }

@@ -74,7 +74,6 @@ Card {
         objectName: "patternProblem"
         text: root.table.problem !== "" ? root.table.problem : qsTr("n and m are numbers; 1^n repeats the 1, (1^n/)^m the rows.")
         color: root.table.problem !== "" ? Theme.hot : Theme.ink2
-        Accessible.name: text
 
         Spoken {
             text: root.table.problem

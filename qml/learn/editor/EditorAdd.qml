@@ -14,8 +14,6 @@ Card {
     readonly property list<string> names: ["show", "text", "outcome", "question", "winning", "reveal", "play"] // as LessonDraft.Ready
     readonly property list<string> labels: [qsTr("Show a position"), /*: a step that is only text */ qsTr("Text"), qsTr("Ask: P or N?"), qsTr("Ask a question"), qsTr("Ask: find a winning move"), qsTr("Think, then look"), /*: a step: the class plays */ qsTr("Play it")]
 
-    spacing: Theme.unit * 2
-
     Heading {
         text: qsTr("Add a step")
     }

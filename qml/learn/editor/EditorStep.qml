@@ -55,7 +55,6 @@ Card {
 
         WideNote {
             text: qsTr("**strong**, *emphasis*, lists with “- ”, and links to positions: [cold](nim:1,1?outcome=P)")
-            textFormat: Text.PlainText
         }
     }
 

@@ -10,8 +10,6 @@ Card {
 
     required property LessonDraft draft
 
-    spacing: Theme.unit * 2
-
     Heading {
         //: heads the list of the steps of a lesson
         text: qsTr("Steps")

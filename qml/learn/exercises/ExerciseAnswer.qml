@@ -123,7 +123,6 @@ FocusScope {
             text: root.exercise.message !== "" ? root.exercise.message : root.exercise.hint
             color: root.exercise.message !== "" ? Theme.hot : Theme.ink2
             font.pixelSize: root.large ? Theme.presentSmall : Theme.small
-            Accessible.name: text
 
             Spoken {
                 text: root.exercise.message

@@ -156,7 +156,6 @@ FocusScope {
                 lines: theMarking.allArrows
                 zoom: root.zoom
                 thickness: 1
-                ink: Theme.ink3
                 opacity: 0.5
             }
 
@@ -203,7 +202,6 @@ FocusScope {
             MarkLines {
                 lines: root.shownMoves >= 0 && theMarking.drawn.width > 0 && theMarking.contradicted < 0 ? theMarking.arrowsOf(root.shownMoves) : ""
                 zoom: root.zoom
-                ink: Theme.ink3
             }
 
             MarkLines {

@@ -21,7 +21,6 @@ SideBar {
         spacing: 2
         activeFocusOnTab: true
         keyNavigationEnabled: false
-        highlightFollowsCurrentItem: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What to mark")
         Keys.onUpPressed: root.choice.current = root.choice.ids[Math.max(0, currentIndex - 1)]

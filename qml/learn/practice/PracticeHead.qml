@@ -35,7 +35,6 @@ HeadBar {
         ChoiceBox {
             objectName: "practiceKindBox"
             visible: root.kindsShown
-            implicitWidth: Math.round(220 * Theme.scale)
             name: qsTr("Kind of exercise")
             ids: Array.from(root.practice.kindIds)
             labels: Array.from(root.practice.kindNames)
