@@ -128,7 +128,6 @@ FocusScope {
             show: root.show
             session: root.board
             boarded: root.boarded
-            onLinkChosen: link => root.show.followLink(link)
         }
     }
 

@@ -34,8 +34,6 @@ Column {
     /// Where what was uncovered last begins.
     readonly property real uncoveredY: reveal.made?.y ?? answers.y
 
-    signal linkChosen(link: string)
-
     function unfit() { fitting.again(); }
 
     function arrive() {
@@ -91,7 +89,7 @@ Column {
         width: parent.width
         blocks: root.show.text
         textSize: Math.round(Theme.large * root.zoom * root.fit)
-        onLinkChosen: link => root.linkChosen(link)
+        onLinkChosen: link => root.show.followLink(link)
     }
 
     LessonChoices {
@@ -103,7 +101,7 @@ Column {
         answered: root.show.answered
         zoom: root.zoom * Math.max(root.fit, Theme.small / Theme.body)
         onChosen: choice => root.show.choose(choice)
-        onLinkChosen: link => root.linkChosen(link)
+        onLinkChosen: link => root.show.followLink(link)
     }
 
     Lazy {
@@ -129,7 +127,7 @@ Column {
                 width: answer.width - answer.inset * 2
                 blocks: root.show.revealed
                 textSize: Math.round(Theme.large * root.zoom * root.fit)
-                onLinkChosen: link => root.linkChosen(link)
+                onLinkChosen: link => root.show.followLink(link)
             }
         }
     }
