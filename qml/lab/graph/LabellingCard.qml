@@ -18,6 +18,11 @@ Card {
             labels.step = atEnd ? 0 : labels.step + 1;
     }
 
+    function goTo(step: real) {
+        playing = false;
+        labels.step = step;
+    }
+
     WideSwitch {
         objectName: "switch_labelling"
         text: qsTr("Label backwards, step by step")
@@ -51,10 +56,7 @@ Card {
         name: qsTr("Step of the labelling")
         to: Math.max(1, root.labels.steps - 1)
         value: root.labels.step
-        onPicked: value => {
-            root.playing = false;
-            root.labels.step = value;
-        }
+        onPicked: value => root.goTo(value)
     }
 
     WideFlow {
@@ -72,10 +74,7 @@ Card {
             //: a button: one step back
             text: qsTr("Back")
             enabled: root.labels.step > 0
-            onClicked: {
-                root.playing = false;
-                root.labels.step -= 1;
-            }
+            onClicked: root.goTo(root.labels.step - 1)
         }
 
         AppButton {
@@ -83,20 +82,14 @@ Card {
             //: a button: one step on
             text: qsTr("Next")
             enabled: !root.atEnd
-            onClicked: {
-                root.playing = false;
-                root.labels.step += 1;
-            }
+            onClicked: root.goTo(root.labels.step + 1)
         }
 
         AppButton {
             objectName: "button_labelEnd"
             text: qsTr("To the end")
             enabled: !root.atEnd
-            onClicked: {
-                root.playing = false;
-                root.labels.step = root.labels.steps - 1;
-            }
+            onClicked: root.goTo(root.labels.steps - 1)
         }
     }
 }
