@@ -15,8 +15,6 @@ ItemDelegate { // of Qt 6.4 a button would stay one for a screen reader
     required property bool current
     property bool focused: false
 
-    signal picked()
-
     objectName: "practice_" + kind
     implicitHeight: words.implicitHeight + Theme.unit * 5
     text: name
@@ -29,8 +27,7 @@ ItemDelegate { // of Qt 6.4 a button would stay one for a screen reader
     Accessible.description: summary === "" ? about : qsTr("Level %1, %2").arg(level).arg(summary)
     Accessible.focusable: true
     Accessible.selected: current
-    Accessible.onPressAction: if (root.enabled) root.picked()
-    onClicked: picked()
+    Accessible.onPressAction: if (root.enabled) root.clicked()
     contentItem: Item { }
 
     Column {

@@ -26,8 +26,8 @@ SideBar {
         keyNavigationEnabled: false
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Kinds of exercises")
-        Keys.onUpPressed: (itemAtIndex(Math.max(0, currentIndex - 1)) as PracticeKind)?.picked()
-        Keys.onDownPressed: (itemAtIndex(Math.min(count - 1, currentIndex + 1)) as PracticeKind)?.picked()
+        Keys.onUpPressed: (itemAtIndex(Math.max(0, currentIndex - 1)) as PracticeKind)?.clicked()
+        Keys.onDownPressed: (itemAtIndex(Math.min(count - 1, currentIndex + 1)) as PracticeKind)?.clicked()
         Keys.onReturnPressed: root.entered()
         Keys.onEnterPressed: root.entered()
         ScrollBar.vertical: ThinScrollBar { }
@@ -35,7 +35,7 @@ SideBar {
         delegate: PracticeKind {
             width: list.width
             focused: list.activeFocus
-            onPicked: root.practice.kind = kind
+            onClicked: root.practice.kind = kind
         }
     }
 
