@@ -8,6 +8,9 @@ TextArea {
 
     property string name
 
+    /// The text has changed by hand.
+    signal typed()
+
     width: parent?.width ?? 0
     implicitHeight: Math.max(Theme.controlHeight * 2, contentHeight + topPadding + bottomPadding)
     padding: Theme.unit * 2.5
@@ -21,6 +24,10 @@ TextArea {
     textFormat: TextEdit.PlainText
     wrapMode: TextEdit.Wrap
     font.pixelSize: Theme.body
+    onTextChanged: {
+        if (activeFocus)
+            typed();
+    }
     Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Accessible.role: Accessible.EditableText

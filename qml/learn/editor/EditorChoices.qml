@@ -69,10 +69,7 @@ Column {
                 name: qsTr("What is said to answer %1").arg(choice.index + 1)
                 placeholderText: qsTr("What is said when it is chosen")
                 text: choice.answer.because ?? ""
-                onTextChanged: {
-                    if (activeFocus)
-                        root.draft.setBecause(choice.index, text);
-                }
+                onTyped: root.draft.setBecause(choice.index, text)
             }
         }
     }

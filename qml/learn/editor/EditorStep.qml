@@ -47,10 +47,7 @@ Card {
             objectName: "draftText"
             name: root.asks ? qsTr("The question") : qsTr("What the class reads")
             text: root.draft.step.text
-            onTextChanged: {
-                if (activeFocus)
-                    root.draft.setText(LessonDraft.Body, text);
-            }
+            onTyped: root.draft.setText(LessonDraft.Body, text)
         }
 
         WideNote {
@@ -79,10 +76,7 @@ Card {
             objectName: "draftReveal"
             name: qsTr("Then show")
             text: root.draft.step.then
-            onTextChanged: {
-                if (activeFocus)
-                    root.draft.setText(LessonDraft.Then, text);
-            }
+            onTyped: root.draft.setText(LessonDraft.Then, text)
         }
     }
 
@@ -104,10 +98,7 @@ Card {
             objectName: "draftNotes"
             name: qsTr("Notes for the teacher")
             text: root.draft.step.notes
-            onTextChanged: {
-                if (activeFocus)
-                    root.draft.setText(LessonDraft.Notes, text);
-            }
+            onTyped: root.draft.setText(LessonDraft.Notes, text)
         }
     }
 }
