@@ -53,8 +53,6 @@ LabTabPage {
     AppList {
         id: list
 
-        readonly property real rowWidth: width - Theme.unit * 6 + 2
-
         objectName: "checksList"
         anchors {
             left: parent.left; right: side.visible ? side.left : parent.right
@@ -74,7 +72,7 @@ LabTabPage {
 
         delegate: TheoryRow {
             x: LayoutMirroring.enabled ? list.width - width : 0
-            width: list.rowWidth
+            width: list.width - Theme.unit * 6 + 2
             focused: list.activeFocus
             onPicked: list.currentIndex = index
             onStarted: theChecks.start(index)

@@ -13,7 +13,6 @@ Column {
     property bool tight: false
     /// So many of the first reasons, the general ones, are left out.
     property int omitted: 0
-    readonly property int firstReason: Math.min(omitted, reasons.count - 1)
     readonly property bool isRight: exercise.phase === ExerciseModel.Right
     readonly property bool isWrong: exercise.phase === ExerciseModel.Wrong
     readonly property int textSize: large ? Theme.presentSmall : Theme.body
@@ -83,7 +82,7 @@ Column {
             required property string modelData
 
             width: root.width
-            visible: index >= root.firstReason
+            visible: index >= Math.min(root.omitted, reasons.count - 1)
             text: modelData
             font.pixelSize: root.textSize
         }

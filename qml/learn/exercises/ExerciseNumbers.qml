@@ -13,9 +13,8 @@ Flow {
     property bool summed: false
     property bool large: false
     readonly property int digitSize: Math.round((large ? 84 : 44) * Math.min(1.5, Theme.scale))
-    readonly property real usedWidth: tiles.usedWidth
 
-    leftPadding: Math.max(0, (width - usedWidth) / 2)
+    leftPadding: Math.max(0, (width - tiles.usedWidth) / 2)
     rightPadding: leftPadding
     spacing: Theme.unit * 3
     LayoutMirroring.enabled: false // a sum is written from left to right everywhere

@@ -31,13 +31,11 @@ Item {
     Rectangle {
         id: said
 
-        readonly property int twoLines: Math.ceil(lines.lineSpacing * 2)
-
         anchors.right: parent.right
         width: root.beside ? parent.width - buttons.wanted - root.gap * 2 : parent.width
         // What is said of the position pointed at has two lines, always: the board above, and with it what is said, would
         // follow a height of its own.
-        height: Math.max(twoLines, words.told ? 0 : Math.ceil(words.implicitHeight)) + Theme.unit * 4
+        height: Math.max(Math.ceil(lines.lineSpacing * 2), words.told ? 0 : Math.ceil(words.implicitHeight)) + Theme.unit * 4
         radius: Theme.cardRadius
         color: root.marking.sentence === "" ? "transparent" : root.marking.right ? Theme.coldTint : Theme.accentTint
 
