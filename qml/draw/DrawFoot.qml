@@ -97,9 +97,8 @@ FootBar {
             onClicked: root.openAsked(Mode.Explore)
         }
 
-        AppButton {
+        PrimaryButton {
             objectName: "button_drawPlay"
-            look: AppButton.Look.Primary
             enabled: root.whole
             //: a button: begins a game
             text: qsTr("Play")

@@ -77,12 +77,11 @@ AppDialog {
             Repeater {
                 model: root.lab.suggestions
 
-                AppButton {
+                LinkButton {
                     required property string modelData
                     required property int index
 
                     objectName: "labSuggestion_" + index
-                    look: AppButton.Look.Link
                     text: root.lab.suggestionTitles[index]
                     tip: modelData
                     onClicked: root.receive(modelData)
@@ -100,9 +99,8 @@ AppDialog {
                     onClicked: root.close()
                 }
 
-                AppButton {
+                PrimaryButton {
                     objectName: "button_labPositionTake"
-                    look: AppButton.Look.Primary
                     text: qsTr("Look at it")
                     enabled: field.text !== ""
                     onClicked: root.receive(field.text)

@@ -45,10 +45,9 @@ Column {
     Lazy {
         wanted: !root.lab.busy && root.lab.partOffered && !root.wholeNeeded
 
-        AppButton {
+        PrimaryButton {
             objectName: "button_showPart"
             x: (root.width - width) / 2
-            look: AppButton.Look.Primary
             text: qsTr("Show the part near it")
             onClicked: root.lab.showPart()
         }

@@ -22,11 +22,10 @@ Card {
         horizontalAlignment: Text.AlignHCenter
     }
 
-    AppButton {
+    PrimaryButton {
         objectName: "button_showPart"
         x: ((parent?.width ?? 0) - width) / 2
         visible: root.offered
-        look: AppButton.Look.Primary
         text: qsTr("Show the part around the position")
         onClicked: root.partAsked()
     }

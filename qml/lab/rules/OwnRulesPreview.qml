@@ -103,9 +103,8 @@ Card {
     }
 
     WideFlow {
-        AppButton {
+        PrimaryButton {
             objectName: "button_ownPlay"
-            look: AppButton.Look.Primary
             enabled: root.whole
             //: a button: begins a game
             text: qsTr("Play")

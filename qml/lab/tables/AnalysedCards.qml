@@ -26,10 +26,9 @@ Column {
             text: root.game.progress
         }
 
-        AppButton {
+        PrimaryButton {
             objectName: "button_nextSize"
             width: parent?.width ?? 0
-            look: AppButton.Look.Primary
             enabled: root.game.nextStep !== ""
             text: root.game.nextStep !== "" ? qsTr("Next size: %1").arg(root.game.nextStep) : qsTr("Everything is shown")
             tip: qsTr("Shows the next size (Page down)")

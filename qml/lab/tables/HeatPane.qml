@@ -57,13 +57,12 @@ Item {
                     : root.table.stopped ? qsTr("Stopped: %1").arg(root.table.summary) : root.table.summary
             }
 
-            AppButton {
+            LinkButton {
                 id: stop
 
                 objectName: "button_tableStop"
                 Layout.row: 0
                 Layout.column: 2
-                look: AppButton.Look.Link
                 enabled: slow.passed || root.table.stopped
                 opacity: enabled ? 1 : 0
                 //: a button: works on where it was stopped

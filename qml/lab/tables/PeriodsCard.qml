@@ -34,10 +34,9 @@ Card {
         }
     }
 
-    AppButton {
+    LinkButton {
         anchors.left: parent.left
         visible: root.lines.length > root.shortLength
-        look: AppButton.Look.Link
         //: a button: shows only the first lines of a list
         text: root.expanded ? qsTr("Show fewer") : qsTr("Show all %1").arg(root.lines.length)
         onClicked: root.expanded = !root.expanded

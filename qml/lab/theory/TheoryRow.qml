@@ -169,10 +169,9 @@ Item {
                 }
             }
 
-            AppButton {
+            LinkButton {
                 objectName: "button_openCheck_" + root.index
                 visible: root.position !== ""
-                look: AppButton.Look.Link
                 text: qsTr("Open the position")
                 //: a button, a verb: opens a position, such as nim:7,11,5
                 tip: qsTr("Open %1").arg(root.position)

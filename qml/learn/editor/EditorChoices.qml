@@ -52,10 +52,9 @@ Column {
                     onToggled: root.draft.setRight(choice.index, checked)
                 }
 
-                AppButton {
+                LinkButton {
                     objectName: "button_removeChoice_" + choice.index
                     height: right.height
-                    look: AppButton.Look.Link
                     //: a button: removes this answer
                     text: qsTr("Take out")
                     tip: qsTr("Take out answer %1").arg(choice.index + 1)

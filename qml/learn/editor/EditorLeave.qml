@@ -34,11 +34,10 @@ AppDialog {
         }
 
         WideFlow {
-            AppButton {
+            PrimaryButton {
                 id: save
 
                 objectName: "button_leaveSave"
-                look: AppButton.Look.Primary
                 //: a button: saves the lesson before the editor is left
                 text: qsTr("Save")
                 onClicked: {

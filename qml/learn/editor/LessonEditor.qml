@@ -108,9 +108,8 @@ FocusScope {
                 onClicked: copy.save()
             }
 
-            AppButton {
+            PrimaryButton {
                 objectName: "button_editorTry"
-                look: AppButton.Look.Primary
                 //: a button: runs the lesson as the class will see it
                 text: qsTr("Try it")
                 tip: qsTr("Save it and see it as the class does; Present is there")

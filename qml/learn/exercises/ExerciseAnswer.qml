@@ -103,12 +103,11 @@ FocusScope {
                 Keys.onEnterPressed: root.check()
             }
 
-            AppButton {
+            PrimaryButton {
                 id: send
 
                 objectName: "button_checkAnswer"
                 implicitHeight: field.implicitHeight
-                look: AppButton.Look.Primary
                 //: a button: is my answer right?
                 text: qsTr("Check")
                 textSize: root.textSize

@@ -27,12 +27,11 @@ Flow {
 
     spacing: Theme.unit * 3
 
-    AppButton {
+    PrimaryButton {
         id: next
 
         objectName: "button_nextExercise"
         visible: root.nextShown
-        look: AppButton.Look.Primary
         //: a button, a verb: ends the last exercise
         text: root.last ? qsTr("Finish") : root.phase === ExerciseModel.None ? qsTr("Try another one") : /*: a button */ qsTr("Next exercise")
         textSize: root.textSize
@@ -40,10 +39,9 @@ Flow {
         onClicked: root.goOn()
     }
 
-    AppButton {
+    PrimaryButton {
         objectName: "button_tryAgain"
         visible: !root.complete && root.phase === ExerciseModel.Wrong && root.exercise.retriable
-        look: AppButton.Look.Primary
         //: a button: answers the same exercise once more
         text: qsTr("Try again")
         textSize: root.textSize

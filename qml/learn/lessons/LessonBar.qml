@@ -51,12 +51,11 @@ FootBar {
         }
     }
 
-    AppButton {
+    PrimaryButton {
         id: next
 
         objectName: "button_lessonNext"
         anchors { right: parent.right; rightMargin: Theme.unit * 6; verticalCenter: parent.verticalCenter }
-        look: AppButton.Look.Primary
         //: a button: to the next step
         text: !root.atEnd ? (root.show.workedOn ? qsTr("Next") : root.show.nextText)
             //: a button: leaves this lesson and begins the next one

@@ -113,12 +113,11 @@ Item {
             onClicked: root.nextAsked()
         }
 
-        AppButton {
+        PrimaryButton {
             id: check
 
             objectName: "button_check"
             focusPolicy: Qt.TabFocus // the keys stay with the board
-            look: AppButton.Look.Primary
             //: a button: are my letters right?
             text: qsTr("Check")
             tip: qsTr("Points to the first contradiction (C)")

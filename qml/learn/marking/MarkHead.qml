@@ -45,10 +45,9 @@ Column {
             onPicked: misere => root.choice.misere = misere
         }
 
-        AppButton {
+        LinkButton {
             objectName: "button_markExplore"
             enabled: root.opened
-            look: AppButton.Look.Link
             height: Theme.controlHeight
             text: qsTr("Explore the largest one")
             onClicked: root.openAsked()

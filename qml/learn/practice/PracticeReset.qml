@@ -13,11 +13,10 @@ Column {
     visible: practice.doneInAll > 0
     spacing: Theme.unit
 
-    AppButton {
+    LinkButton {
         objectName: "button_forgetPractice"
         anchors.left: parent.left
         visible: !root.asking
-        look: AppButton.Look.Link
         //: a button: asks whether what was practised shall be forgotten
         text: qsTr("Start afresh…")
         tip: qsTr("Forgets what you practised")

@@ -71,30 +71,27 @@ Card {
             onClicked: root.pupils.choose(root.pupilId)
         }
 
-        AppButton {
+        LinkButton {
             objectName: "rename_" + root.pupilId
             visible: !root.nobody
-            look: AppButton.Look.Link
             height: Theme.controlHeight
             //: a button: asks for another name of the pupil
             text: qsTr("Rename…")
             onClicked: root.ask("rename")
         }
 
-        AppButton {
+        LinkButton {
             objectName: "reset_" + root.pupilId
             visible: root.anything
-            look: AppButton.Look.Link
             height: Theme.controlHeight
             //: a button: asks whether what the pupil did shall be forgotten
             text: qsTr("Start afresh…")
             onClicked: root.ask("reset")
         }
 
-        AppButton {
+        LinkButton {
             objectName: "remove_" + root.pupilId
             visible: !root.nobody
-            look: AppButton.Look.Link
             height: Theme.controlHeight
             //: a button: asks whether the pupil shall be removed
             text: qsTr("Remove…")

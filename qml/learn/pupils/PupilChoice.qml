@@ -77,9 +77,8 @@ FocusScope {
                 }
             }
 
-            AppButton {
+            LinkButton {
                 objectName: "button_newPupil"
-                look: AppButton.Look.Link
                 text: qsTr("My name is not here…")
                 onClicked: root.newAsked()
             }

@@ -46,9 +46,8 @@ Item {
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 4; topMargin: Theme.unit * 3 }
         spacing: Theme.unit * 2
 
-        AppButton {
+        PrimaryButton {
             objectName: "button_saveWorksheet"
-            look: AppButton.Look.Primary
             //: a button: saves the worksheet as a file for printing
             text: qsTr("Save PDF…")
             enabled: root.sheet.current && root.sheet.pages > 0
