@@ -36,12 +36,11 @@ HeadBar {
                 text: qsTr("Draw your own game")
             }
 
-            AppText {
+            Note {
                 Layout.fillWidth: true
                 text: qsTr("Draw the shapes that may be taken. The board answers at once.")
-                color: Theme.ink2
+                wrapMode: Text.NoWrap
                 elide: Text.ElideRight
-                font.pixelSize: Theme.small
             }
         }
 

@@ -56,13 +56,12 @@ HeadBar {
                 text: subject === "" ? qsTr("Lab") : qsTr("Lab · %1").arg(subject)
             }
 
-            AppText {
+            Note {
                 objectName: "labSummary"
                 Layout.fillWidth: true
                 text: root.lab.fileNote !== "" ? root.lab.fileNote : root.about
-                color: Theme.ink2
+                wrapMode: Text.NoWrap
                 elide: Text.ElideRight
-                font.pixelSize: Theme.small
             }
         }
 

@@ -89,13 +89,12 @@ Column {
     Repeater {
         model: root.brief ? [] : root.lines
 
-        AppText {
+        Note {
             required property string modelData
 
             width: root.width
             text: modelData
-            color: Theme.ink2
-            font.pixelSize: Theme.small
+            wrapMode: Text.NoWrap
             elide: Text.ElideRight
         }
     }

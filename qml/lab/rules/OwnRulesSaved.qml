@@ -67,12 +67,11 @@ Card {
                         elide: Text.ElideRight
                     }
 
-                    AppText {
+                    Note {
                         width: parent.width
                         text: line.notation
-                        color: Theme.ink2
+                        wrapMode: Text.NoWrap
                         font.family: Theme.mono
-                        font.pixelSize: Theme.small
                         elide: Text.ElideMiddle
                     }
                 }
