@@ -73,11 +73,11 @@ ScrollArea {
         }
 
         WideFlow {
+            enabled: root.drawing.shapes.count < root.drawing.shapes.most
             spacing: Theme.unit * 3
 
             AppButton {
                 objectName: "addShape"
-                enabled: root.drawing.shapes.count < root.drawing.shapes.most
                 text: qsTr("+ another shape")
                 onClicked: {
                     root.drawing.shapes.add();
@@ -88,7 +88,6 @@ ScrollArea {
 
             AppButton {
                 objectName: "addLine"
-                enabled: root.drawing.shapes.count < root.drawing.shapes.most
                 text: qsTr("+ a line")
                 tip: qsTr("Any unbroken line of a row or a column, as long as you allow")
                 onClicked: {

@@ -103,9 +103,10 @@ Card {
     }
 
     WideFlow {
+        enabled: root.whole
+
         PrimaryButton {
             objectName: "button_ownPlay"
-            enabled: root.whole
             //: a button: begins a game
             text: qsTr("Play")
             onClicked: root.used(OwnRulesPreview.Use.Play)
@@ -113,7 +114,6 @@ Card {
 
         AppButton {
             objectName: "button_ownExplore"
-            enabled: root.whole
             //: a button, a verb: opens the game with its analysis
             text: qsTr("Explore")
             onClicked: root.used(OwnRulesPreview.Use.Explore)
@@ -121,7 +121,6 @@ Card {
 
         AppButton {
             objectName: "button_ownLook"
-            enabled: root.whole
             text: qsTr("Look at it here")
             tip: qsTr("Graph, matrix, statistics, tables and sequences of this game")
             onClicked: root.used(OwnRulesPreview.Use.Lab)
