@@ -41,7 +41,6 @@ Card {
         ChartAxis {
             id: heaps
 
-            min: 0
             max: 1
             gridVisible: false
         }
@@ -49,7 +48,6 @@ Card {
         ChartAxis {
             id: values
 
-            min: 0
             max: 1
             lineVisible: false
         }

@@ -14,6 +14,7 @@ ValuesAxis {
         return [1, 2, 2.5, 5, 10].map(part => part * power).find(step => step >= rough && step === Math.round(step)) ?? power * 10;
     }
 
+    min: 0
     tickType: ValuesAxis.TicksDynamic
     tickAnchor: 0
     tickInterval: roundStep(max - min)

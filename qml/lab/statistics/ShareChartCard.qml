@@ -64,7 +64,6 @@ StatisticsCard {
             ChartAxis {
                 id: countAxis
 
-                min: 0
                 max: Math.max(1, root.shares.most) * 1.06
                 lineVisible: false
             }

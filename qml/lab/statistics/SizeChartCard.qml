@@ -49,7 +49,6 @@ StatisticsCard {
             ChartAxis {
                 id: countAxis
 
-                min: 0
                 max: Math.max(1, root.sizes.most) * 1.06
                 lineVisible: false
             }

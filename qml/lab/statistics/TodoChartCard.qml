@@ -47,7 +47,6 @@ StatisticsCard {
             ChartAxis {
                 id: stepAxis
 
-                min: 0
                 max: Math.max(1, root.todo.found)
                 gridVisible: false
             }
@@ -55,7 +54,6 @@ StatisticsCard {
             ChartAxis {
                 id: countAxis
 
-                min: 0
                 max: Math.max(1, root.todo.found) * 1.2
                 lineVisible: false
             }
