@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 import Grundy.Ui
 
 /// A position of a fully analysed game: its name, and what is shown of it so far.
-AbstractButton {
+PlainButton {
     id: root
 
     required property string name
@@ -23,11 +22,8 @@ AbstractButton {
     implicitWidth: tagX + tagWidth + Math.round(24 * Theme.scale) + Theme.unit * 3
     implicitHeight: Math.round(36 * Theme.scale)
     focusPolicy: Qt.NoFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
     Accessible.name: words
     Accessible.selected: chosen
-    Accessible.onPressAction: if (root.enabled) root.clicked()
 
     background: Rectangle {
         radius: root.outcome === Outcome.P ? height / 2 : Theme.radius - 2

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Ui
 
 /// The steps of a lesson as dots: seen, here, to come.
@@ -25,7 +24,7 @@ Row {
     Repeater {
         model: root.count
 
-        AbstractButton {
+        PlainButton {
             id: dot
 
             required property int index
@@ -36,11 +35,8 @@ Row {
             objectName: "dot_" + index
             width: here ? root.dot * 2 : root.dot
             height: 24
-            hoverEnabled: true
             focusPolicy: Qt.NoFocus
-            Accessible.role: Accessible.Button
             Accessible.name: here ? qsTr("Step %1, here").arg(index + 1) : seen && open ? qsTr("Step %1, not answered yet").arg(index + 1) : seen ? qsTr("Step %1, seen").arg(index + 1) : /*: the number of a step */ qsTr("Step %1").arg(index + 1)
-            Accessible.onPressAction: if (dot.enabled) dot.clicked()
             onClicked: root.chosen(index)
 
             background: Item {
