@@ -70,15 +70,12 @@ Card {
                 }
             }
 
-            background: Rectangle {
+            background: Backdrop {
                 radius: Theme.radius
                 color: entry.chosen ? Theme.accentTint : entry.hovered ? Theme.surface2 : "transparent"
                 border.width: entry.problem !== "" ? 1 : 0
                 border.color: Theme.hot
-
-                FocusRing {
-                    visible: entry.visualFocus
-                }
+                ringed: entry.visualFocus
             }
         }
     }

@@ -66,8 +66,6 @@ FocusScope {
                         iconName: pupilId === "" ? "people" : "person"
                         text: name
                         width: Math.min(implicitWidth, card.width - card.padding * 2)
-                        Keys.onReturnPressed: button.clicked()
-                        Keys.onEnterPressed: button.clicked()
                         onClicked: root.pupils.choose(pupilId)
                         onActiveFocusChanged: {
                             if (activeFocus)
