@@ -147,12 +147,23 @@ FocusScope {
             Lazy {
                 wanted: root.complete
 
-                ExerciseResult {
+                Rectangle {
                     width: cards.width
-                    //: how many exercises were right at the first try, such as 7, and how many there were,
-                    //: such as 10
-                    text: qsTr("Done: %1 of %2 right first time.").arg(root.rightOnes).arg(root.count)
-                    textSize: root.large ? Theme.presentSmall : Theme.large
+                    implicitHeight: result.implicitHeight + Theme.unit * 10
+                    radius: Theme.cardRadius
+                    color: Theme.accentTint
+
+                    Announcement {
+                        id: result
+
+                        objectName: "exerciseResult"
+                        anchors { left: parent.left; right: parent.right; margins: Theme.unit * 5; verticalCenter: parent.verticalCenter }
+                        //: how many exercises were right at the first try, such as 7, and how many there were,
+                        //: such as 10
+                        text: qsTr("Done: %1 of %2 right first time.").arg(root.rightOnes).arg(root.count)
+                        font.pixelSize: root.large ? Theme.presentSmall : Theme.large
+                        font.weight: Font.DemiBold
+                    }
                 }
             }
         }
