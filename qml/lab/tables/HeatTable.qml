@@ -168,9 +168,20 @@ FocusScope {
         ScrollBar.vertical: ThinScrollBar { }
         ScrollBar.horizontal: ThinScrollBar { }
 
-        delegate: HeatCell {
+        delegate: Item {
+            required property int row
+            required property int column
+            required property string text
+            required property bool pale
+            required property string words
+            readonly property bool chosen: row === root.row && column === root.column
+
             objectName: "heat_" + row + "_" + column
-            chosen: row === root.row && column === root.column
+            focus: chosen
+            Accessible.role: Accessible.Cell
+            Accessible.focusable: true
+            Accessible.name: words
+            Accessible.selected: chosen
             Accessible.onPressAction: if (root.enabled) root.pick(row, column)
         }
 
