@@ -3,28 +3,27 @@ import QtQuick
 import Grundy.Models
 import Grundy.Ui
 
-/// Asks where something is to be saved, and writes it there.
+/// Asks where something is to be saved. Who uses it writes it there when a file is chosen, and settles it.
 FileChoice {
     id: root
 
     required property Session session
     /// What the file is called, unless another name is chosen.
     required property string name
-    /// Writes a file; what is wrong then, else empty.
-    required property var write
 
     signal saved(file: url)
 
     function save() { ask(name); }
 
-    anchors.fill: parent
-    folder: session.documents()
-    saving: true
-    onChosen: file => {
-        const problem = write(file);
+    /// The file is written, or there is a problem.
+    function settle(file: url, problem: string) {
         if (problem !== "")
             refuse(file, problem);
         else
-            root.saved(file);
+            saved(file);
     }
+
+    anchors.fill: parent
+    folder: session.documents()
+    saving: true
 }

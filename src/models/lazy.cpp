@@ -35,11 +35,14 @@ std::vector<QPointer<QQuickItem>> emptyLists(const QQuickItem& item)
 
 } // namespace
 
-/// Makes the item at once, and has it in its place before it is complete. A component that makes by itself keeps
-/// what it needed for that, room for all bindings of its file, as long as it exists.
+/// Makes the item at once, and has it in its place before it is complete. A component that makes by itself
+/// keeps what it needed for that, room for all bindings of its file, as long as it exists.
 class Lazy::Making : public QQmlIncubator {
 public:
-    explicit Making(Lazy& lazy) : QQmlIncubator(Synchronous), m_lazy(lazy) { setInitialProperties(lazy.m_properties); }
+    explicit Making(Lazy& lazy) : QQmlIncubator(Synchronous), m_lazy(lazy)
+    {
+        setInitialProperties(lazy.m_properties);
+    }
 
     [[nodiscard]] bool isItem() const { return m_isItem; }
 

@@ -187,6 +187,6 @@ FocusScope {
         title: qsTr("Save a copy of the lesson")
         endings: [".grundylesson"]
         name: root.draft.fileName
-        write: file => root.draft.saveCopy(file)
+        onChosen: file => settle(file, root.draft.saveCopy(file))
     }
 }

@@ -93,6 +93,6 @@ LearnSheet {
         title: qsTr("Save what the pupils have done")
         endings: [".csv"]
         name: "pupils.csv"
-        write: target => root.pupils.write(target)
+        onChosen: target => settle(target, root.pupils.write(target))
     }
 }

@@ -52,7 +52,7 @@ LearnSheet {
         title: qsTr("Save the worksheet")
         endings: [".pdf"]
         name: theSheet.fileName
-        write: target => theSheet.write(target)
+        onChosen: target => settle(target, theSheet.write(target))
         onSaved: target => desk.savedAs = decodeURIComponent(String(target).replace(/^file:\/\//, ""))
     }
 }
