@@ -10,7 +10,7 @@ namespace app {
 /// system has back as soon as they are freed. Call it first, before there are threads.
 void keepHeapsSmall();
 
-/// What else is freed goes back some seconds after the window has drawn something.
+/// What else is freed, or can be, goes back some seconds after the window has drawn something.
 void giveMemoryBack(QQuickWindow& window);
 
 } // namespace app
