@@ -28,6 +28,6 @@ Rectangle {
         color: root.inkColor
         font.pixelSize: root.letterSize
         font.weight: Font.Bold
-        Accessible.ignored: root.silent
+        Accessible.ignored: root.silent || root.letter === ""
     }
 }

@@ -42,9 +42,8 @@ LabTabPage {
     CheckAllCard {
         id: above
 
-        anchors {
-            left: parent.left; right: parent.right; top: parent.top; margins: Theme.unit * 4; bottomMargin: 0
-        }
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.unit * 4 }
+        width: parent.width - Theme.unit * 8
         visible: !root.wide
         compact: true
         checks: theChecks
