@@ -6,8 +6,10 @@
 #include <QPointer>
 #include <QQmlIncubator>
 #include <QQmlInfo>
+#include <QQuickWindow>
 #include <QtQml>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -31,6 +33,16 @@ std::vector<QPointer<QQuickItem>> emptyLists(const QQuickItem& item)
         list->setProperty("model", QVariant());
     }
     return gone;
+}
+
+/// Whether somebody just typed in it: it has the focus of what is around it, but no more that of the window.
+bool losesFocus(const QQuickItem& item)
+{
+    if (item.window() == nullptr)
+        return false;
+    const auto loses = [](const QQuickItem* each) { return each->hasFocus() && !each->hasActiveFocus(); };
+    const auto children = item.findChildren<QQuickItem*>();
+    return loses(&item) || std::ranges::any_of(children, loses);
 }
 
 } // namespace
@@ -128,13 +140,19 @@ void Lazy::make()
     emit madeChanged();
 }
 
+/// It may be what asked. When it asked as it lost the focus, for what is around it goes elsewhere, Qt (6.4)
+/// gives the focus back to it afterwards, and takes it away only if it goes from its place when it is
+/// deleted.
 void Lazy::drop()
 {
     QQuickItem* const dropped = std::exchange(m_made, nullptr);
     emit madeChanged();
     emptyLists(*dropped);
-    dropped->setParentItem(nullptr);
-    dropped->deleteLater(); // it may be what asked
+    if (losesFocus(*dropped))
+        dropped->setVisible(false);
+    else
+        dropped->setParentItem(nullptr);
+    dropped->deleteLater();
 }
 
 void Lazy::end()
