@@ -18,7 +18,7 @@ SideBar {
         id: list
 
         objectName: "practiceKinds"
-        anchors { fill: parent; margins: Theme.unit * 3; bottomMargin: forget.height + Theme.unit * 6 }
+        anchors { fill: parent; margins: Theme.unit * 3; bottomMargin: Theme.unit * 3 + (forget.visible ? forget.height + Theme.unit * 3 : 0) }
         model: root.practice
         currentIndex: root.practice.row
         spacing: 2
