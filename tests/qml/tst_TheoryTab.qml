@@ -42,8 +42,11 @@ Item {
         }
 
         function rowWith(tab: TheoryTab, game: string, kind: int): TheoryRow {
-            const list = findChild(tab, "checksList");
+            const list = findChild(tab, "checksList") as ListView;
             const rows = Array.from({ length: list.count }, (_, i) => i);
+            list.cacheBuffer = 100000; // a row that is made later moves those below it away from a click
+            tryVerify(() => rows.every(i => list.itemAtIndex(i) !== null));
+            tryRest(list.itemAtIndex(list.count - 1));
             const row = rows.find(i => {
                 list.currentIndex = i;
                 waitForItemPolished(list); // rows made in one go would get their heights, and the list its way, later
