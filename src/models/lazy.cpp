@@ -56,14 +56,11 @@ public:
         setInitialProperties(lazy.m_properties);
     }
 
-    [[nodiscard]] bool isItem() const { return m_isItem; }
-
 protected:
     void setInitialState(QObject* object) override
     {
         m_lazy.m_made = qobject_cast<QQuickItem*>(object);
-        m_isItem = m_lazy.m_made != nullptr;
-        if (!m_isItem)
+        if (m_lazy.m_made == nullptr)
             return;
         object->setParent(&m_lazy);
         m_lazy.place();
@@ -71,7 +68,6 @@ protected:
 
 private:
     Lazy& m_lazy;
-    bool m_isItem = false;
 };
 
 Lazy::Lazy(QQuickItem* parent) : QQuickItem(parent)
@@ -129,7 +125,7 @@ void Lazy::make()
     QQmlContext* const context = m_content->creationContext();
     Making making(*this);
     m_content->create(making, context != nullptr ? context : qmlContext(this));
-    if (m_content->isError() || making.isError() || (making.isReady() && !making.isItem())) {
+    if (qobject_cast<QQuickItem*>(making.object()) == nullptr || making.isError()) {
         qmlWarning(this, m_content->isError() ? m_content->errors() : making.errors()) << "cannot be made";
         m_made = nullptr;
         delete making.object();
