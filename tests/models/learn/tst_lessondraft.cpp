@@ -7,6 +7,7 @@
 #include "lessons/check/lessoncheck.h"
 #include "models/learn/lessons/lessondraft.h"
 #include "models/ownlessons.h"
+#include "wording/text/language.h"
 
 #include <QAbstractItemModelTester>
 #include <QtTest>
@@ -194,6 +195,33 @@ private slots:
         QTRY_COMPARE(draft.stepProblem(), problem);
         QVERIFY(draft.problem().startsWith(QLatin1String("One step has a mistake")));
         QCOMPARE(draft.data(draft.index(0), LessonDraft::ProblemRole).toString(), problem);
+    }
+
+    /// The sentence may say the number by its form alone, as Arabic does with two.
+    void twoMistakes_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("en") << "en"
+                            << "2 steps have mistakes";
+        QTest::newRow("ar") << "ar"
+                            << "في خطوتين أخطاء";
+    }
+
+    void twoMistakes()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, said);
+        const auto asBefore = qScopeGuard([] { wording::speak(); });
+        wording::speak(language);
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+        LessonDraft draft;
+        draft.begin();
+        for (int step = 0; step < 2; ++step) {
+            draft.addStep(Ready::Text, {});
+            draft.setText(Field::Body, {});
+        }
+        QTRY_VERIFY2(draft.problem().startsWith(said), qPrintable(draft.problem()));
     }
 
     /// What is not edited here stays as it is in the file; a file that is no lesson is not opened.

@@ -146,13 +146,16 @@ QString LessonDraft::problem() const
         return tr("The lesson needs a sentence that says what it is about.");
     if (count() == 0)
         return tr("The lesson has no steps yet.");
-    const QString text = wording::counted(
-        QT_TRANSLATE_N_NOOP("Wording",
-                            "One step has a mistake: the lesson cannot be shown before it is put right."),
-        QT_TRANSLATE_N_NOOP("Wording",
-                            "%1 steps have mistakes: the lesson cannot be shown before they are put right."),
-        static_cast<std::uint64_t>(wrong));
-    return wrong == 0 ? QString() : wrong == 1 ? text : text.arg(wrong);
+    if (wrong == 0)
+        return {};
+    return wording::counted(
+               QT_TRANSLATE_N_NOOP(
+                   "Wording", "One step has a mistake: the lesson cannot be shown before it is put right."),
+               QT_TRANSLATE_N_NOOP(
+                   "Wording",
+                   "%1 steps have mistakes: the lesson cannot be shown before they are put right."),
+               static_cast<std::uint64_t>(wrong))
+        .arg(wrong);
 }
 
 void LessonDraft::begin()
