@@ -10,6 +10,7 @@ Lazy {
     /// What is around it has its size.
     property bool ready: false
 
+    away: !open
     onOpenChanged: wanted = wanted || ready && open
     Component.onCompleted: {
         ready = true;

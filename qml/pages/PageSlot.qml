@@ -14,5 +14,6 @@ Lazy {
         value: root.shown
     }
 
+    away: !shown
     wanted: shown || made !== null
 }

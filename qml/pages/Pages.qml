@@ -18,7 +18,10 @@ Item {
     readonly property DrawPlace draw: drawSlot.made as DrawPlace
     /// The window is shown and has time: pages are loaded, so that they open at once.
     property bool idle: false
-    readonly property bool settled: (lab?.settled ?? true) && (learn?.settled ?? true) && (draw?.settled ?? true)
+    /// Of the page that is open: what is out of the window never is.
+    readonly property bool settled: page === MainPage.Lab ? lab?.settled ?? true
+                                  : page === MainPage.Learn ? learn?.settled ?? true
+                                  : page === MainPage.Draw ? draw?.settled ?? true : true
 
     /// A page of the rail.
     signal chosen(page: int)

@@ -16,6 +16,8 @@
 namespace models {
 namespace {
 
+constexpr int moment = 100; // milliseconds
+
 /// The items of its lists go first: they refer to what is around them. Returns them, where they still are.
 std::vector<QPointer<QQuickItem>> emptyLists(const QQuickItem& item)
 {
@@ -43,6 +45,17 @@ bool losesFocus(const QQuickItem& item)
     const auto loses = [](const QQuickItem* each) { return each->hasFocus() && !each->hasActiveFocus(); };
     const auto children = item.findChildren<QQuickItem*>();
     return loses(&item) || std::ranges::any_of(children, loses);
+}
+
+/// Whether a handler in it saw a press, and no release yet.
+bool isPressed(const QQuickItem& item)
+{
+    return std::ranges::any_of(item.children(),
+                               [](const QObject* child) {
+                                   return child->inherits("QQuickTapHandler") &&
+                                          child->property("pressed").toBool();
+                               }) ||
+           std::ranges::any_of(item.childItems(), [](const QQuickItem* child) { return isPressed(*child); });
 }
 
 } // namespace
@@ -92,6 +105,19 @@ void Lazy::setExpected(bool expected)
         m_content = new QQmlComponent(qmlEngine(this), m_source, QQmlComponent::Asynchronous, this);
 }
 
+void Lazy::setAway(bool away)
+{
+    if (std::exchange(m_isAway, away) == away)
+        return;
+    emit awayChanged();
+    if (away)
+        m_leaving.start(moment, this);
+    else
+        m_leaving.stop();
+    if (m_made != nullptr)
+        place();
+}
+
 void Lazy::componentComplete()
 {
     QQuickItem::componentComplete();
@@ -106,6 +132,19 @@ void Lazy::itemChange(ItemChange change, const ItemChangeData& data)
     QQuickItem::itemChange(change, data);
     if (change == ItemParentHasChanged && m_made != nullptr)
         place();
+}
+
+/// Not between a press and its release: a handler is told of it out of the window, too, and looks for its
+/// window then (Qt 6.4).
+void Lazy::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_leaving.timerId()) {
+        QQuickItem::timerEvent(event);
+    } else if (m_made == nullptr || !isPressed(*m_made)) {
+        m_leaving.stop();
+        if (m_made != nullptr)
+            place();
+    }
 }
 
 void Lazy::makeOrDrop()
@@ -165,8 +204,9 @@ void Lazy::end()
 
 void Lazy::place()
 {
-    m_made->setParentItem(parentItem());
-    if (parentItem() != nullptr)
+    const bool isOut = m_isAway && !m_leaving.isActive();
+    m_made->setParentItem(isOut ? nullptr : parentItem());
+    if (m_made->parentItem() != nullptr)
         m_made->stackAfter(this);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QBasicTimer>
 #include <QQmlComponent>
 #include <QQuickItem>
 #include <QUrl>
@@ -23,6 +24,9 @@ class Lazy : public QQuickItem {
     /// The file is loaded beforehand, in the background.
     Q_PROPERTY(bool expected MEMBER m_isExpected WRITE setExpected NOTIFY expectedChanged)
     Q_PROPERTY(bool wanted READ isWanted WRITE setWanted NOTIFY wantedChanged)
+    /// What it made is not seen: it leaves the window a moment later, so that what it was drawn with, nodes
+    /// and pictures, takes no memory, and is as it was when it comes back.
+    Q_PROPERTY(bool away MEMBER m_isAway WRITE setAway NOTIFY awayChanged)
     /// Null while it is not wanted.
     Q_PROPERTY(QQuickItem* made READ made NOTIFY madeChanged)
 
@@ -33,17 +37,20 @@ public:
     [[nodiscard]] bool isWanted() const { return m_wanted; }
     void setWanted(bool wanted);
     void setExpected(bool expected);
+    void setAway(bool away);
     [[nodiscard]] QQuickItem* made() const { return m_made; }
 
 signals:
     void contentChanged();
     void expectedChanged();
     void wantedChanged();
+    void awayChanged();
     void madeChanged();
 
 protected:
     void componentComplete() override;
     void itemChange(ItemChange change, const ItemChangeData& data) override;
+    void timerEvent(QTimerEvent* event) override;
 
 private slots:
     /// What this was written in goes.
@@ -62,8 +69,10 @@ private:
     QUrl m_source;
     QVariantMap m_properties;
     QQuickItem* m_made = nullptr;
+    QBasicTimer m_leaving;
     bool m_isExpected = false;
     bool m_wanted = false;
+    bool m_isAway = false;
     bool m_hasEnded = false;
 };
 
