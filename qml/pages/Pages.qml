@@ -43,17 +43,21 @@ Item {
     Item {
         anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
 
-        GalleryPage {
-            objectName: "galleryPage"
-            anchors.fill: parent
-            visible: root.page === MainPage.Gallery
-            session: root.session
-            library: root.library
-            onOpened: notation => root.opened(notation)
-            onAsked: what => root.asked(what)
-            onDrawAsked: root.chosen(MainPage.Draw)
-            onRecentOpened: name => root.recentOpened(name)
-            onCopyOpened: name => root.copyOpened(name)
+        KeptPage {
+            open: root.page === MainPage.Gallery
+
+            GalleryPage {
+                objectName: "galleryPage"
+                anchors.fill: parent
+                visible: root.page === MainPage.Gallery
+                session: root.session
+                library: root.library
+                onOpened: notation => root.opened(notation)
+                onAsked: what => root.asked(what)
+                onDrawAsked: root.chosen(MainPage.Draw)
+                onRecentOpened: name => root.recentOpened(name)
+                onCopyOpened: name => root.copyOpened(name)
+            }
         }
 
         PageSlot {
