@@ -2,6 +2,7 @@
 
 // Runs the tst_*.qml beside this file against the QML modules of the program.
 
+#include "support/lefttasks.h"
 #include "support/testprogram.h"
 #include "wording/text/language.h"
 
@@ -48,7 +49,9 @@ static int runQuickTests(int argc, char* argv[])
     wording::speak();
     const QApplication application(argc, argv);
     Setup setup;
-    return quick_test_main_with_setup(argc, argv, "tst_quick", QUICK_TEST_SOURCE_DIR, &setup);
+    const int result = quick_test_main_with_setup(argc, argv, "tst_quick", QUICK_TEST_SOURCE_DIR, &setup);
+    tests::awaitLeftTasks();
+    return result;
 }
 
 GRUNDY_TEST(Quick, runQuickTests)

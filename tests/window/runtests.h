@@ -3,6 +3,7 @@
 
 // What every test of the window runs in.
 
+#include "support/lefttasks.h"
 #include "support/silence.h"
 #include "support/testprogram.h"
 #include "window/driver.h"
@@ -31,7 +32,9 @@ int runTests(int argc, char* argv[])
     wording::speak();
     const QApplication application(argc, argv);
     Tests test;
-    return tests::runSilently(test, argc, argv);
+    const int result = tests::runSilently(test, argc, argv);
+    tests::awaitLeftTasks();
+    return result;
 }
 
 } // namespace window
