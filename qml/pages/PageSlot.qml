@@ -11,7 +11,7 @@ Lazy {
     readonly property Binding seeing: Binding {
         target: root.made
         property: "visible"
-        value: root.shown
+        value: !root.away
     }
 
     away: !shown

@@ -109,13 +109,13 @@ void Lazy::setAway(bool away)
 {
     if (std::exchange(m_isAway, away) == away)
         return;
-    emit awayChanged();
     if (away)
         m_leaving.start(moment, this);
     else
         m_leaving.stop();
     if (m_made != nullptr)
         place();
+    emit awayChanged(); // who becomes visible by this, and takes the keyboard, has its place
 }
 
 void Lazy::componentComplete()
@@ -161,6 +161,8 @@ void Lazy::make()
 {
     if (m_content == nullptr || m_content->isLoading()) // what is loaded already is not loaded again
         m_content = new QQmlComponent(qmlEngine(this), m_source, QQmlComponent::PreferSynchronous, this);
+    if (m_isAway) // it is made in its place, for its size
+        m_leaving.start(moment, this);
     QQmlContext* const context = m_content->creationContext();
     Making making(*this);
     m_content->create(making, context != nullptr ? context : qmlContext(this));

@@ -101,6 +101,28 @@ private slots:
     }
 
     /// grundy nim:1,1: the game that was played before stays, and a look is no game.
+    /// However a game is opened, its board has the keyboard: at its first visit, and when its page comes back
+    /// into the window after another one was looked at.
+    void theBoardHasTheKeyboard()
+    {
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        const auto boardHasIt = [&driver] {
+            const QQuickItem* const board = driver.item("boardView");
+            return board != nullptr && board->isAncestorOf(driver.window().activeFocusItem());
+        };
+        QVERIFY(driver.click("card_nim"));
+        QTRY_VERIFY(boardHasIt());
+        for (const char* other : {"rail_learn", "rail_lab"}) {
+            const QPointer<QQuickItem> page = driver.item("gamePage");
+            QVERIFY(driver.click(other));
+            QTRY_VERIFY(page->window() == nullptr);
+            QVERIFY(driver.click("rail_games"));
+            QVERIFY(driver.click("button_continue"));
+            QTRY_VERIFY(boardHasIt());
+        }
+    }
+
     void aPositionFromTheShell()
     {
         QString played;
