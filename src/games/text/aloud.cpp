@@ -60,8 +60,10 @@ Argument placesAloud(const std::vector<std::uint64_t>& places,
 
 std::vector<Sentence> rowsAloud(std::size_t rows, const std::function<Sentence(std::size_t)>& rowAloud)
 {
+    const std::size_t read = std::min(rows, mostReadAloud);
     std::vector<Sentence> sentences;
-    for (std::size_t row = 0; row < std::min(rows, mostReadAloud); ++row)
+    sentences.reserve(read + 1);
+    for (std::size_t row = 0; row < read; ++row)
         sentences.push_back(rowAloud(row));
     if (const std::uint64_t others = rows - sentences.size(); others > 0)
         sentences.push_back(

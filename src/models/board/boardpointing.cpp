@@ -41,7 +41,7 @@ bool BoardModel::beginDrag(const QString& pieceId)
         return false;
     const auto targets = targetsOf(*piece);
     if (!targets.empty())
-        setChoice(*piece, targets);
+        setChoice(piece, targets);
     return !targets.empty();
 }
 

@@ -92,11 +92,12 @@ std::vector<BadgeToken> tokensOf(const DrawnScene& scene)
     };
     std::vector<BadgeToken> tokens;
     const auto& joints = scene.stage->joints();
+    const auto& edges = scene.stage->edges();
+    tokens.reserve(joints.size() + edges.size());
     for (std::size_t i = 0; i < joints.size(); ++i)
         tokens.push_back({square(scene.px(joints[i].to),
                                  std::max(scene.thickness * 0.95, scene.jointRadius(scene.joints[i].number))),
                           true});
-    const auto& edges = scene.stage->edges();
     for (std::size_t i = 0; i < edges.size(); ++i)
         if (const DrawnLook& look = scene.edges[i]; edges[i].owner != theory::Mover::Either)
             tokens.push_back(

@@ -41,9 +41,9 @@ std::variant<SavedRule, QString> ruleFromJson(const QByteArray& json)
     const QString starter = object.value(starterKey).toString(QStringLiteral("left"));
     if (starter != QLatin1String("left") && starter != ofRight)
         return RuleFile::tr("This is not a drawn game of Grundy.");
-    const SavedRule rule{object.value(QStringLiteral("name")).toString().simplified(),
-                         object.value(QStringLiteral("position")).toString(),
-                         starter == ofRight ? theory::Mover::Right : theory::Mover::Left};
+    SavedRule rule{object.value(QStringLiteral("name")).toString().simplified(),
+                   object.value(QStringLiteral("position")).toString(),
+                   starter == ofRight ? theory::Mover::Right : theory::Mover::Left};
     const games::Parsed parsed = games::parse(rule.notation.toStdString());
     if (const auto* error = std::get_if<games::ParseError>(&parsed))
         return wording::parseErrorText(*error);
