@@ -95,6 +95,7 @@ Words Sum::words() const
 Sentence Sum::aloud() const
 {
     std::vector<Sentence> boards;
+    boards.reserve(m_boards.size());
     for (std::uint32_t number = 0; number < m_boards.size(); ++number)
         boards.push_back(
             //: read aloud: the number of a board, its game, and what is on it

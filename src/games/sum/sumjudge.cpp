@@ -227,6 +227,7 @@ std::optional<Verdict> SumJudge::byGenus(Spot& spot)
 SumState SumJudge::stateOf(Spot& spot)
 {
     std::vector<PositionGraph::Number> positions;
+    positions.reserve(m_places.size());
     for (std::uint32_t place = 0; place < m_places.size(); ++place)
         positions.push_back(spot.place == place ? numberAt(spot) : numberOf(m_places[place]));
     return {m_workings.graph(), positions};

@@ -150,7 +150,7 @@ Parsed readPart(const Reader& whole, std::string_view text, const WrittenPart& p
     }
     if (!part.isNegative)
         return parsed;
-    const GamePtr negative = std::get<GamePtr>(parsed)->negative();
+    GamePtr negative = std::get<GamePtr>(parsed)->negative();
     if (!negative)
         return toldError(whole.columnAt(part.sign),
                          QT_TRANSLATE_NOOP("Wording", "This game cannot exchange Left and Right."));
