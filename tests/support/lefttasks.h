@@ -7,8 +7,8 @@
 
 namespace tests {
 
-/// A task that was left behind may still draw texts, for which it needs the application: as the program
-/// does, a test's program lets it run to its end.
+/// A task that was left behind may still draw texts, for which it needs the application. The program leaves
+/// without destroying that; a test's program waits for the task.
 inline void awaitLeftTasks()
 {
     while (models::Worker::isAnyLeft())

@@ -100,7 +100,6 @@ private slots:
         QVERIFY(cardText(driver, "recent_0").startsWith("Takeaway"));
     }
 
-    /// grundy nim:1,1: the game that was played before stays, and a look is no game.
     /// However a game is opened, its board has the keyboard: at its first visit, and when its page comes back
     /// into the window after another one was looked at.
     void theBoardHasTheKeyboard()
@@ -123,6 +122,7 @@ private slots:
         }
     }
 
+    /// grundy nim:1,1: the game that was played before stays, and a look is no game.
     void aPositionFromTheShell()
     {
         QString played;
