@@ -269,6 +269,12 @@ AppWindow {
         onTriggered: pages.idle = true
     }
 
+    Timer { // always one: Qt complains when its last animation ends and the next begins in the wrong moment between
+        interval: 24 * 3600 * 1000
+        repeat: true
+        running: true
+    }
+
     Lazy {
         id: stage
 

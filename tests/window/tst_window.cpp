@@ -9,6 +9,8 @@
 
 #include <QAccessible>
 #include <QProcess>
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
@@ -432,6 +434,44 @@ private slots:
                     Driver::centre(*driver.piece(games::pieceId(2, 1))).x());
         }
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    /// As a worker's result starts a timer between the end of the last animation and what is begun and given
+    /// up.
+    void qtsClockOfAnimationsGoesOn()
+    {
+        QTest::failOnWarning(QRegularExpression("QUnifiedTimer"));
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.isSettled());
+        QQmlComponent component(qmlEngine(&driver.window()));
+        component.setData(R"(
+            import QtQuick
+            QtObject {
+                readonly property Timer last: Timer { interval: 100000 }
+                readonly property Timer next: Timer { interval: 100000 }
+                readonly property Timer givenUp: Timer { interval: 100000 }
+                function begin() {
+                    next.stop()
+                    last.start()
+                }
+                function mix() {
+                    last.stop()
+                    Qt.callLater(() => next.start())
+                    givenUp.start()
+                    givenUp.stop()
+                }
+            })",
+                          {});
+        const std::unique_ptr<QObject> timers(component.create());
+        QVERIFY2(timers != nullptr, qPrintable(component.errorString()));
+        for (int i = 0; i < 20; ++i) { // once nothing else moves any more
+            QVERIFY(QMetaObject::invokeMethod(timers.get(), "begin"));
+            QTest::qWait(100);
+            QVERIFY(QMetaObject::invokeMethod(timers.get(), "mix"));
+            QTest::qWait(20);
+            QVERIFY(timers->property("next").value<QObject*>()->property("running").toBool());
+        }
     }
 
     void killedInPlayItContinues()
