@@ -9,7 +9,6 @@
 #include "games/plain/positions.h"
 #include "games/shelf.h"
 #include "games/sum/sum.h"
-#include "support/pace.h"
 #include "support/sanitized.h"
 #include "support/testprogram.h"
 
@@ -234,8 +233,8 @@ private slots:
         };
         for (const auto time : {std::chrono::milliseconds(0), std::chrono::milliseconds(2)})
             (void)game->answer({.shelf = &shelf}, limited(time, std::size_t{1} << 18));
-        const Answer answer =
-            game->answer({.shelf = &shelf}, limited(std::chrono::seconds(20), std::size_t{1} << 30));
+        const Answer answer = game->answer(
+            {.shelf = &shelf}, limited(std::chrono::milliseconds(tests::patienceMs), std::size_t{1} << 30));
         QCOMPARE(answer.method, games::Method::Theory);
         QCOMPARE(answer.verdict.value.value_or(""), std::string("{1*172|-1*172}"));
         QVERIFY(!answer.verdict.remoteness && !answer.isPartial);
@@ -415,7 +414,7 @@ private slots:
                 text += piece;
             const auto start = std::chrono::steady_clock::now();
             QVERIFY(std::holds_alternative<games::ParseError>(games::parse(text)));
-            QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::seconds(4));
+            QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::milliseconds(tests::patienceMs));
         }
     }
 
@@ -512,24 +511,18 @@ private slots:
         const Answer answer = game->answer({}, within(std::chrono::milliseconds(200)));
         QVERIFY(answer.unsolved);
         QVERIFY(!answer.verdict.outcome);
-        QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::seconds(5));
+        QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::milliseconds(tests::patienceMs));
     }
 
-    /// Ten boards that their games answer at once.
+    /// Ten boards that their games answer at once: hardly a position is looked at (sumOfTen has the time).
     void isQuick()
     {
         const GamePtr game = gameOf("nim:3,5,7 + nim:10,20 + takeaway:21 + octal/code=0.77:20 + chomp:3,3 + "
                                     "hackenbush:0-1g,1-2g,1-3g,0-4g + wythoff:5,9 + turtles:THHTTH + "
                                     "hackenbush:0-1b,1-2r,2-3b + toads:TT.FF");
-        qint64 best = 1'000'000;
-        for (int n = 0; n < 5; ++n) {
-            const auto start = std::chrono::steady_clock::now();
-            QVERIFY(game->answer({}, {}).verdict.outcome);
-            const auto took = std::chrono::steady_clock::now() - start;
-            best =
-                std::min<qint64>(best, std::chrono::duration_cast<std::chrono::milliseconds>(took).count());
-        }
-        QVERIFY2(best < 100, qPrintable(QString::number(best)));
+        const Answer answer = game->answer({}, {});
+        QVERIFY(answer.verdict.outcome);
+        QVERIFY2(answer.positions <= 100, qPrintable(QString::number(answer.positions)));
     }
 
     /// The ids of all pieces of any board say which board of a table they lie on.
@@ -554,8 +547,9 @@ private slots:
         const GamePtr game = gameOf(position.toStdString());
         solver::Job job;
         job.limits.time = std::chrono::milliseconds(300);
-        const double took = tests::medianMs(1, [&](int) { QVERIFY(game->answer({}, job).unsolved); });
-        QVERIFY2(took < 3'000, qPrintable(QString::number(took)));
+        const auto start = std::chrono::steady_clock::now();
+        QVERIFY(game->answer({}, job).unsolved);
+        QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::milliseconds(tests::patienceMs));
     }
 
     void pieceIds()
