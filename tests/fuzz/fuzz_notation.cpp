@@ -27,7 +27,10 @@ void requireLimits(const games::Game& game)
     if (shape == games::Shape::Lines || shape == games::Shape::Grid || shape == games::Shape::Strip ||
         game.info().id == "octal")
         return;
-    const std::uint64_t most = game.info().id == "primes" ? games::largestProduct : games::largestHeap;
+    constexpr std::uint64_t largestWritten = 999'999'999'999'999'999; // eighteen digits of a form
+    const std::uint64_t most = game.info().id == "primes" ? games::largestProduct
+                               : game.info().id == "game" ? largestWritten
+                                                          : games::largestHeap;
     const std::string notation = game.notation();
     const char* const end = notation.data() + notation.size();
     for (const char* at = notation.data(); at != end;) {
