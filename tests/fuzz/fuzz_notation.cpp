@@ -7,6 +7,7 @@
 #include "games/capabilities.h"
 #include "games/heaps/primes.h"
 #include "games/text/reader.h"
+#include "theory/shortgames/writtenform.h"
 
 #include <charconv>
 #include <cstdint>
@@ -27,7 +28,8 @@ void requireLimits(const games::Game& game)
     if (shape == games::Shape::Lines || shape == games::Shape::Grid || shape == games::Shape::Strip ||
         game.info().id == "octal")
         return;
-    constexpr std::uint64_t largestWritten = 999'999'999'999'999'999; // eighteen digits of a form
+    constexpr std::uint64_t largestWritten = 999'999'999'999'999'999;
+    static_assert(theory::WrittenLimits().digits == 18);
     const std::uint64_t most = game.info().id == "primes" ? games::largestProduct
                                : game.info().id == "game" ? largestWritten
                                                           : games::largestHeap;
