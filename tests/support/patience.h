@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <chrono>
+
 #if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
 #pragma GCC diagnostic ignored "-Wconversion" // Qt's own macros make an int of milliseconds
 #endif
@@ -16,6 +18,7 @@ namespace tests {
 
 /// Under the thread sanitizer a thread that counts takes thirty times as long.
 inline constexpr int patienceMs = isThreadSanitized ? 1'200'000 : 600'000;
+inline constexpr std::chrono::milliseconds patience{patienceMs};
 
 } // namespace tests
 

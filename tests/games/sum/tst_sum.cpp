@@ -233,8 +233,7 @@ private slots:
         };
         for (const auto time : {std::chrono::milliseconds(0), std::chrono::milliseconds(2)})
             (void)game->answer({.shelf = &shelf}, limited(time, std::size_t{1} << 18));
-        const Answer answer = game->answer(
-            {.shelf = &shelf}, limited(std::chrono::milliseconds(tests::patienceMs), std::size_t{1} << 30));
+        const Answer answer = game->answer({.shelf = &shelf}, limited(tests::patience, std::size_t{1} << 30));
         QCOMPARE(answer.method, games::Method::Theory);
         QCOMPARE(answer.verdict.value.value_or(""), std::string("{1*172|-1*172}"));
         QVERIFY(!answer.verdict.remoteness && !answer.isPartial);
@@ -414,7 +413,7 @@ private slots:
                 text += piece;
             const auto start = std::chrono::steady_clock::now();
             QVERIFY(std::holds_alternative<games::ParseError>(games::parse(text)));
-            QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::milliseconds(tests::patienceMs));
+            QVERIFY(std::chrono::steady_clock::now() - start < tests::patience);
         }
     }
 
@@ -511,7 +510,7 @@ private slots:
         const Answer answer = game->answer({}, within(std::chrono::milliseconds(200)));
         QVERIFY(answer.unsolved);
         QVERIFY(!answer.verdict.outcome);
-        QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::milliseconds(tests::patienceMs));
+        QVERIFY(std::chrono::steady_clock::now() - start < tests::patience);
     }
 
     /// Ten boards that their games answer at once: hardly a position is looked at (sumOfTen has the time).
@@ -549,7 +548,7 @@ private slots:
         job.limits.time = std::chrono::milliseconds(300);
         const auto start = std::chrono::steady_clock::now();
         QVERIFY(game->answer({}, job).unsolved);
-        QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::milliseconds(tests::patienceMs));
+        QVERIFY(std::chrono::steady_clock::now() - start < tests::patience);
     }
 
     void pieceIds()
