@@ -206,6 +206,8 @@ private slots:
             seen.clear();
             show->goTo(step);
             settle(driver);
+            driver.waitUntilDrawn(); // a text that grew as it was laid out has its size after that
+            settle(driver);
             QVERIFY(QTest::qWaitFor([&seen] { return !seen.isEmpty(); }, tests::patienceMs));
             if (show->position().isEmpty())
                 QCOMPARE(seen, QSet<int>{textSize()});

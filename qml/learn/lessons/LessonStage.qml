@@ -81,6 +81,8 @@ FocusScope {
                 at = now;
                 scroll.contentY = 0;
                 words.arrive();
+            } else {
+                words.unfit(); // what is uncovered is not seen before all has its size
             }
         }
     }
