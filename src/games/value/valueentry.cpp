@@ -5,13 +5,18 @@
 #include "games/text/reader.h"
 #include "games/value/value.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <vector>
 
 namespace games {
 namespace {
 
+using theory::NumberUpStar;
 using theory::WrittenLimits;
 using theory::WrittenProblem;
+using theory::WrittenSum;
 
 constexpr Expected expectedForm{.text = QT_TRANSLATE_NOOP("Wording", "a number, *, ^, v or {"),
                                 .tooMany = {QT_TRANSLATE_N_NOOP("Wording", "more than %1 option"),
@@ -68,6 +73,61 @@ ParseError errorOf(const Reader& reader, std::string_view text, const theory::Wr
     return {.column = column, .expected = expectedForm};
 }
 
+/// What the numbers, ups and stars of a sum can add up to, now and after moves, which leave one option of a
+/// form in braces: all positions that are reached can be written and read again.
+class MostTogether {
+public:
+    explicit MostTogether(const theory::WrittenForms& forms)
+    {
+        m_forms.reserve(forms.size());
+        for (std::uint32_t place = 0; place < forms.size(); ++place) // what is in a form stands before it
+            m_forms.push_back(ofForm(forms.at(place)));
+    }
+
+    [[nodiscard]] bool keepsToLimits(const WrittenSum& whole)
+    {
+        const NumberUpStar most = ofSum(whole);
+        return (most.number.numerator() << (m_power - most.number.power())) < tooLarge &&
+               most.ups <= WrittenLimits().ups && most.star.value <= WrittenLimits().star;
+    }
+
+private:
+    static constexpr std::uint64_t tooLarge = 1'000'000'000'000'000'000; // nineteen digits
+    static_assert(WrittenLimits().digits == 18);
+
+    NumberUpStar ofForm(const theory::WrittenBraces& form)
+    {
+        NumberUpStar most;
+        for (const auto* side : {&form.left, &form.right}) {
+            for (const WrittenSum& option : *side) {
+                const NumberUpStar one = ofSum(option);
+                most = {std::max(most.number, one.number),
+                        std::max(most.ups, one.ups),
+                        {most.star.value | one.star.value}};
+            }
+        }
+        return most;
+    }
+
+    NumberUpStar ofSum(const WrittenSum& sum)
+    {
+        const NumberUpStar& closed = sum.closed;
+        NumberUpStar most{closed.number < 0 ? -closed.number : closed.number, std::abs(closed.ups),
+                          closed.star};
+        m_power = std::max(m_power, closed.number.power());
+        for (const std::uint32_t place : sum.braces) {
+            const NumberUpStar& one = m_forms[place];
+            most = {std::min(most.number + one.number, theory::Dyadic(tooLarge)),
+                    std::min(most.ups + one.ups, WrittenLimits().ups + 1),
+                    {most.star.value | one.star.value}};
+        }
+        return most;
+    }
+
+    std::vector<NumberUpStar> m_forms;
+    unsigned m_power = 0; ///< of two, over which all numbers can be written
+};
+
 Parsed parseValue(std::string_view text)
 {
     Reader reader(text);
@@ -81,7 +141,10 @@ Parsed parseValue(std::string_view text)
         error->place += start;
         return errorOf(reader, text, *error);
     }
-    return GameOf<Value>::make({std::move(forms), std::move(std::get<theory::WrittenSum>(read)), play});
+    auto& sum = std::get<WrittenSum>(read);
+    if (forms->closedTerms() == theory::ClosedTerms::AddedUp && !MostTogether(*forms).keepsToLimits(sum))
+        return errorOf(reader, text, {.place = start, .problem = WrittenProblem::TooLarge});
+    return GameOf<Value>::make({std::move(forms), std::move(sum), play});
 }
 
 /// A form with numbers, stars and ups at the ends: Left's are larger as a rule, so that moves are worth

@@ -254,6 +254,11 @@ void TestValue::badTexts_data()
     for (int n = 0; n < 10'001; ++n)
         zeros += "0,";
     badtexts::named("many options", "game:{" + zeros + "|0}", 20'007, ParseProblem::TooMany);
+    for (const std::string text :
+         {"999999999999999999+1", "1+{999999999999999999|-1}", "1+{0||999999999999999999|0}",
+          "999999999999999999+1/2", "^1000000000+{^|0}", "*8192+{*8191|0}",
+          "{500000000000000000|0}+{500000000000000000|1}"})
+        badtexts::row("game:" + text, 6, {"this number is too large for a game"});
     badtexts::row("game:1/3", 8, {"a fraction is over 2, 4, 8, 16, …"});
     badtexts::row("game:{1|2|3}", 10, {"a second bar of the same length; a longer one, ||, binds weaker"});
     badtexts::named("deep", "game:" + std::string(10'000'000, '{'), 70,
