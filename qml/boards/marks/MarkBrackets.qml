@@ -13,28 +13,32 @@ MarkLayer {
     pieces: host
     marks: host?.board?.marks ?? []
 
-    /// How many marks before this one lie on the same heap: each gets its own track.
-    function trackOf(index: int): int {
-        const heap = heapOf(index);
-        return heap < 0 ? 0 : Array.from(marks).filter((mark, i) => i < index && heapOf(i) === heap).length;
-    }
+    /// The heap that each mark lies on; -1 for a button, and for what is not on the board any more. Once for all marks:
+    /// whatever a binding reads is remembered for each time that it is read.
+    readonly property var heaps: Array.from(marks, mark => heapOf(mark))
+    /// The discs that stand for many stones, by heap.
+    readonly property var piles: host.met(PieceKind.Pile) ? pilesIn(host.pieces) : new Map()
 
-    /// From the middle of a heap to the side of its stones, or of the disc that stands for them.
-    function reachOf(heap: int): real {
-        const pile = Array.from({ length: host.pieces.count }, (none, row) => host.pieces.itemAt(row) as PieceItem)
-            .find(piece => piece !== null && piece.kind === PieceKind.Pile && piece.column === heap);
-        return (pile?.width ?? host.diameter) / 2;
-    }
-
-    function heapOf(index: int): int {
-        const items = host.itemsOf(markAt(index).pieces);
+    function heapOf(mark: var): int {
+        const items = host.itemsOf(mark.pieces);
         const first = items.length === 0 ? null : items[0] as PieceItem;
         return first === null || first.kind === PieceKind.Button ? -1 : first.column;
     }
 
-    function tracksOn(index: int): int {
-        const heap = heapOf(index);
-        return heap < 0 ? 1 : Array.from(marks).filter((mark, i) => heapOf(i) === heap).length;
+    function pilesIn(pieces: Repeater): var {
+        const all = Array.from({ length: pieces.count }, (none, row) => pieces.itemAt(row) as PieceItem);
+        return new Map(all.filter(piece => piece?.kind === PieceKind.Pile).map(pile => [pile.column, pile]));
+    }
+
+    /// From the middle of a heap to the side of its stones, or of the disc that stands for them.
+    function reachOf(heap: int): real {
+        return (piles.get(heap)?.width ?? host.diameter) / 2;
+    }
+
+    /// How many of these marks lie on the same heap as that one: each gets its own track.
+    function among(some: var, index: int): int {
+        const heap = heaps[index] ?? -1;
+        return heap < 0 ? 0 : some.filter(each => each === heap).length;
     }
 
     Repeater {
@@ -48,8 +52,8 @@ MarkLayer {
             readonly property var items: root.host.itemsOf(mark.pieces)
             readonly property rect span: root.host.around(items)
             readonly property bool flat: root.host.sticks
-            readonly property int track: root.trackOf(index)
-            readonly property int tracks: root.tracksOn(index)
+            readonly property int track: root.among(root.heaps.slice(0, index), index)
+            readonly property int tracks: Math.max(1, root.among(root.heaps, index))
             readonly property color ink: root.inkOf(mark)
             readonly property bool onPile: items.length > 0 && (items[0] as PieceItem).kind === PieceKind.Pile
             readonly property bool onButton: items.length > 0 && (items[0] as PieceItem).kind === PieceKind.Button

@@ -9,13 +9,18 @@ MarkLayer {
     required property StaircaseGeometry host
     readonly property real thickness: Math.max(3, Math.min(5, host.coinPitch * 0.12)) * (host.large ? 1.4 : 1)
 
-    function stepOf(index: int): int {
-        const items = host.itemsOf(markAt(index).pieces);
+    /// The step that each mark goes down from; -1 for what is not on the board any more.
+    readonly property var steps: Array.from(marks, mark => stepOf(mark))
+
+    function stepOf(mark: var): int {
+        const items = host.itemsOf(mark.pieces);
         return items.length === 0 ? -1 : (items[0] as PieceItem).column;
     }
 
+    /// How many marks before this one are on the same step: each gets its own track.
     function trackOf(index: int): int {
-        return Array.from(marks).filter((mark, i) => i < index && stepOf(i) === stepOf(index)).length;
+        const step = steps[index] ?? -1;
+        return steps.slice(0, index).filter(each => each === step).length;
     }
 
     pieces: host
