@@ -322,7 +322,7 @@
     </message>
 </context>
 <context>
-    <name>CellPiece</name>
+    <name>CellFoot</name>
     <message>
         <source>heap %1</source>
         <extracomment>below a heap: its number, such as 2</extracomment>

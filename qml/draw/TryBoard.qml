@@ -120,10 +120,13 @@ Item {
             Accessible.role: Accessible.Cell
             Accessible.name: root.cellText(index)
 
-            Stone {
-                visible: cell.sign === "1"
-                diameter: Math.round(cell.width * 0.68)
-                pale: root.pointed.includes(cell.index)
+            Lazy {
+                wanted: cell.sign === "1"
+
+                Stone {
+                    diameter: Math.round(cell.width * 0.68)
+                    pale: root.pointed.includes(cell.index)
+                }
             }
 
             Disc { // a stone was here

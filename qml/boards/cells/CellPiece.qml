@@ -25,6 +25,8 @@ PieceItem {
     readonly property real labelRoom: width < 48 && !host.large ? width : width * 1.5 - Theme.unit * 2
     /// Of a base whose heap's name stands below the row.
     readonly property bool namedBelow: base && host.namesBelow
+    readonly property rect none: Qt.rect(0, 0, 0, 0)
+    readonly property real discHeight: Math.min(width * 0.336, host.rowPitch * 0.8)
     readonly property color markColor: preview || chosen || target || lit ? Theme.accent : Theme.ink3
 
     /// Of that size and with such round corners.
@@ -36,19 +38,10 @@ PieceItem {
     height: host.rowPitch
     token: stone ? centred(host.diameter, host.diameter) : tile ? centred(host.tile, host.tile)
          : stick ? centred(stickWidth, host.rowPitch * 0.76)
-         : pile ? centred(width * 0.84, Math.min(width * 0.336, host.rowPitch * 0.8))
-         : base ? numberPlace() : Qt.rect(0, 0, 0, 0)
+         : pile ? centred(width * 0.84, discHeight)
+         : base ? (foot.made as CellFoot)?.place ?? none : none
     tokenRound: stone
     choosable: stone || tile || stick || cut || pile || host.editing
-
-    /// Of a base: around its number and, where that stands beside the sticks, the heap's name.
-    function numberPlace(): rect {
-        if (namedBelow)
-            return Qt.rect((width - size.contentWidth) / 2 - Theme.unit, size.y - Theme.unit, size.contentWidth + Theme.unit * 2, size.height + Theme.unit * 2);
-        const wide = Math.max(size.contentWidth, heapName.contentWidth) + Theme.unit * 2;
-        return Qt.rect((width - wide) / 2, size.y - Theme.unit, wide,
-                       heapName.y + heapName.height - size.y + Theme.unit * 2);
-    }
 
     onStoneChanged: {
         if (!stone)
@@ -59,109 +52,115 @@ PieceItem {
             root.taken(root, host.tile, host.tile * 0.2);
     }
 
-    Rectangle {
-        anchors.centerIn: parent
-        visible: root.host.cellsDrawn && !root.ghost
-        width: root.host.cell
-        height: width
-        radius: width * 0.17
-        color: root.target ? Theme.accentTint : Theme.surface
-        border.width: root.chosen ? 3 : 1
-        border.color: root.chosen || root.target ? Theme.accent : Theme.line
+    Lazy {
+        wanted: root.host.cellsDrawn && !root.ghost
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: root.host.cell
+            height: width
+            radius: width * 0.17
+            color: root.target ? Theme.accentTint : Theme.surface
+            border.width: root.chosen ? 3 : 1
+            border.color: root.chosen || root.target ? Theme.accent : Theme.line
+        }
     }
 
-    Disc {
-        anchors.centerIn: parent
-        visible: root.kind === PieceKind.Gap
-        width: Math.max(3, root.host.cell * 0.115)
-        color: Theme.line
+    Lazy {
+        wanted: root.kind === PieceKind.Gap
+
+        Disc {
+            anchors.centerIn: parent
+            width: Math.max(3, root.host.cell * 0.115)
+            color: Theme.line
+        }
     }
 
-    Stone {
-        visible: root.stone
-        diameter: root.host.diameter
-        target: root.target && !root.host.cellsDrawn
+    Lazy {
+        wanted: root.stone
+
+        Stone {
+            diameter: root.host.diameter
+            target: root.target && !root.host.cellsDrawn
+        }
     }
 
-    Tile {
-        visible: root.tile
-        side: root.host.tile
-        crossed: root.crossed
+    Lazy {
+        wanted: root.tile
+
+        Tile {
+            side: root.host.tile
+            crossed: root.crossed
+        }
     }
 
-    Rectangle {
-        anchors.centerIn: parent
-        visible: root.stick
-        width: root.stickWidth
-        height: root.host.rowPitch * 0.76
-        radius: width / 2
-        color: Theme.stone
-        opacity: root.pale ? Theme.pale : 1
-        border.width: root.chosen || root.target || (root.lit && !root.pale) ? Math.max(2, width * (root.chosen ? 0.22 : 0.14)) : 0
-        border.color: Theme.accent
+    Lazy {
+        wanted: root.stick
 
-        Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
+        Rectangle {
+            anchors.centerIn: parent
+            width: root.stickWidth
+            height: root.host.rowPitch * 0.76
+            radius: width / 2
+            color: Theme.stone
+            opacity: root.pale ? Theme.pale : 1
+            border.width: root.chosen || root.target || (root.lit && !root.pale) ? Math.max(2, width * (root.chosen ? 0.22 : 0.14)) : 0
+            border.color: Theme.accent
+
+            Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
+        }
     }
 
-    Column { // a dashed line
-        id: dashes
+    Lazy { // a dashed line
+        wanted: root.cut
 
-        readonly property real dash: Math.max(1, root.host.rowPitch * 0.08)
+        Column {
+            id: dashes
 
-        anchors.centerIn: parent
-        visible: root.cut
-        spacing: dash
+            readonly property real dash: Math.max(1, root.host.rowPitch * 0.08)
 
-        Repeater {
-            model: root.cut ? 5 : 0
+            anchors.centerIn: parent
+            spacing: dash
 
-            Rectangle {
-                width: Math.max(1, root.host.pitch * (root.preview || root.lit ? 0.06 : 0.03))
-                height: dashes.dash
-                radius: width / 2
-                color: root.markColor
+            Repeater {
+                model: 5
+
+                Rectangle {
+                    width: Math.max(1, root.host.pitch * (root.preview || root.lit ? 0.06 : 0.03))
+                    height: dashes.dash
+                    radius: width / 2
+                    color: root.markColor
+                }
             }
         }
     }
 
-    PileDisc {
-        id: disc
+    Lazy {
+        wanted: root.pile
 
-        anchors.centerIn: parent
-        width: root.width * 0.84
-        height: Math.min(width * 0.4, root.host.rowPitch * 0.8)
-        radius: height / 2
-        visible: root.pile
+        PileDisc {
+            anchors.centerIn: parent
+            width: root.width * 0.84
+            height: root.discHeight
+            radius: height / 2
+        }
     }
 
-    SilentText {
-        id: size
+    Lazy {
+        id: foot
 
-        anchors.centerIn: parent
-        width: root.labelRoom
-        visible: root.base
-        horizontalAlignment: Text.AlignHCenter
-        text: root.label
-        color: root.lit ? Theme.ink : Theme.ink2
-        font.pixelSize: root.host.large ? root.host.labelSize : Math.min(root.host.labelSize, Math.max(root.host.pitch * 0.5, Theme.small))
-        font.weight: root.lit ? Font.Bold : Font.Normal
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
-    }
+        wanted: root.base || root.pile
 
-    SilentText { // the heap's name, as moves say it
-        id: heapName
-
-        x: root.namedBelow ? parent.width - width : (parent.width - width) / 2
-        y: root.pile ? disc.y + disc.height : root.namedBelow ? root.host.rowPitch + root.host.badgeRoom : size.y + size.height
-        width: root.namedBelow ? root.width * (root.count + 1) : root.labelRoom
-        visible: root.base || root.pile
-        horizontalAlignment: Text.AlignHCenter
-        //: below a heap: its number, such as 2
-        text: qsTr("heap %1").arg(root.heap + 1)
-        color: Theme.ink2
-        font.pixelSize: root.host.nameSize
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
+        CellFoot {
+            anchors.fill: parent
+            host: root.host
+            label: root.label
+            heap: root.heap
+            count: root.count
+            below: root.namedBelow
+            under: root.pile ? (root.height + root.discHeight) / 2 : 0
+            labelRoom: root.labelRoom
+            marked: root.lit
+        }
     }
 }

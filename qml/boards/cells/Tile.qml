@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// A square that fills its cell, in the middle of its parent, and shown as that piece is; crossed where it stays.
 Rectangle {
@@ -24,14 +25,17 @@ Rectangle {
 
     Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
 
-    Rectangle { // a highlight
-        anchors.centerIn: parent
-        visible: !root.crossed && root.side > 18
-        width: Math.round(root.side * 0.7)
-        height: width
-        radius: width * 0.1
-        color: "#FFFFFF"
-        opacity: Theme.dark ? 0.18 : 0.1
+    Lazy { // a highlight
+        wanted: !root.crossed && root.side > 18
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: Math.round(root.side * 0.7)
+            height: width
+            radius: width * 0.1
+            color: "#FFFFFF"
+            opacity: Theme.dark ? 0.18 : 0.1
+        }
     }
 
     Repeater {
@@ -49,12 +53,15 @@ Rectangle {
         }
     }
 
-    Rectangle { // chosen, or spoken about
-        anchors.fill: parent
-        visible: root.chosen || (root.lit && !root.pale)
-        radius: parent.radius
-        color: "transparent"
-        border.width: Math.max(2, Math.round(root.side * (root.chosen ? 0.09 : 0.05)))
-        border.color: Theme.accent
+    Lazy { // chosen, or spoken about
+        wanted: root.chosen || (root.lit && !root.pale)
+
+        Rectangle {
+            anchors.fill: parent
+            radius: root.radius
+            color: "transparent"
+            border.width: Math.max(2, Math.round(root.side * (root.chosen ? 0.09 : 0.05)))
+            border.color: Theme.accent
+        }
     }
 }

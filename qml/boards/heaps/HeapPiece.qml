@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
@@ -67,94 +68,118 @@ PieceItem {
     choosable: (!isBase || target) && visible
     z: isBase && host.editing ? 20 : 1
 
-    Stone {
-        visible: root.kind === PieceKind.Stone
-        diameter: root.host.diameter
-    }
+    Lazy {
+        wanted: root.kind === PieceKind.Stone
 
-    CoinDisc {
-        anchors.centerIn: parent
-        visible: root.kind === PieceKind.Coin
-        diameter: root.host.diameter
-        face: PieceKind.Coin
-    }
-
-    Rectangle {
-        anchors.centerIn: parent
-        visible: root.kind === PieceKind.Stick
-        width: Math.max(3, root.host.pitch * 0.36)
-        height: root.host.stickHeight
-        radius: width / 2
-        color: Theme.stone
-        opacity: root.pale ? Theme.pale : 1
-        border.width: root.lit ? 3 : 0
-        border.color: Theme.accent
-
-        Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
-    }
-
-    Disc { // where a stone may come back
-        anchors.centerIn: parent
-        visible: root.isSpace
-        width: Math.max(4, root.host.diameter * root.share * 0.86)
-        color: root.preview ? Theme.accentTint : "transparent"
-        border.width: root.preview || root.target || root.chosen ? 3 : 1
-        border.color: root.preview || root.target || root.chosen ? Theme.accent : Theme.ink3
-        opacity: root.preview || root.target || root.chosen ? 1 : 0.55
-
-        SilentText {
-            anchors.centerIn: parent
-            visible: parent.width > 16
-            text: "+"
-            color: root.preview || root.target ? Theme.accent : Theme.ink3
-            font.pixelSize: parent.width * 0.5
+        Stone {
+            diameter: root.host.diameter
         }
     }
 
-    Rectangle { // a skip or an add
-        anchors.fill: parent
-        visible: root.isButton
-        radius: Theme.radius
-        color: root.preview || root.chosen ? Theme.accentTint : Theme.surface
-        border.width: root.chosen || root.preview || root.lit ? 3 : 2
-        border.color: root.owner === Mover.Left ? Theme.left : Theme.right
-        opacity: root.count > 0 ? 1 : 0.55
+    Lazy {
+        wanted: root.kind === PieceKind.Coin
 
-        SilentText {
+        CoinDisc {
             anchors.centerIn: parent
-            width: parent.width - Theme.unit * 2
-            horizontalAlignment: Text.AlignHCenter
-            //: L is the player Left; then what only Left may do there, such as a skip
-            text: root.owner === Mover.Left ? qsTr("L: %1").arg(root.label) : /*: R is the player Right; then what only Right may do there, such as a skip */ qsTr("R: %1").arg(root.label)
-            color: root.owner === Mover.Left ? Theme.left : Theme.right
-            font.pixelSize: root.host.large ? root.host.labelSize : Theme.body
-            font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: root.host.large ? Theme.presentSmall : 9
+            diameter: root.host.diameter
+            face: PieceKind.Coin
         }
     }
 
-    PileDisc {
-        anchors.fill: parent
-        visible: root.isPile
-        part: root.part
+    Lazy {
+        wanted: root.kind === PieceKind.Stick
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: Math.max(3, root.host.pitch * 0.36)
+            height: root.host.stickHeight
+            radius: width / 2
+            color: Theme.stone
+            opacity: root.pale ? Theme.pale : 1
+            border.width: root.lit ? 3 : 0
+            border.color: Theme.accent
+
+            Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
+        }
     }
 
-    HeapFoot {
-        anchors.fill: parent
-        visible: root.isBase
-        host: root.host
-        label: root.label
-        heap: root.column
-        count: root.count
-        marked: root.lit
-        target: root.target
+    Lazy { // where a stone may come back
+        wanted: root.isSpace
+
+        Disc {
+            anchors.centerIn: parent
+            width: Math.max(4, root.host.diameter * root.share * 0.86)
+            color: root.preview ? Theme.accentTint : "transparent"
+            border.width: root.preview || root.target || root.chosen ? 3 : 1
+            border.color: root.preview || root.target || root.chosen ? Theme.accent : Theme.ink3
+            opacity: root.preview || root.target || root.chosen ? 1 : 0.55
+
+            SilentText {
+                anchors.centerIn: parent
+                visible: parent.width > 16
+                text: "+"
+                color: root.preview || root.target ? Theme.accent : Theme.ink3
+                font.pixelSize: parent.width * 0.5
+            }
+        }
     }
 
-    MarkBadge {
-        anchors { left: parent.right; leftMargin: -width * 0.2; verticalCenter: parent.verticalCenter }
-        visible: root.badge !== Outcome.Unknown && root.host.board.marks.length === 0
-        outcome: root.badge
-        size: Math.max(20, Math.min(28, root.host.pitch * 0.7))
+    Lazy { // a skip or an add
+        wanted: root.isButton
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: root.preview || root.chosen ? Theme.accentTint : Theme.surface
+            border.width: root.chosen || root.preview || root.lit ? 3 : 2
+            border.color: root.owner === Mover.Left ? Theme.left : Theme.right
+            opacity: root.count > 0 ? 1 : 0.55
+
+            SilentText {
+                anchors.centerIn: parent
+                width: parent.width - Theme.unit * 2
+                horizontalAlignment: Text.AlignHCenter
+                //: L is the player Left; then what only Left may do there, such as a skip
+                text: root.owner === Mover.Left ? qsTr("L: %1").arg(root.label) : /*: R is the player Right; then what only Right may do there, such as a skip */ qsTr("R: %1").arg(root.label)
+                color: root.owner === Mover.Left ? Theme.left : Theme.right
+                font.pixelSize: root.host.large ? root.host.labelSize : Theme.body
+                font.weight: Font.DemiBold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: root.host.large ? Theme.presentSmall : 9
+            }
+        }
+    }
+
+    Lazy {
+        wanted: root.isPile
+
+        PileDisc {
+            anchors.fill: parent
+            part: root.part
+        }
+    }
+
+    Lazy {
+        wanted: root.isBase
+
+        HeapFoot {
+            anchors.fill: parent
+            host: root.host
+            label: root.label
+            heap: root.column
+            count: root.count
+            marked: root.lit
+            target: root.target
+        }
+    }
+
+    Lazy {
+        wanted: root.badge !== Outcome.Unknown && root.host.board.marks.length === 0
+
+        MarkBadge {
+            anchors { left: parent?.right; leftMargin: -width * 0.2; verticalCenter: parent?.verticalCenter }
+            outcome: root.badge
+            size: Math.max(20, Math.min(28, root.host.pitch * 0.7))
+        }
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// A round stone with a highlight, in the middle of its parent, and shown as that piece is.
 Rectangle {
@@ -30,20 +32,23 @@ Rectangle {
         visible: root.diameter > 18
     }
 
-    Rectangle { // chosen, a possible second choice, or spoken about
-        anchors.fill: parent
-        visible: root.chosen || root.target || (root.lit && !root.pale)
-        radius: width / 2
-        color: "transparent"
-        border.width: Math.max(2, Math.round(root.diameter * (root.chosen ? 0.09 : 0.05)))
-        border.color: Theme.accent
+    Lazy { // chosen, a possible second choice, or spoken about
+        wanted: root.chosen || root.target || (root.lit && !root.pale)
 
-        Rectangle { // the ring is seen against the stone, too
-            anchors { fill: parent; margins: parent.border.width }
+        Rectangle {
+            anchors.fill: parent
             radius: width / 2
             color: "transparent"
-            border.width: Math.max(1.5, root.diameter * 0.035)
-            border.color: Theme.board
+            border.width: Math.max(2, Math.round(root.diameter * (root.chosen ? 0.09 : 0.05)))
+            border.color: Theme.accent
+
+            Rectangle { // the ring is seen against the stone, too
+                anchors { fill: parent; margins: parent.border.width }
+                radius: width / 2
+                color: "transparent"
+                border.width: Math.max(1.5, root.diameter * 0.035)
+                border.color: Theme.board
+            }
         }
     }
 }

@@ -55,32 +55,41 @@ Rectangle {
 
     Behavior on opacity { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
 
-    Disc { // the rim
-        anchors.centerIn: parent
-        width: Math.round(root.diameter * 0.78)
-        visible: !root.tail && !root.white && !root.black && root.diameter > 18
-        color: "transparent"
-        border.width: Math.max(1, root.diameter * 0.035)
-        border.color: "#FFFFFF"
-        opacity: Theme.dark ? 0.45 : 0.6
+    Lazy { // the rim
+        wanted: !root.tail && !root.white && !root.black && root.diameter > 18
+
+        Disc {
+            anchors.centerIn: parent
+            width: Math.round(root.diameter * 0.78)
+            color: "transparent"
+            border.width: Math.max(1, root.diameter * 0.035)
+            border.color: "#FFFFFF"
+            opacity: Theme.dark ? 0.45 : 0.6
+        }
     }
 
-    SilentText {
-        anchors.centerIn: parent
-        visible: root.letter !== "" && root.diameter > 9
-        text: root.letter
-        color: root.tail ? Theme.ink2 : root.token ? Theme.onFilled : root.white ? Theme.blackToken : root.black ? Theme.whiteToken : Theme.coinInk
-        font.pixelSize: Math.max(7, root.diameter * (root.letter.length > 1 ? 0.42 : root.face === PieceKind.Counter ? 0.72 : 0.46))
-        font.weight: Font.Bold
+    Lazy {
+        wanted: root.letter !== "" && root.diameter > 9
+
+        SilentText {
+            anchors.centerIn: parent
+            text: root.letter
+            color: root.tail ? Theme.ink2 : root.token ? Theme.onFilled : root.white ? Theme.blackToken : root.black ? Theme.whiteToken : Theme.coinInk
+            font.pixelSize: Math.max(7, root.diameter * (root.letter.length > 1 ? 0.42 : root.face === PieceKind.Counter ? 0.72 : 0.46))
+            font.weight: Font.Bold
+        }
     }
 
-    Rectangle { // chosen, a possible second choice, spoken about, or about to be turned
-        anchors.fill: parent
-        anchors.margins: -Math.max(2, root.diameter * 0.06)
-        visible: root.chosen || root.target || root.about || (root.lit && !root.pale)
-        radius: width / 2
-        color: "transparent"
-        border.width: Math.max(2, Math.round(root.diameter * (root.chosen || root.about ? 0.09 : 0.05)))
-        border.color: Theme.accent
+    Lazy { // chosen, a possible second choice, spoken about, or about to be turned
+        wanted: root.chosen || root.target || root.about || (root.lit && !root.pale)
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Math.max(2, root.diameter * 0.06)
+            radius: width / 2
+            color: "transparent"
+            border.width: Math.max(2, Math.round(root.diameter * (root.chosen || root.about ? 0.09 : 0.05)))
+            border.color: Theme.accent
+        }
     }
 }

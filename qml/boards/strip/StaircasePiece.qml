@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
@@ -27,41 +28,56 @@ GlidingPiece {
     token: isStep ? Qt.rect(0, 0, 0, 0) : isPile ? centred(high, high) : centred(host.diameter, host.diameter)
     choosable: !isStep || target || host.editing
 
-    Rectangle {
-        visible: root.isStep
-        width: parent.width
-        height: root.host.ground - root.host.topOf(root.column)
-        color: root.target || (root.isStep && root.lit) ? Theme.accentTint : Theme.surface2
-        border.width: 1
-        border.color: root.target ? Theme.accent : Theme.line
+    Lazy {
+        wanted: root.isStep
+
+        Rectangle {
+            width: root.width
+            height: root.host.ground - root.host.topOf(root.column)
+            color: root.target || (root.isStep && root.lit) ? Theme.accentTint : Theme.surface2
+            border.width: 1
+            border.color: root.target ? Theme.accent : Theme.line
+        }
     }
 
-    SilentText {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.host.ground - root.host.topOf(root.column) + Theme.unit
-        visible: root.isStep && root.host.numberRoom > 0 && root.column % root.host.numberEvery === 0
-        text: root.label
-        color: Theme.ink2
-        font.pixelSize: Math.min(root.host.labelSize, root.host.stepWidth * root.host.numberEvery * 0.6)
+    Lazy {
+        wanted: root.isStep && root.host.numberRoom > 0 && root.column % root.host.numberEvery === 0
+
+        SilentText {
+            anchors.horizontalCenter: parent?.horizontalCenter // no parent as it goes
+            y: root.host.ground - root.host.topOf(root.column) + Theme.unit
+            text: root.label
+            color: Theme.ink2
+            font.pixelSize: Math.min(root.host.labelSize, root.host.stepWidth * root.host.numberEvery * 0.6)
+        }
     }
 
-    CoinDisc {
-        anchors.centerIn: parent
-        visible: root.kind === PieceKind.Coin
-        diameter: root.host.diameter
-        face: PieceKind.Coin
+    Lazy {
+        wanted: root.kind === PieceKind.Coin
+
+        CoinDisc {
+            anchors.centerIn: parent
+            diameter: root.host.diameter
+            face: PieceKind.Coin
+        }
     }
 
-    PileDisc {
-        anchors.fill: parent
-        visible: root.isPile
-        coins: true
+    Lazy {
+        wanted: root.isPile
+
+        PileDisc {
+            anchors.fill: parent
+            coins: true
+        }
     }
 
-    MarkBadge {
-        anchors { left: parent.right; leftMargin: -width * 0.2; verticalCenter: parent.verticalCenter }
-        visible: root.badge !== Outcome.Unknown && root.host.board.marks.length === 0
-        outcome: root.badge
-        size: Math.max(18, Math.min(28, root.host.coinPitch * 0.7))
+    Lazy {
+        wanted: root.badge !== Outcome.Unknown && root.host.board.marks.length === 0
+
+        MarkBadge {
+            anchors { left: parent?.right; leftMargin: -width * 0.2; verticalCenter: parent?.verticalCenter }
+            outcome: root.badge
+            size: Math.max(18, Math.min(28, root.host.coinPitch * 0.7))
+        }
     }
 }

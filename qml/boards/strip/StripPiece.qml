@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
@@ -28,36 +29,45 @@ GlidingPiece {
     token: isSquare ? Qt.rect(0, 0, 0, 0) : centred(host.diameter, host.diameter)
     choosable: !isSquare || target || host.editing
 
-    Rectangle {
-        anchors.centerIn: parent
-        visible: root.isSquare
-        width: root.host.cell
-        height: width
-        radius: width * 0.15
-        color: root.target || root.preview ? Theme.accentTint : Theme.surface
-        border.width: root.target ? Math.max(2, width * 0.04) : 1
-        border.color: root.target ? Theme.accent : Theme.line
+    Lazy {
+        wanted: root.isSquare
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: root.host.cell
+            height: width
+            radius: width * 0.15
+            color: root.target || root.preview ? Theme.accentTint : Theme.surface
+            border.width: root.target ? Math.max(2, width * 0.04) : 1
+            border.color: root.target ? Theme.accent : Theme.line
+        }
     }
 
-    SilentText { // the square's number
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.host.rowPitch + 2
-        visible: root.host.footRoom > 0 && (root.isSquare || root.turns) && (root.column + root.host.board.firstNumber) % root.host.numberEvery === 0
-        text: root.isSquare ? root.label : Settings.numeral(root.column + root.host.board.firstNumber)
-        color: Theme.ink2
-        font.pixelSize: root.host.numberSize
+    Lazy { // the square's number
+        wanted: root.host.footRoom > 0 && (root.isSquare || root.turns) && (root.column + root.host.board.firstNumber) % root.host.numberEvery === 0
+
+        SilentText {
+            anchors.horizontalCenter: parent?.horizontalCenter // no parent as it goes
+            y: root.host.rowPitch + 2
+            text: root.isSquare ? root.label : Settings.numeral(root.column + root.host.board.firstNumber)
+            color: Theme.ink2
+            font.pixelSize: root.host.numberSize
+        }
     }
 
-    CoinDisc {
-        anchors.centerIn: parent
-        visible: !root.isSquare
-        diameter: root.host.diameter
-        face: root.kind
-        letter: root.kind === PieceKind.Head ? qsTr("H", "heads of a coin") : root.kind === PieceKind.Tail ? qsTr("T", "tails of a coin")
-              : root.kind === PieceKind.WhiteToken ? qsTr("W", "White") : root.kind === PieceKind.BlackToken ? qsTr("B", "Black")
-              : root.isSquare ? "" : root.label
-        pale: root.pale && !root.turns
-        about: root.turns && root.pale
-        animated: root.settled
+    Lazy {
+        wanted: !root.isSquare
+
+        CoinDisc {
+            anchors.centerIn: parent
+            diameter: root.host.diameter
+            face: root.kind
+            letter: root.kind === PieceKind.Head ? qsTr("H", "heads of a coin") : root.kind === PieceKind.Tail ? qsTr("T", "tails of a coin")
+                  : root.kind === PieceKind.WhiteToken ? qsTr("W", "White") : root.kind === PieceKind.BlackToken ? qsTr("B", "Black")
+                  : root.isSquare ? "" : root.label
+            pale: root.pale && !root.turns
+            about: root.turns && root.pale
+            animated: root.settled
+        }
     }
 }
