@@ -53,7 +53,7 @@ public:
 
 private:
     static constexpr std::size_t mostOptions = 200;
-    static constexpr int mostMoves = 200; // some games may return to a position
+    static constexpr int mostMoves = 40; // some games may return to a position
 
     std::size_t m_mostPositions;
     std::map<std::string, bool> m_known;
