@@ -117,6 +117,29 @@ Item {
             compare(piecesOf(view, data.kind).length, data.count);
         }
 
+        function test_nothingHiddenIsMade_data() {
+            return [{ tag: "stone", notation: "nim:5", kind: PieceKind.Stone }, { tag: "coin", notation: "nimble:0,30,40,5", kind: PieceKind.Coin },
+                    { tag: "stick", notation: "octal/code=0.77:5", kind: PieceKind.Stick }, { tag: "stone in a row", notation: "grid:111", kind: PieceKind.Stone },
+                    { tag: "coin that slides", notation: "dollar:0101", kind: PieceKind.Coin },
+                    { tag: "square", notation: "dollar:0101", kind: PieceKind.Square }, { tag: "step", notation: "staircase:0,2,1", kind: PieceKind.Step }];
+        }
+
+        /// Boards have hundreds of pieces: what a piece is not, or not now, is not there.
+        function test_nothingHiddenIsMade(data) {
+            const pieces = piecesOf(make(data.notation), data.kind);
+            const hidden = [];
+            const look = item => {
+                for (const child of Array.from(item.children)) {
+                    if (!child.visible && !(child instanceof Lazy))
+                        hidden.push(String(child));
+                    look(child);
+                }
+            };
+            verify(pieces.length > 0);
+            pieces.forEach(look);
+            compare(hidden, []);
+        }
+
         function test_clickChooses_data() {
             return test_pieces_data();
         }
