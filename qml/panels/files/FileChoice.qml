@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls
 import Grundy.Models
 
 /// Asks for a file to open or to save; a file that is there already is replaced only after a question.
@@ -16,6 +17,8 @@ Item {
     property bool saving: false
     property list<string> endings
     property url last
+    /// Of its window, or of the one that it was in: a page may have been left when there is something to tell.
+    property Item overlay: null
 
     signal chosen(file: url)
 
@@ -40,12 +43,16 @@ Item {
     }
 
     function tell(file: url, problem: string) {
-        if (card === null) {
+        if (card === null)
             card = Qt.createComponent(Qt.resolvedUrl("FileCard.qml")).createObject(root) as FileCard;
-            card.parent = root;
-        }
+        card.parent = root.Overlay.overlay === null ? overlay : root;
         card.title = title;
         card.tell(file, problem);
+    }
+
+    Overlay.onOverlayChanged: {
+        if (root.Overlay.overlay !== null)
+            overlay = root.Overlay.overlay;
     }
 
     FileChooser {
