@@ -28,10 +28,8 @@ void requireLimits(const games::Game& game)
     if (shape == games::Shape::Lines || shape == games::Shape::Grid || shape == games::Shape::Strip ||
         game.info().id == "octal")
         return;
-    constexpr std::uint64_t largestWritten = 999'999'999'999'999'999;
-    static_assert(theory::WrittenLimits().digits == 18);
     const std::uint64_t most = game.info().id == "primes" ? games::largestProduct
-                               : game.info().id == "game" ? largestWritten
+                               : game.info().id == "game" ? theory::WrittenLimits().number
                                                           : games::largestHeap;
     const std::string notation = game.notation();
     const char* const end = notation.data() + notation.size();

@@ -92,8 +92,7 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t tooLarge = 1'000'000'000'000'000'000; // nineteen digits
-    static_assert(WrittenLimits().digits == 18);
+    static constexpr std::uint64_t tooLarge = WrittenLimits().number + 1;
 
     NumberUpStar ofForm(const theory::WrittenBraces& form)
     {
