@@ -25,7 +25,6 @@ PieceItem {
     readonly property real labelRoom: width < 48 && !host.large ? width : width * 1.5 - Theme.unit * 2
     /// Of a base whose heap's name stands below the row.
     readonly property bool namedBelow: base && host.namesBelow
-    readonly property rect none: Qt.rect(0, 0, 0, 0)
     readonly property real discHeight: Math.min(width * 0.336, host.rowPitch * 0.8)
     readonly property color markColor: preview || chosen || target || lit ? Theme.accent : Theme.ink3
 
@@ -39,7 +38,7 @@ PieceItem {
     token: stone ? centred(host.diameter, host.diameter) : tile ? centred(host.tile, host.tile)
          : stick ? centred(stickWidth, host.rowPitch * 0.76)
          : pile ? centred(width * 0.84, discHeight)
-         : base ? (foot.made as CellFoot)?.place ?? none : none
+         : base ? (foot.made as CellFoot)?.place ?? Qt.rect(0, 0, 0, 0) : Qt.rect(0, 0, 0, 0)
     tokenRound: stone
     choosable: stone || tile || stick || cut || pile || host.editing
 

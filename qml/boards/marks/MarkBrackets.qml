@@ -9,10 +9,6 @@ MarkLayer {
 
     required property HeapsGeometry host
     readonly property real thickness: Math.max(3, Math.min(5, host.pitch * 0.1)) * (host.large ? 1.4 : 1)
-
-    pieces: host
-    marks: host?.board?.marks ?? []
-
     /// The heap that each mark lies on; -1 for a button, and for what is not on the board any more. Once for all marks:
     /// whatever a binding reads is remembered for each time that it is read.
     readonly property var heaps: Array.from(marks, mark => heapOf(mark))
@@ -35,11 +31,8 @@ MarkLayer {
         return (piles.get(heap)?.width ?? host.diameter) / 2;
     }
 
-    /// How many of these marks lie on the same heap as that one: each gets its own track.
-    function among(some: var, index: int): int {
-        const heap = heaps[index] ?? -1;
-        return heap < 0 ? 0 : some.filter(each => each === heap).length;
-    }
+    pieces: host
+    marks: host?.board?.marks ?? []
 
     Repeater {
         model: root.most
@@ -52,8 +45,8 @@ MarkLayer {
             readonly property var items: root.host.itemsOf(mark.pieces)
             readonly property rect span: root.host.around(items)
             readonly property bool flat: root.host.sticks
-            readonly property int track: root.among(root.heaps.slice(0, index), index)
-            readonly property int tracks: Math.max(1, root.among(root.heaps, index))
+            readonly property int track: root.heaps[index] >= 0 ? root.trackOf(root.heaps, index) : 0
+            readonly property int tracks: root.heaps[index] >= 0 ? root.heaps.filter(each => each === root.heaps[index]).length : 1
             readonly property color ink: root.inkOf(mark)
             readonly property bool onPile: items.length > 0 && (items[0] as PieceItem).kind === PieceKind.Pile
             readonly property bool onButton: items.length > 0 && (items[0] as PieceItem).kind === PieceKind.Button

@@ -14,6 +14,11 @@ BadgeLayer {
         return marks[index] ?? none;
     }
 
+    /// How many before that one are of the same place: each gets its own track there.
+    function trackOf(places: var, index: int): int {
+        return places.slice(0, index).filter(each => each === places[index]).length;
+    }
+
     function inkOf(mark: var): color {
         return mark.outcome === Outcome.Unknown ? Theme.accent : Theme.outcomeColor(mark.outcome);
     }

@@ -17,12 +17,6 @@ MarkLayer {
         return items.length === 0 ? -1 : (items[0] as PieceItem).column;
     }
 
-    /// How many marks before this one are on the same step: each gets its own track.
-    function trackOf(index: int): int {
-        const step = steps[index] ?? -1;
-        return steps.slice(0, index).filter(each => each === step).length;
-    }
-
     pieces: host
     marks: host?.board.marks ?? []
 
@@ -36,7 +30,7 @@ MarkLayer {
             readonly property var mark: root.markAt(index)
             readonly property var items: root.host.itemsOf(mark.pieces).filter(item => !(item as StaircasePiece).isStep)
             readonly property rect span: root.host.around(items)
-            readonly property int track: root.trackOf(index)
+            readonly property int track: root.trackOf(root.steps, index)
             readonly property color ink: root.inkOf(mark)
 
             visible: items.length > 0
