@@ -416,6 +416,32 @@ private slots:
         QTRY_VERIFY(QFile::exists(folder.filePath("drawn.dot")));
     }
 
+    void photographedFromElsewhere_data()
+    {
+        QTest::addColumn<bool>("presented");
+        QTest::newRow("another page") << false;
+        QTest::newRow("a presentation") << true;
+    }
+
+    /// While its file is chosen, the board goes out of the window.
+    void photographedFromElsewhere()
+    {
+        QFETCH(const bool, presented);
+        const QTemporaryDir folder;
+        const Driver driver("nim:3");
+        QVERIFY(driver.isOpen());
+        ask(driver, "export");
+        QTRY_VERIFY(window::fileDialog() != nullptr);
+        if (presented)
+            driver.setMode("present");
+        else
+            driver.window().setProperty("page", static_cast<int>(models::MainPage::Gallery));
+        QTRY_COMPARE(driver.item("gamePage"), nullptr);
+        window::enterFile(folder.filePath("three"));
+        QTRY_VERIFY(driver.textOf("statusText").contains("Saved as three.png"));
+        QVERIFY(QFileInfo(folder.filePath("three.png")).size() > 1000);
+    }
+
     /// A page of the Lab and a worksheet.
     void savedElsewhere_data()
     {
