@@ -53,6 +53,7 @@ void keepHeapsSmall()
     constexpr int largePiece = 128 << 10; // glibc begins with it, too, but would move it up to 32 MiB
     mallopt(M_MMAP_THRESHOLD, largePiece);
     mallopt(M_ARENA_MAX, 2);
+    mallopt(M_MXFAST, 0); // what is freed joins what is free beside it at once: fewer holes
 #endif
 }
 
