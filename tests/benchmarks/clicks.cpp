@@ -6,6 +6,7 @@
 
 #include "app/backend.h"
 #include "app/memory.h"
+#include "models/lazy.h"
 #include "window/randomwalk.h"
 #include "wording/text/language.h"
 
@@ -72,16 +73,19 @@ long long bytes(const std::string& field)
     return 0;
 }
 
-/// Those in the windows; pages that are not seen are in none. `place` is the page that the item is on, or the
-/// window.
+/// Those in the windows, and those that wait outside, for they are not seen. `place` is the page that the
+/// item is on, or the window.
 void countItems(const QQuickItem& item, QString place, std::map<QString, int>& counts)
 {
     const QString name = item.objectName();
     if (name.startsWith(QLatin1String("page_")) || name.endsWith(QLatin1String("Page")))
-        place = name;
+        place = item.window() == nullptr ? name + QStringLiteral("(away)") : name;
     ++counts[place];
     for (const QQuickItem* child : item.childItems())
         countItems(*child, place, counts);
+    const auto* lazy = qobject_cast<const models::Lazy*>(&item);
+    if (lazy != nullptr && lazy->made() != nullptr && lazy->made()->parentItem() == nullptr)
+        countItems(*lazy->made(), place, counts);
 }
 
 std::map<QString, int> itemsByPage()
@@ -110,8 +114,7 @@ void printMemory(int events)
               << (bytes("VmHWM") >> mebi) << "; " << (bytes("RssFile") >> mebi)
               << " are programs and libraries, the heap uses " << (heapInUse() >> mebi) << " ("
               << (mallinfo2().hblkhd >> mebi) << " in large pieces) for " << items
-              << " items in windows and all else, and holds " << (mallinfo2().fordblks >> mebi)
-              << " free; items:";
+              << " items and all else, and holds " << (mallinfo2().fordblks >> mebi) << " free; items:";
     for (const auto& [place, count] : counts)
         std::cout << ' ' << place.toStdString() << ' ' << count;
     std::cout << std::endl;
