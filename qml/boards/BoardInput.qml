@@ -204,16 +204,21 @@ Item {
         }
     }
 
-    FocusRing { // around the piece that the keys are on
+    Item { // where the piece is that the keys are on
+        id: spot
+
         readonly property bool round: root.current?.round ?? false
         readonly property real inset: round ? -4 : 1
 
-        anchors.fill: undefined
         x: (root.current?.x ?? 0) + inset
         y: (root.current?.y ?? 0) + inset
         width: (root.current?.width ?? 0) - 2 * inset
         height: (root.current?.height ?? 0) - 2 * inset
-        radius: Math.min(round ? width / 2 : Theme.radius, width / 2)
-        visible: root.current !== null && root.current.activeFocus && root.keyboardUsed
+
+        FocusRing {
+            wanted: root.current !== null && root.current.activeFocus && root.keyboardUsed
+            gap: -2
+            radius: Math.min(spot.round ? spot.width / 2 : Theme.radius, spot.width / 2)
+        }
     }
 }

@@ -5,7 +5,7 @@ import QtQuick
 Rectangle {
     /// What is chosen has a line around it, where high contrast is wanted.
     property bool edged: false
-    property alias ringed: ring.visible
+    property alias ringed: ring.wanted
     property alias ringGap: ring.gap
     property alias ringRadius: ring.radius
 

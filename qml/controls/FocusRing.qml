@@ -1,24 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
-/// The ring around what has the keyboard, in two colours; fills its parent with a small margin.
-Rectangle {
+/// The ring around what has the keyboard, in two colours: while it is wanted, around its parent with a small margin.
+Lazy {
     id: root
 
     property real gap: 2
+    property real radius: Theme.radius + gap
 
-    anchors.fill: parent
-    anchors.margins: -gap - border.width
-    color: "transparent"
-    radius: Theme.radius + gap
-    border.width: 2
-    border.color: Theme.focus
+    Rectangle {
+        id: ring
 
-    Rectangle { // its other colour
-        anchors { fill: parent; margins: root.border.width }
+        anchors.fill: parent
+        anchors.margins: -root.gap - border.width
         color: "transparent"
-        radius: Math.max(0, root.radius - root.border.width)
+        radius: root.radius
+        opacity: root.opacity
         border.width: 2
-        border.color: Theme.focusInner
+        border.color: Theme.focus
+
+        Rectangle { // its other colour
+            anchors { fill: parent; margins: ring.border.width }
+            color: "transparent"
+            radius: Math.max(0, ring.radius - ring.border.width)
+            border.width: 2
+            border.color: Theme.focusInner
+        }
     }
 }

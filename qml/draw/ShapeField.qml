@@ -92,7 +92,7 @@ Item {
             }
 
             FocusRing {
-                visible: root.activeFocus && root.at === square.index
+                wanted: root.activeFocus && root.at === square.index
                 radius: 7
                 gap: 0
             }

@@ -129,15 +129,18 @@ Item {
                 }
             }
 
-            Disc { // a stone was here
-                anchors.centerIn: parent
-                visible: cell.sign === "0"
-                width: Math.max(3, parent.width * 0.12)
-                color: Theme.ink3
+            Lazy { // a stone was here
+                wanted: cell.sign === "0"
+
+                Disc {
+                    anchors.centerIn: parent
+                    width: Math.max(3, cell.width * 0.12)
+                    color: Theme.ink3
+                }
             }
 
             FocusRing {
-                visible: root.activeFocus && root.at === cell.index
+                wanted: root.activeFocus && root.at === cell.index
                 radius: cell.radius + 2
                 gap: -2
             }

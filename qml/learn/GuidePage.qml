@@ -93,8 +93,8 @@ FocusScope {
                     Keys.onDownPressed: scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + 60))
 
                     FocusRing {
+                        wanted: part.activeFocus
                         gap: Theme.unit * 2
-                        visible: part.activeFocus
                     }
 
                     Column {

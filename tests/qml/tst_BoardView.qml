@@ -121,7 +121,10 @@ Item {
             return [{ tag: "stone", notation: "nim:5", kind: PieceKind.Stone }, { tag: "coin", notation: "nimble:0,30,40,5", kind: PieceKind.Coin },
                     { tag: "stick", notation: "octal/code=0.77:5", kind: PieceKind.Stick }, { tag: "stone in a row", notation: "grid:111", kind: PieceKind.Stone },
                     { tag: "coin that slides", notation: "dollar:0101", kind: PieceKind.Coin },
-                    { tag: "square", notation: "dollar:0101", kind: PieceKind.Square }, { tag: "step", notation: "staircase:0,2,1", kind: PieceKind.Step }];
+                    { tag: "square", notation: "dollar:0101", kind: PieceKind.Square }, { tag: "step", notation: "staircase:0,2,1", kind: PieceKind.Step },
+                    { tag: "arrow", notation: "dag:1-0,2-0,2-1@2", kind: PieceKind.Arrow },
+                    { tag: "node", notation: "dag:1-0,2-0,2-1@2", kind: PieceKind.Node },
+                    { tag: "token", notation: "dag:1-0,2-0,2-1@2", kind: PieceKind.Token }];
         }
 
         /// Boards have hundreds of pieces: what a piece is not, or not now, is not there.

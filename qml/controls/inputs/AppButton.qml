@@ -82,15 +82,18 @@ Button {
         border.width: root.look === AppButton.Look.Plain ? 1 : 0
         border.color: root.checked ? Theme.accent : Theme.line
 
-        Rectangle {
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: 3 }
-            visible: root.look === AppButton.Look.Link && root.hovered
-            height: 1
-            color: Theme.accent
+        Lazy {
+            wanted: root.look === AppButton.Look.Link && root.hovered
+
+            Rectangle {
+                anchors { left: parent?.left; right: parent?.right; bottom: parent?.bottom; bottomMargin: 3 }
+                height: 1
+                color: Theme.accent
+            }
         }
 
         FocusRing {
-            visible: root.visualFocus
+            wanted: root.visualFocus
         }
     }
 }

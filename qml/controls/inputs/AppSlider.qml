@@ -49,7 +49,7 @@ Slider {
         border.color: Theme.accent
 
         FocusRing {
-            visible: root.visualFocus
+            wanted: root.visualFocus
             radius: 12
         }
     }

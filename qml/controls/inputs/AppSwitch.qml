@@ -46,7 +46,7 @@ Switch {
         }
 
         FocusRing {
-            visible: root.visualFocus
+            wanted: root.visualFocus
             radius: 16
         }
     }

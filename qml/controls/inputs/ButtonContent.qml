@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 
 /// A button's icon and text, side by side in its middle or at its start.
 Item {
@@ -12,9 +14,10 @@ Item {
     required property real spacing
     required property bool mirrored
     required property bool atStart
-    readonly property real iconRoom: iconName === "" ? 0 : drawing.width + (text === "" ? 0 : spacing)
+    readonly property real iconSize: Math.max(Math.round(18 * Theme.scale), font.pixelSize)
+    readonly property real iconRoom: iconName === "" ? 0 : iconSize + (text === "" ? 0 : spacing)
 
-    implicitWidth: iconRoom + (text === "" ? 0 : label.implicitWidth)
+    implicitWidth: iconRoom + ((label.made as Text)?.implicitWidth ?? 0)
     implicitHeight: content.implicitHeight
 
     Row {
@@ -25,27 +28,31 @@ Item {
         layoutDirection: root.mirrored ? Qt.RightToLeft : Qt.LeftToRight
         spacing: root.spacing
 
-        Icon {
-            id: drawing
+        Lazy {
+            wanted: root.iconName !== ""
 
-            anchors.verticalCenter: parent.verticalCenter
-            visible: icon !== ""
-            icon: root.iconName
-            size: Math.max(Math.round(18 * Theme.scale), root.font.pixelSize)
-            color: root.color
+            Icon {
+                anchors.verticalCenter: parent?.verticalCenter
+                icon: root.iconName
+                size: root.iconSize
+                color: root.color
+            }
         }
 
-        Text {
+        Lazy {
             id: label
 
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.width - root.iconRoom)
-            visible: text !== ""
-            text: root.text
-            textFormat: Text.PlainText
-            font: root.font
-            color: root.color
-            elide: Text.ElideRight
+            wanted: root.text !== ""
+
+            Text {
+                anchors.verticalCenter: parent?.verticalCenter
+                width: Math.min(implicitWidth, root.width - root.iconRoom)
+                text: root.text
+                textFormat: Text.PlainText
+                font: root.font
+                color: root.color
+                elide: Text.ElideRight
+            }
         }
     }
 }

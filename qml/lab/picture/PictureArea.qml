@@ -177,7 +177,7 @@ Item {
     }
 
     FocusRing {
-        visible: root.activeFocus && root.byKeyboard
+        wanted: root.activeFocus && root.byKeyboard
         gap: -4
         radius: 4
         opacity: 0.7

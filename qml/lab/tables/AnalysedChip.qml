@@ -32,7 +32,7 @@ PlainButton {
         border.color: root.chosen ? Theme.accent : root.lit ? Theme.ink : root.hovered ? Theme.ink3 : Theme.line
 
         FocusRing {
-            visible: root.focused
+            wanted: root.focused
             radius: parent.radius + gap + 2
         }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 import Grundy.Ui
@@ -93,19 +94,22 @@ PlainButton {
             Accessible.ignored: true
         }
 
-        Rectangle {
-            width: parent.width
-            height: 4
-            radius: 2
-            visible: !root.broken && root.visited > 0
-            color: Theme.line
+        Lazy {
+            wanted: !root.broken && root.visited > 0
 
             Rectangle {
-                anchors.left: parent.left
-                width: parent.width * Math.min(1, root.visited / Math.max(1, root.steps))
-                height: parent.height
+                width: foot.width
+                height: 4
                 radius: 2
-                color: Theme.accent
+                color: Theme.line
+
+                Rectangle {
+                    anchors.left: parent.left
+                    width: parent.width * Math.min(1, root.visited / Math.max(1, root.steps))
+                    height: parent.height
+                    radius: 2
+                    color: Theme.accent
+                }
             }
         }
     }

@@ -78,26 +78,35 @@ Item {
                     beside: Row {
                         spacing: Theme.unit * 3
 
-                        AppButton {
-                            objectName: "button_guide"
-                            visible: cards.first
-                            //: a button: opens the advice for teachers
-                            text: qsTr("Teaching guide")
-                            onClicked: root.guideAsked()
+                        Lazy {
+                            wanted: cards.first
+
+                            AppButton {
+                                objectName: "button_guide"
+                                //: a button: opens the advice for teachers
+                                text: qsTr("Teaching guide")
+                                onClicked: root.guideAsked()
+                            }
                         }
 
-                        AppButton {
-                            objectName: cards.first ? "button_newLesson" : "button_newOwnLesson"
-                            visible: cards.first || cards.own
-                            text: qsTr("Make a lesson")
-                            onClicked: root.newAsked()
+                        Lazy {
+                            wanted: cards.first || cards.own
+
+                            AppButton {
+                                objectName: cards.first ? "button_newLesson" : "button_newOwnLesson"
+                                text: qsTr("Make a lesson")
+                                onClicked: root.newAsked()
+                            }
                         }
 
-                        AppButton {
-                            objectName: "button_lessonFolder"
-                            visible: cards.own
-                            text: qsTr("Open the folder")
-                            onClicked: Qt.openUrlExternally(root.list.makeFolder())
+                        Lazy {
+                            wanted: cards.own
+
+                            AppButton {
+                                objectName: "button_lessonFolder"
+                                text: qsTr("Open the folder")
+                                onClicked: Qt.openUrlExternally(root.list.makeFolder())
+                            }
                         }
                     }
                     detail: own ? qsTr("Lesson files ending in .grundylesson in %1 appear here. Each is checked first, and any mistake is shown with its place.").arg(root.list.folder) : ""

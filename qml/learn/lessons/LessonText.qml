@@ -60,7 +60,7 @@ Column {
                 }
 
                 FocusRing {
-                    visible: paragraph.focusedLink !== ""
+                    wanted: paragraph.focusedLink !== ""
                     gap: Theme.unit
                 }
             }

@@ -55,7 +55,7 @@ Rectangle {
     }
 
     FocusRing {
-        visible: root.focused && !root.ringed
+        wanted: root.focused && !root.ringed
         radius: root.radius + 4
     }
 

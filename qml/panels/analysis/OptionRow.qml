@@ -68,7 +68,7 @@ PlainButton {
         }
 
         FocusRing {
-            visible: root.visualFocus
+            wanted: root.visualFocus
             gap: -2
         }
     }

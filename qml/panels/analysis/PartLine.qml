@@ -65,7 +65,7 @@ AbstractButton {
         }
 
         FocusRing {
-            visible: root.visualFocus
+            wanted: root.visualFocus
             gap: -2
         }
     }
