@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Grundy.Models
 import Grundy.Ui
 
 /// The 5 × 5 squares of a shape. A click draws on one; arrows go from square to square, Space draws.
@@ -13,6 +14,7 @@ Item {
     required property int number
     readonly property int side: 5
     readonly property real pitch: Math.round(26 * Theme.scale)
+    readonly property real squareSize: pitch - 3
     property int at: 12
 
     signal toggled(cell: int)
@@ -22,6 +24,14 @@ Item {
         const row = Math.floor(at / side) + dy;
         if (column >= 0 && column < side && row >= 0 && row < side)
             at = row * side + column;
+    }
+
+    /// The square at a point; -1 between them.
+    function squareAt(x: real, y: real): int {
+        const column = Math.floor(x / pitch);
+        const row = Math.floor(y / pitch);
+        const beside = x - column * pitch >= squareSize || y - row * pitch >= squareSize;
+        return beside || column < 0 || column >= side || row < 0 || row >= side ? -1 : row * side + column;
     }
 
     function meaning(sign: string): string {
@@ -63,12 +73,12 @@ Item {
             objectName: root.objectName + "_" + index
             x: index % root.side * root.pitch
             y: Math.floor(index / root.side) * root.pitch
-            width: root.pitch - 3
+            width: root.squareSize
             height: width
             radius: 5
             color: sign === "1" ? root.ink : sign === "s" ? Theme.surface2 : Theme.surface
             border.width: sign === "1" ? 0 : 1
-            border.color: sign === "_" || sign === "s" || mouse.containsMouse ? Theme.ink3 : Theme.line
+            border.color: sign === "_" || sign === "s" || pointer.over === index ? Theme.ink3 : Theme.line
             Accessible.role: Accessible.CheckBox
             Accessible.name: qsTr("Row %1, column %2: %3").arg(Math.floor(index / root.side) + 1).arg(index % root.side + 1).arg(root.meaning(sign))
             Accessible.checkable: true
@@ -76,37 +86,58 @@ Item {
             Accessible.onPressAction: root.toggled(index)
             Accessible.onToggleAction: root.toggled(index)
 
-            Disc { // a stone that stays
-                anchors.centerIn: parent
-                visible: square.sign === "s"
-                width: parent.width * 0.6
-                color: root.ink
-                opacity: 0.6
-            }
+            Lazy { // a stone that stays
+                wanted: square.sign === "s"
 
-            SilentText { // a place that must be empty
-                anchors.centerIn: parent
-                visible: square.sign === "_"
-                text: "\u2205"
-                color: Theme.ink2
-            }
-
-            FocusRing {
-                wanted: root.activeFocus && root.at === square.index
-                radius: 7
-                gap: 0
-            }
-
-            MouseArea {
-                id: mouse
-
-                anchors.fill: parent
-                hoverEnabled: true
-                onClicked: {
-                    root.at = square.index;
-                    root.toggled(square.index);
+                Disc {
+                    anchors.centerIn: parent
+                    width: square.width * 0.6
+                    color: root.ink
+                    opacity: 0.6
                 }
             }
+
+            Lazy { // a place that must be empty
+                wanted: square.sign === "_"
+
+                SilentText {
+                    anchors.centerIn: parent
+                    text: "\u2205"
+                    color: Theme.ink2
+                }
+            }
+        }
+    }
+
+    Item { // the square that the keys are on
+        x: root.at % root.side * root.pitch
+        y: Math.floor(root.at / root.side) * root.pitch
+        width: root.squareSize
+        height: root.squareSize
+
+        FocusRing {
+            wanted: root.activeFocus
+            radius: 7
+            gap: 0
+        }
+    }
+
+    MouseArea {
+        id: pointer
+
+        /// -1 for none.
+        readonly property int over: containsMouse ? root.squareAt(mouseX, mouseY) : -1
+
+        property int pressedOn: -1
+
+        anchors.fill: parent
+        hoverEnabled: true
+        onPressed: mouse => pressedOn = root.squareAt(mouse.x, mouse.y)
+        onClicked: mouse => {
+            if (pressedOn < 0 || root.squareAt(mouse.x, mouse.y) !== pressedOn)
+                return;
+            root.at = pressedOn;
+            root.toggled(pressedOn);
         }
     }
 }

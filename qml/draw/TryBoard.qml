@@ -138,12 +138,19 @@ Item {
                     color: Theme.ink3
                 }
             }
+        }
+    }
 
-            FocusRing {
-                wanted: root.activeFocus && root.at === cell.index
-                radius: cell.radius + 2
-                gap: -2
-            }
+    Item { // the square that the keys are on
+        x: root.originX + root.at % root.columns * root.pitch + 2
+        y: Math.floor(root.at / root.columns) * root.pitch + 2
+        width: root.pitch - 4
+        height: width
+
+        FocusRing {
+            wanted: root.activeFocus
+            radius: parent.width * 0.16 + 2
+            gap: -2
         }
     }
 
