@@ -31,7 +31,7 @@ class Litter {
 public:
     void look(QQmlEngine& engine)
     {
-        constexpr std::size_t much = std::size_t{16} << 20;
+        constexpr std::size_t much = std::size_t{8} << 20;
         if (heapInUse() > m_heap + much) {
             engine.collectGarbage();
             m_heap = heapInUse();
@@ -61,7 +61,7 @@ void keepHeapsSmall()
 void giveMemoryBack([[maybe_unused]] QQuickWindow& window)
 {
 #ifdef __GLIBC__
-    static constexpr std::chrono::seconds moment{3};
+    static constexpr std::chrono::seconds moment{1};
     auto* rest = new QTimer(&window);
     rest->setSingleShot(true);
     QObject::connect(rest, &QTimer::timeout, rest, [&window, litter = Litter()]() mutable {
