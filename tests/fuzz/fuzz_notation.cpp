@@ -29,7 +29,7 @@ void requireLimits(const games::Game& game)
         game.info().id == "octal")
         return;
     const std::uint64_t most = game.info().id == "primes" ? games::largestProduct
-                               : game.info().id == "game" ? theory::WrittenLimits().number
+                               : game.info().id == "game" ? theory::WrittenLimits().number()
                                                           : games::largestHeap;
     const std::string notation = game.notation();
     const char* const end = notation.data() + notation.size();

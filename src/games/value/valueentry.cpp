@@ -92,7 +92,7 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t tooLarge = WrittenLimits().number + 1;
+    static constexpr std::uint64_t tooLarge = WrittenLimits().number() + 1;
 
     NumberUpStar ofForm(const theory::WrittenBraces& form)
     {

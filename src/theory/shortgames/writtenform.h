@@ -120,11 +120,19 @@ struct WrittenLimits {
     std::size_t options = 10'000;   ///< and further terms of sums, all together
     std::size_t termsOfSum = 1'000; ///< forms in braces in one sum
     std::size_t digits = 18;
-    std::uint64_t number = 999'999'999'999'999'999; ///< of so many digits
     std::uint64_t star = 10'000;
     std::size_t termsApart = 100;      ///< closed terms in one sum, where they are kept apart
     std::uint64_t starsApart = 20'000; ///< of all nimbers together, where they are kept apart
     std::int64_t ups = 1'000'000'000;
+
+    /// The largest of so many digits.
+    [[nodiscard]] constexpr std::uint64_t number() const
+    {
+        std::uint64_t next = 1;
+        for (std::size_t digit = 0; digit < digits; ++digit)
+            next *= 10;
+        return next - 1;
+    }
 };
 
 enum class WrittenProblem : std::uint8_t {
