@@ -127,7 +127,6 @@ Item {
 
         /// -1 for none.
         readonly property int over: containsMouse ? root.squareAt(mouseX, mouseY) : -1
-
         property int pressedOn: -1
 
         anchors.fill: parent

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import Grundy.Models
 import Grundy.Ui
 
 Item {
@@ -31,6 +32,23 @@ Item {
             clicks.target = button;
             clicks.clear();
             return button;
+        }
+
+        /// All that is in it, but for the places of what may be made.
+        function madeIn(item: Item): var {
+            return Array.from(item.children).reduce((all, child) => all.concat(child instanceof Lazy ? [] : [child], madeIn(child)), []);
+        }
+
+        /// Pages have hundreds of buttons: its icon, the ring around it and a link's line are there when they are seen.
+        function test_nothingHiddenIsMade() {
+            const button = make();
+            const before = madeIn(button).length;
+            compare(madeIn(button).filter(item => !item.visible).map(item => String(item)), []);
+            button.iconName = "undo";
+            compare(madeIn(button).length, before + 1);
+            button.forceActiveFocus(Qt.TabFocusReason);
+            verify(button.visualFocus);
+            compare(madeIn(button).length, before + 3); // the ring has two colours
         }
 
         function test_mouse() {

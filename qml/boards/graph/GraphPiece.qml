@@ -16,7 +16,7 @@ PieceItem {
     /// A label that has no room within the node stands beside it.
     readonly property bool hasLongLabel: label.length > 3
     /// Not all of it is seen.
-    readonly property bool isLabelCut: !isArrow && (!(text?.visible ?? false) || (text?.truncated ?? false))
+    readonly property bool isLabelCut: !isArrow && (text === null || !text.visible || text.truncated)
     readonly property bool isLabelledOutside: hasToken || hasLongLabel
     readonly property SilentText text: (isLabelledOutside ? outside.made : inside.made) as SilentText
     /// Of a label within, or beside where nothing else says.
