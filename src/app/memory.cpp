@@ -52,8 +52,8 @@ void keepHeapsSmall()
 #ifdef __GLIBC__
     constexpr int largePiece = 128 << 10; // glibc begins with it, too, but would move it up to 32 MiB
     mallopt(M_MMAP_THRESHOLD, largePiece);
-    constexpr int threads = 24; // with fewer heaps some threads work in that of the window, and leave holes
-    mallopt(M_ARENA_MAX, threads);
+    constexpr int heaps = 24; // with few of them many threads work in that of the window, and leave holes
+    mallopt(M_ARENA_MAX, heaps);
     mallopt(M_MXFAST, 0); // what is freed joins what is free beside it at once: fewer holes
 #endif
 }
