@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Steps that say how far they are. On a terminal a line that moves: step n of m, how much of it is done, the time
-# so far and a guess of the time left; without a terminal a line a minute. With QUIET set only what fails.
+# so far and a guess of the time left, which is not told any more once it has been passed; without a terminal a line
+# a minute. With QUIET set only what fails.
 
 say() { [ -n "${QUIET:-}" ] || printf '%s\n' "$*" >&2; }
 fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
@@ -46,17 +47,26 @@ step_done() {
   tail -c 4000 "$step_log" | grep -oE '^(\[ *[0-9]+/ *[0-9]+\]| *[0-9]+/[0-9]+ Test)' | tail -n 1 | tr -c '0-9\n' ' '
 }
 
-# How far the step is: 'n of m, time so far, about time left'.
-step_state() { # index, seconds since the step began
-  local index=$1 spent=$2 text="" left n=0 m=0 later
+# When the step will end, in its seconds: by its plan, or by how much was done when it last got further.
+guessed_of="" guessed_end=0
+guess_end() { # index, seconds since the step began, how much of it is done, of how much
+  local index=$1 spent=$2 n=$3 m=$4
+  [ $((5 * n)) -ge "$m" ] || n=0 # what is long comes first: before that, its pace would frighten
+  [ "$guessed_of" != "$index $n" ] || return 0
+  guessed_of="$index $n"
+  guessed_end=$((n > 0 ? spent + spent * (m - n) / n : step_seconds[index]))
+}
+
+# How far the step is: 'n of m, time so far, about time left', in step_text.
+tell_step() { # index, seconds since the step began
+  local index=$1 spent=$2 n=0 m=0 later left
   read -r n m < <(step_done) || true
-  left=$((step_seconds[index] > spent ? step_seconds[index] - spent : 0))
-  if [ "${n:-0}" -gt 0 ]; then
-    text="$n of $m, "
-    [ $((5 * n)) -lt "$m" ] || left=$((spent * (m - n) / n)) # what is long comes first: before, it would frighten
-  fi
+  guess_end "$index" "$spent" "${n:-0}" "${m:-0}"
+  step_text="$([ "${n:-0}" -eq 0 ] || echo "$n of $m, ")$(in_words $SECONDS) so far"
+  left=$((guessed_end - spent))
+  [ "$left" -gt 0 ] || return 0
   for later in "${step_seconds[@]:index+1}"; do left=$((left + later)); done
-  echo "$text$(in_words $SECONDS) so far, about $(in_words $left) left"
+  step_text="$step_text, about $(in_words $left) left"
 }
 
 # Of the step's log only what says why it failed.
@@ -83,10 +93,11 @@ run_step() { # name, command...
     kill "$sleeper" 2>/dev/null || true
     spent=$((SECONDS - began))
     [ -z "${QUIET:-}" ] && [ "$spent" -gt 0 ] || continue
+    tell_step "$index" "$spent"
     if [ -t 2 ]; then
-      printf '\r%s: %s\e[K' "$label" "$(step_state "$index" "$spent")" >&2
+      printf '\r%s: %s\e[K' "$label" "$step_text" >&2
     elif [ $((SECONDS / 60)) -gt "$told_minutes" ]; then
-      say "$label: $(step_state "$index" "$spent")"
+      say "$label: $step_text"
       told_minutes=$((SECONDS / 60))
     fi
   done
