@@ -60,6 +60,8 @@ private slots:
     void errors();
     void roundTrips();
     void minusExchangesThePlayers();
+    void optionsOneByOne();
+    void beginningsOfTexts();
 };
 
 void TestWrittenForm::meanings_data()
@@ -176,6 +178,41 @@ void TestWrittenForm::minusExchangesThePlayers()
         const std::string text = randomText(random, 3);
         const std::string difference = "{0|" + text + "}-{0|" + text + "}+{" + text + "|}-{" + text + "|}";
         QVERIFY2(valueTextOf(difference) == "0", difference.c_str());
+    }
+}
+
+/// An option is the same alone as among all, which are counted without being made; none of them comes twice.
+void TestWrittenForm::optionsOneByOne()
+{
+    std::mt19937_64 random(12);
+    for (int n = 0; n < 600; ++n) {
+        WrittenForms forms(n % 2 == 0 ? theory::ClosedTerms::AddedUp : theory::ClosedTerms::KeptApart);
+        const std::string text = randomText(random, 2) + "+" + randomText(random, 1) + "+" +
+                                 randomText(random, 0) + "+" + randomText(random, 2);
+        const auto sum = std::get<WrittenSum>(theory::readWritten(text, forms));
+        for (const theory::Player mover : {theory::Player::Left, theory::Player::Right}) {
+            const std::vector<WrittenSum> all = forms.options(sum, mover);
+            QVERIFY2(forms.optionCount(sum, mover) == all.size(), text.c_str());
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                QVERIFY2(forms.option(sum, mover, i) == all[i], text.c_str());
+                QVERIFY2(std::count(all.begin(), all.end(), all[i]) == 1, text.c_str());
+            }
+        }
+    }
+}
+
+void TestWrittenForm::beginningsOfTexts()
+{
+    std::mt19937_64 random(13);
+    for (int n = 0; n < 300; ++n) {
+        WrittenForms forms;
+        const auto sum = std::get<WrittenSum>(theory::readWritten(randomText(random, 4), forms));
+        const std::string whole = forms.text(sum);
+        for (const std::size_t longest : {std::size_t{0}, std::size_t{7}, std::size_t{40}}) {
+            const std::string start = forms.text(sum, longest);
+            QVERIFY2(whole.starts_with(start.substr(0, longest + 1)), whole.c_str());
+            QVERIFY2(start == whole || start.size() > longest, whole.c_str());
+        }
     }
 }
 

@@ -31,7 +31,7 @@ ChooseOption::ChooseOption(std::size_t index, std::string_view text)
     : number(static_cast<std::uint32_t>(index + 1))
 {
     constexpr std::string_view more = "…";
-    const bool isShort = text.size() <= form.size();
+    const bool isShort = text.size() <= longestForm;
     const std::string_view shown = text.substr(0, isShort ? text.size() : form.size() - more.size());
     const auto end = std::ranges::copy(shown, form.begin()).out;
     if (!isShort)
@@ -68,26 +68,21 @@ Value Value::negative() const
     return {forms, std::move(sum), m_play};
 }
 
-std::vector<theory::WrittenSum> Value::options(theory::Mover player) const
-{
-    return m_forms->options(m_sum, playerOf(player));
-}
-
 bool Value::isOver() const
 {
-    return options(m_mover).empty();
+    return m_forms->optionCount(m_sum, playerOf(m_mover)) == 0;
 }
 
 /// `firstNode`: that of the player's first option in the tree.
 std::vector<Move> Value::movesOf(theory::Mover player, std::size_t firstNode) const
 {
     std::vector<Move> moves;
-    for (const theory::WrittenSum& option : options(player)) {
+    m_forms->forEachOption(m_sum, playerOf(player), [&](const theory::WrittenSum& option) {
         const std::size_t index = moves.size();
         moves.push_back({.player = player,
-                         .action = ChooseOption(index, m_forms->text(option)),
+                         .action = ChooseOption(index, m_forms->text(option, ChooseOption::longestForm)),
                          .gesture = {.first = nodeId(firstNode + index), .second = {}}});
-    }
+    });
     return moves;
 }
 

@@ -26,8 +26,9 @@ inline constexpr Theorem formValueTheorem{.id = "canonical form",
 
 /// One of the mover's options is chosen.
 struct ChooseOption {
-    std::uint32_t number = 1;    ///< among the options of its player, from 1
-    std::array<char, 36> form{}; ///< how it is written, as far as there is room
+    std::uint32_t number = 1; ///< among the options of its player, from 1
+    static constexpr std::size_t longestForm = 36;
+    std::array<char, longestForm> form{}; ///< how it is written, as far as there is room
 
     ChooseOption() = default;
     ChooseOption(std::size_t index, std::string_view text);
@@ -80,7 +81,6 @@ private:
     /// As much of a sum as a screen has room for. The star of a term such as 3*, which misère play does not
     /// take for 3 + *, is one that nobody sets apart.
     [[nodiscard]] std::string shown(const theory::WrittenSum& sum) const;
-    [[nodiscard]] std::vector<theory::WrittenSum> options(theory::Mover player) const;
     [[nodiscard]] std::vector<Move> movesOf(theory::Mover player, std::size_t firstNode) const;
 
     FormsPtr m_forms;

@@ -6,6 +6,7 @@
 #include "games/partizan/partizan.h"
 #include "games/value/value.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace games {
@@ -22,6 +23,9 @@ public:
           m_values(m_forms, m_games),
           m_judge(play, question, job, saturatingProduct(positionsBelow(m_forms, start.sum), 2))
     {
+        const std::size_t options = std::max(m_forms.optionCount(start.sum, theory::Player::Left),
+                                             m_forms.optionCount(start.sum, theory::Player::Right));
+        m_judge.refuseIfLarge(options, sizeof(FormPosition) + start.memoryBytes(), job);
     }
 
     [[nodiscard]] Verdict judge(const FormPosition& position, theory::Player player)
@@ -57,9 +61,14 @@ private:
 Answer Value::answer(const Question& question, const solver::Job& job) const
 {
     FormJudge judge({m_forms.get(), m_sum}, m_play, question, job);
-    Answer answer = answerBothSides(*this, question, [&judge](const Value& rules) {
+    const auto judged = [&judge](const Value& rules) {
         return judge.judge({rules.m_forms.get(), rules.m_sum}, playerOf(rules.m_mover));
-    });
+    };
+    Answer answer{.verdict = judged(*this), .mover = m_mover};
+    if (question.moves)
+        judgeMoves(answer, moves().moves, [&](const Move& move) { // none is made in vain
+            return judge.unsolved() ? Verdict{} : judged(after(move));
+        });
     answer.positions = judge.positions();
     answer.unsolved = judge.unsolved();
     if (!judge.hasSearched()) {

@@ -23,10 +23,9 @@ void grow(std::vector<FormNode>& tree, std::size_t node, const theory::WrittenFo
     }
 }
 
-std::size_t optionsOf(const FormNode& node, const theory::WrittenForms& forms)
+std::size_t optionsOf(const theory::WrittenSum& sum, const theory::WrittenForms& forms)
 {
-    return forms.options(node.sum, theory::Player::Left).size() +
-           forms.options(node.sum, theory::Player::Right).size();
+    return forms.optionCount(sum, theory::Player::Left) + forms.optionCount(sum, theory::Player::Right);
 }
 
 /// The options of all forms of the deepest row, or of none: one that has options and one that has none would
@@ -36,7 +35,7 @@ bool growRow(std::vector<FormNode>& tree, std::size_t first, const theory::Writt
     std::size_t more = 0;
     const std::size_t end = tree.size();
     for (std::size_t node = first; node < end; ++node)
-        more += tree[node].sum.braces.empty() ? 0 : optionsOf(tree[node], forms);
+        more += tree[node].sum.braces.empty() ? 0 : optionsOf(tree[node].sum, forms);
     if (more == 0 || end + more > mostWithRoom)
         return false;
     for (std::size_t node = first; node < end; ++node) {
@@ -83,7 +82,7 @@ private:
 std::string Value::shown(const theory::WrittenSum& sum) const
 {
     constexpr std::size_t longest = 60;
-    const std::string text = m_forms->text(sum);
+    const std::string text = m_forms->text(sum, longest);
     const bool isWhole = text.size() <= longest;
     std::string shown;
     for (const char sign : std::string_view(text).substr(0, isWhole ? longest : longest - 1)) {
@@ -110,11 +109,11 @@ std::vector<FormNode> formTree(const theory::WrittenForms& forms, const theory::
 Board Value::board() const
 {
     Board board{.shape = Shape::Graph, .pieces = {}};
-    const std::vector<FormNode> tree = formTree(*m_forms, m_sum);
-    if (tree.size() > mostFormNodes) {
-        board.undrawn = tree.size();
+    if (const std::size_t least = 1 + optionsOf(m_sum, *m_forms); least > mostFormNodes) {
+        board.undrawn = least;
         return board;
     }
+    const std::vector<FormNode> tree = formTree(*m_forms, m_sum);
     const Columns columns(tree);
     std::vector<bool> isOpen(tree.size());
     for (std::size_t node = 1; node < tree.size(); ++node)
@@ -122,14 +121,14 @@ Board Value::board() const
     board.columns = columns.count();
     for (std::size_t node = 0; node < tree.size(); ++node) {
         board.rows = std::max(board.rows, static_cast<int>(tree[node].depth) + 1);
-        board.pieces.push_back(
-            {.id = static_cast<PieceId>(node),
-             .kind = node == 0 ? PieceKind::Token : PieceKind::Node,
-             .row = static_cast<double>(tree[node].depth),
-             .column = columns.of(node),
-             .count =
-                 1 + (isOpen[node] || tree[node].sum.braces.empty() ? 0 : optionsOf(tree[node], *m_forms)),
-             .label = shown(tree[node].sum)});
+        board.pieces.push_back({.id = static_cast<PieceId>(node),
+                                .kind = node == 0 ? PieceKind::Token : PieceKind::Node,
+                                .row = static_cast<double>(tree[node].depth),
+                                .column = columns.of(node),
+                                .count = 1 + (isOpen[node] || tree[node].sum.braces.empty()
+                                                  ? 0
+                                                  : optionsOf(tree[node].sum, *m_forms)),
+                                .label = shown(tree[node].sum)});
     }
     for (std::size_t node = 1; node < tree.size(); ++node) {
         const std::size_t parent = tree[node].parent;

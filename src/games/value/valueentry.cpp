@@ -264,9 +264,11 @@ Words Value::words() const
 Sentence Value::aloud() const
 {
     constexpr std::size_t longestAloud = 2'000;
-    std::string text = m_forms->text(m_sum);
-    if (text.size() > longestAloud)
-        text = text.substr(0, longestAloud) + "…";
+    std::string text = m_forms->text(m_sum, longestAloud);
+    if (text.size() > longestAloud) {
+        text.resize(longestAloud);
+        text += "…";
+    }
     return {QT_TRANSLATE_NOOP("Wording", "The game %1."), {std::move(text)}};
 }
 

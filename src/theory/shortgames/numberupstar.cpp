@@ -23,6 +23,12 @@ std::vector<NumberUpStar> optionsOfUps(const NumberUpStar& game, Player mover)
     return {{game.number, game.ups - 1, game.star ^ Nimber{1}}};
 }
 
+/// Then the options are those of the nimber, beside the number.
+bool hasStarAlone(const NumberUpStar& game)
+{
+    return game.ups == 0 && game.star.value > 0;
+}
+
 std::vector<NumberUpStar> optionsOfStar(const NumberUpStar& game)
 {
     std::vector<NumberUpStar> smaller;
@@ -114,9 +120,21 @@ std::vector<NumberUpStar> options(const NumberUpStar& game, Player mover)
     return mirrored;
 }
 
+std::uint64_t optionCount(const NumberUpStar& game, Player mover)
+{
+    return hasStarAlone(game) ? game.star.value : options(game, mover).size();
+}
+
+NumberUpStar option(const NumberUpStar& game, Player mover, std::uint64_t index)
+{
+    if (hasStarAlone(game))
+        return {.number = game.number, .star = {index}};
+    return options(game, mover)[static_cast<std::size_t>(index)];
+}
+
 std::uint64_t optionCount(const NumberUpStar& game)
 {
-    return game.ups == 0 ? saturatingSum(game.star.value, game.star.value) + 2 : 3;
+    return saturatingSum(optionCount(game, Player::Left), optionCount(game, Player::Right));
 }
 
 std::uint64_t birthday(const NumberUpStar& game)

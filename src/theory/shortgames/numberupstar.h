@@ -42,7 +42,11 @@ struct NumberUpStar {
 /// The options of `mover` in the canonical form; as many as *k has for a number plus *k, else at most two.
 [[nodiscard]] std::vector<NumberUpStar> options(const NumberUpStar& game, Player mover);
 
-/// At least as many as there are options of both players together.
+/// How many these are.
+[[nodiscard]] std::uint64_t optionCount(const NumberUpStar& game, Player mover);
+/// One of them, made without the others. Precondition: there are more than `index`.
+[[nodiscard]] NumberUpStar option(const NumberUpStar& game, Player mover, std::uint64_t index);
+/// How many there are of both players together, or as many as can be counted.
 [[nodiscard]] std::uint64_t optionCount(const NumberUpStar& game);
 
 /// The height of the canonical form's tree; the largest std::uint64_t stands for anything larger.

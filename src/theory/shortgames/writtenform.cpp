@@ -53,24 +53,35 @@ std::optional<std::uint32_t> onlyBraces(const std::vector<WrittenSum>& side)
     return isOne ? std::optional(side.front().braces.front()) : std::nullopt;
 }
 
-/// The places of the terms in braces, of equal ones that of the first.
-std::vector<std::size_t> differentTerms(const WrittenSum& sum)
-{
-    std::vector<std::size_t> terms;
-    std::unordered_set<std::uint32_t> seen;
-    for (std::size_t term = 0; term < sum.braces.size(); ++term) {
-        if (seen.insert(sum.braces[term]).second)
-            terms.push_back(term);
-    }
-    return terms;
-}
-
 /// The order in which closed terms are written: numbers, ups and nimbers, each with the largest first.
 bool isBefore(const NumberUpStar& a, const NumberUpStar& b)
 {
     if (a.number != b.number)
         return a.number > b.number;
     return std::pair(a.ups, a.star.value) > std::pair(b.ups, b.star.value);
+}
+
+/// The places of closed terms, of equal ones, which stand side by side, that of the first.
+std::vector<std::size_t> differentTerms(const std::vector<NumberUpStar>& terms)
+{
+    std::vector<std::size_t> different;
+    for (std::size_t term = 0; term < terms.size(); ++term) {
+        if (term == 0 || terms[term] != terms[term - 1])
+            different.push_back(term);
+    }
+    return different;
+}
+
+/// The sum without one of its closed terms, which are given.
+WrittenSum besides(const WrittenSum& sum, std::vector<NumberUpStar> terms, std::size_t moved)
+{
+    terms.erase(terms.begin() + static_cast<std::ptrdiff_t>(moved));
+    WrittenSum others{.closed = {}, .braces = sum.braces, .apart = {}};
+    if (!terms.empty()) {
+        others.closed = terms.front();
+        others.apart.assign(terms.begin() + 1, terms.end());
+    }
+    return others;
 }
 
 /// Keeps the first of options that are the same.
@@ -180,84 +191,102 @@ WrittenSum WrittenForms::without(const WrittenSum& sum, std::size_t term, const 
     return left;
 }
 
-/// No option comes twice. A form's own options are each once, and whatever one of them adds stands before the
-/// form, so that a move in it is the only one after which there are fewer of it.
+std::vector<std::size_t> WrittenForms::differentBraces(const WrittenSum& sum) const
+{
+    std::vector<std::size_t> terms;
+    std::vector<bool> seen(m_forms.size());
+    for (std::size_t term = 0; term < sum.braces.size(); ++term) {
+        if (!seen[sum.braces[term]])
+            terms.push_back(term);
+        seen[sum.braces[term]] = true;
+    }
+    return terms;
+}
+
+/// No option comes twice. A closed term's options are each once, and after a move in it alone there are fewer
+/// of it; whatever an option of a form adds stands before the form, so that the same holds for that.
+void WrittenForms::forEachOption(const WrittenSum& sum, Player mover,
+                                 const std::function<void(WrittenSum)>& visit) const
+{
+    const std::vector<NumberUpStar> terms = sum.closedTerms();
+    for (const std::size_t moved : differentTerms(terms)) {
+        const WrittenSum others = besides(sum, terms, moved);
+        for (const NumberUpStar& option : theory::options(terms[moved], mover)) {
+            WrittenSum left = others;
+            addClosed(left, option);
+            visit(std::move(left));
+        }
+    }
+    for (const std::size_t term : differentBraces(sum)) {
+        for (const WrittenSum& option : side(sum.braces[term], mover))
+            visit(without(sum, term, option));
+    }
+}
+
 std::vector<WrittenSum> WrittenForms::options(const WrittenSum& sum, Player mover) const
 {
-    std::vector<WrittenSum> all = closedOptions(sum, mover);
-    for (const std::size_t term : differentTerms(sum)) {
-        const WrittenBraces& form = at(sum.braces[term]);
-        for (const WrittenSum& option : mover == Player::Left ? form.left : form.right)
-            all.push_back(without(sum, term, option));
-    }
+    std::vector<WrittenSum> all;
+    forEachOption(sum, mover, [&all](WrittenSum option) { all.push_back(std::move(option)); });
     return all;
 }
 
-/// Those in which a closed term is moved in.
-std::vector<WrittenSum> WrittenForms::closedOptions(const WrittenSum& sum, Player mover) const
+std::size_t WrittenForms::optionCount(const WrittenSum& sum, Player mover) const
 {
-    std::vector<WrittenSum> all;
+    std::size_t count = 0;
     const std::vector<NumberUpStar> terms = sum.closedTerms();
-    for (std::size_t moved = 0; moved < terms.size(); ++moved) {
-        if (moved > 0 && terms[moved] == terms[moved - 1])
-            continue;
-        WrittenSum others = sum;
-        others.closed = NumberUpStar();
-        others.apart.clear();
-        for (std::size_t term = 0; term < terms.size(); ++term) {
-            if (term != moved)
-                addClosed(others, terms[term]);
-        }
-        for (const NumberUpStar& option : theory::options(terms[moved], mover)) {
-            all.push_back(others);
-            addClosed(all.back(), option);
-        }
-    }
-    dropRepeats(all);
-    return all;
+    for (const std::size_t moved : differentTerms(terms))
+        count += static_cast<std::size_t>(theory::optionCount(terms[moved], mover));
+    for (const std::size_t term : differentBraces(sum))
+        count += side(sum.braces[term], mover).size();
+    return count;
 }
 
 WrittenSum WrittenForms::option(const WrittenSum& sum, Player mover, std::size_t index) const
 {
-    if (const auto only = onlyBraces({sum}))
-        return (mover == Player::Left ? at(*only).left : at(*only).right)[index];
-    if (sum.apart.empty() && sum.closed.isNimber() && index < sum.closed.star.value)
-        return {.closed = {.star = {index}}, .braces = sum.braces};
-    std::vector<WrittenSum> closed = closedOptions(sum, mover);
-    if (index < closed.size())
-        return std::move(closed[index]);
-    index -= closed.size();
-    for (const std::size_t term : differentTerms(sum)) {
-        const WrittenBraces& form = at(sum.braces[term]);
-        const auto& side = mover == Player::Left ? form.left : form.right;
-        if (index < side.size())
-            return without(sum, term, side[index]);
-        index -= side.size();
+    const std::vector<NumberUpStar> terms = sum.closedTerms();
+    for (const std::size_t moved : differentTerms(terms)) {
+        const auto count = static_cast<std::size_t>(theory::optionCount(terms[moved], mover));
+        if (index < count) {
+            WrittenSum left = besides(sum, terms, moved);
+            addClosed(left, theory::option(terms[moved], mover, index));
+            return left;
+        }
+        index -= count;
+    }
+    for (const std::size_t term : differentBraces(sum)) {
+        const auto& own = side(sum.braces[term], mover);
+        if (index < own.size())
+            return without(sum, term, own[index]);
+        index -= own.size();
     }
     assert(false);
     return sum;
 }
 
-std::string WrittenForms::text(const WrittenSum& sum) const
+std::string WrittenForms::text(const WrittenSum& sum, std::size_t longest) const
 {
     std::string written;
-    write(written, sum);
+    write(written, sum, longest);
     return written;
 }
 
-void WrittenForms::write(std::string& text, const WrittenSum& sum) const
+void WrittenForms::write(std::string& text, const WrittenSum& sum, std::size_t longest) const
 {
     const bool hasClosed = sum.braces.empty() || !sum.hasOnlyBraces();
     if (hasClosed)
         text += asciiText(sum.closed);
     for (const NumberUpStar& term : sum.apart) {
+        if (text.size() > longest)
+            return;
         const std::string written = asciiText(term);
         text += written.starts_with('-') ? written : "+" + written;
     }
     bool isFirst = !hasClosed;
     for (const std::uint32_t place : sum.braces) {
+        if (text.size() > longest)
+            return;
         text += isFirst ? "{" : "+{";
-        writeBraces(text, place);
+        writeBraces(text, place, longest);
         text += "}";
         isFirst = false;
     }
@@ -279,23 +308,26 @@ std::size_t WrittenForms::barOf(std::uint32_t place) const
     return inside + 1;
 }
 
-void WrittenForms::writeBraces(std::string& text, std::uint32_t place) const
+void WrittenForms::writeBraces(std::string& text, std::uint32_t place, std::size_t longest) const
 {
     const std::size_t bar = barOf(place);
-    writeSide(text, at(place).left, bar);
+    writeSide(text, at(place).left, bar, longest);
     text.append(bar, '|');
-    writeSide(text, at(place).right, bar);
+    writeSide(text, at(place).right, bar, longest);
 }
 
-void WrittenForms::writeSide(std::string& text, const std::vector<WrittenSum>& side, std::size_t bar) const
+void WrittenForms::writeSide(std::string& text, const std::vector<WrittenSum>& side, std::size_t bar,
+                             std::size_t longest) const
 {
     const auto only = onlyBraces(side);
     if (only && !hasEmptySide(*only) && barOf(*only) < bar)
-        return writeBraces(text, *only);
+        return writeBraces(text, *only, longest);
     bool isFirst = true;
     for (const WrittenSum& option : side) {
+        if (text.size() > longest)
+            return;
         text += isFirst ? "" : ",";
-        write(text, option);
+        write(text, option, longest);
         isFirst = false;
     }
 }

@@ -20,6 +20,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -80,6 +81,11 @@ public:
 
     /// The options of a sum, each once: a move is made in one of its terms, of equal ones in the first.
     [[nodiscard]] std::vector<WrittenSum> options(const WrittenSum& sum, Player mover) const;
+    /// The same one after the other: of large sums they would fill the memory.
+    void forEachOption(const WrittenSum& sum, Player mover,
+                       const std::function<void(WrittenSum)>& visit) const;
+    /// How many these are; they are not made.
+    [[nodiscard]] std::size_t optionCount(const WrittenSum& sum, Player mover) const;
     /// One of them, made without the others. Precondition: there are more than `index`.
     [[nodiscard]] WrittenSum option(const WrittenSum& sum, Player mover, std::size_t index) const;
     /// Left and Right exchanged; `negatives` holds the forms of what is given.
@@ -92,21 +98,28 @@ public:
     {
         return retold(sum, copies, false);
     }
-    /// In ASCII, as it is read again: "1/2+^+{2||1|0}".
-    [[nodiscard]] std::string text(const WrittenSum& sum) const;
+    /// In ASCII, as it is read again: "1/2+^+{2||1|0}". Of a longer text only the beginning, a little more
+    /// than `longest`, is written.
+    [[nodiscard]] std::string text(const WrittenSum& sum, std::size_t longest = std::string::npos) const;
 
 private:
     [[nodiscard]] WrittenSum retold(const WrittenSum& sum, WrittenForms& others, bool isExchanged) const;
-    [[nodiscard]] std::vector<WrittenSum> closedOptions(const WrittenSum& sum, Player mover) const;
+    [[nodiscard]] const std::vector<WrittenSum>& side(std::uint32_t place, Player mover) const
+    {
+        return mover == Player::Left ? at(place).left : at(place).right;
+    }
+    /// The places of the terms in braces, of equal ones that of the first.
+    [[nodiscard]] std::vector<std::size_t> differentBraces(const WrittenSum& sum) const;
     [[nodiscard]] WrittenSum without(const WrittenSum& sum, std::size_t term, const WrittenSum& option) const;
-    void write(std::string& text, const WrittenSum& sum) const;
-    void writeBraces(std::string& text, std::uint32_t place) const;
+    void write(std::string& text, const WrittenSum& sum, std::size_t longest) const;
+    void writeBraces(std::string& text, std::uint32_t place, std::size_t longest) const;
     [[nodiscard]] bool hasEmptySide(std::uint32_t place) const
     {
         return at(place).left.empty() || at(place).right.empty();
     }
     [[nodiscard]] std::size_t barOf(std::uint32_t place) const;
-    void writeSide(std::string& text, const std::vector<WrittenSum>& side, std::size_t bar) const;
+    void writeSide(std::string& text, const std::vector<WrittenSum>& side, std::size_t bar,
+                   std::size_t longest) const;
 
     ClosedTerms m_closedTerms;
     std::vector<WrittenBraces> m_forms;

@@ -279,13 +279,16 @@ void TestValue::largePositions()
         chain = "{" + chain + "|-" + std::to_string(n) + "}";
     for (const std::string& text :
          {many + "|-1}", std::string("game:*10000"), "game:" + chain,
-          std::string("game:999999999999999999+^1000000000"), std::string("game/misere:999999999")}) {
+          std::string("game:999999999999999999+^1000000000"), std::string("game/misere:999999999"),
+          std::string("game:1/2*10000"), std::string("game/misere:*5000+*5000"),
+          std::string("game/misere:*5000+*4999+{2||1|0}")}) {
         const GamePtr game = read(text);
         QElapsedTimer timer;
         timer.start();
         const games::Answer answer = game->answer({}, job);
         QVERIFY2(answer.verdict.outcome || answer.unsolved, text.substr(0, 60).c_str());
         QVERIFY2(timer.elapsed() < tests::patienceMs, text.substr(0, 60).c_str());
+        QVERIFY(answer.moves.size() <= 20'000 && game->moves().moves.size() == answer.moves.size());
     }
 }
 
