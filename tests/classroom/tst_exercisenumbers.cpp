@@ -156,6 +156,10 @@ void TestExerciseNumbers::typed_data()
     add(ExerciseKind::NimSum, "1" + ones, "");
     for (const char* same : {"7", "07", " 7", "*7"})
         add(ExerciseKind::GrundyValue, same, "7");
+    for (const char* same : {"∗7", "*007"})
+        add(ExerciseKind::GrundyValue, same, "7");
+    for (const char* same : {"*", "∗", " *"})
+        add(ExerciseKind::GrundyValue, same, "1");
     add(ExerciseKind::Mex, "0", "0");
     for (const char* none : {"", "-1", "seven", "1/2", "1.5", "*", "7 7", "9999999999999"})
         add(ExerciseKind::Mex, none, "");

@@ -323,6 +323,48 @@ private slots:
         QCOMPARE(firstUntruth(with(goodLesson(), path, value)), problem);
     }
 
+    void valuesHoweverWritten_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("figure");
+        QTest::addColumn<QStringList>("written");
+        const auto row = [](const char* position, const char* figure, const QStringList& written) {
+            QTest::addRow("%s %s", position, figure) << QString(position) << QString(figure) << written;
+        };
+        row("game:{0|*}", "value", {"^", "↑", "{0|*}", "{0|{0|0}}", "1^", "^1", "0+^", "{0,v|*}", " ^ "});
+        row("game:{0,*|0}", "value", {"^*", "↑*", "↑∗", "^+*", "{0,*|0}", "*+↑", "*1+^"});
+        row("game:v+v", "value", {"v2", "2v", "v+v", "↓+↓", "-^2", "−^−^", "{*|0}+v"});
+        row("hackenbush:0-1b,1-2r", "value", {"1/2", "2/4", "{0|1}", "1-1/2", "1−1/2", "{0|1,2}"});
+        row("hackenbush:0-1r,1-2b", "value", {"-1/2", "−1/2", "{-1|0}", "-2/4", "-{0|1}"});
+        row("game:{4|1}", "value", {"{4|1}", "{4,3|1}", "{ 4 | 1 }", "5-{4|1}", "{8/2||{1|2}-1/2}"});
+        row("nim:3", "value", {"*3", "∗3", "{0,*,*2|0,*,*2}", "*+*2"});
+        row("nim:3,3", "value", {"0", "*0", "{|}", "*-*", "-0"});
+        row("game:{4|1}", "mean", {"5/2", "10/4", "{2|3}", "2+1/2"});
+        row("game:{4|1}", "temperature", {"3/2", "6/4", "1+1/2"});
+        row("game:{1|-1}", "mean", {"0", "{|}", "1-1", "{-1|1}"});
+    }
+
+    /// A value is compared, not its text; what is another value is untrue in each way to write it.
+    void valuesHoweverWritten()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const QString, figure);
+        QFETCH(const QStringList, written);
+        const auto untruth = [&](const QString& said) {
+            const QString fact = position + QLatin1Char('?') + figure + QLatin1Char('=') + said;
+            return firstUntruth(with(goodLesson(), QStringLiteral("steps[0].facts[0]"), fact));
+        };
+        for (const QString& said : written) {
+            QVERIFY2(untruth(said).isEmpty(), qPrintable(untruth(said)));
+            QVERIFY2(untruth(said + QStringLiteral("+1")).contains(QStringLiteral("it says")),
+                     qPrintable(said));
+            QVERIFY2(untruth(said + QStringLiteral("+*9")).contains(QStringLiteral("it says")),
+                     qPrintable(said));
+        }
+        for (const char* none : {"up", "{", "1/3", "*-", "1.5"})
+            QVERIFY2(untruth(QLatin1String(none)).contains(QStringLiteral("it says")), none);
+    }
+
     void cancelled()
     {
         std::stop_source stop;

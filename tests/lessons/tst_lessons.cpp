@@ -55,7 +55,7 @@ lessons::LinkClaim turned(lessons::LinkClaim claim)
     case ClaimKind::Wins:
     case ClaimKind::Only: claim.kind = ClaimKind::Loses; break;
     case ClaimKind::Loses: claim.kind = ClaimKind::Wins; break;
-    case ClaimKind::Value: claim.said += "1"; break;
+    case ClaimKind::Value: claim.said += "+1"; break;
     default: claim.said = std::to_string(std::stoull(claim.said) + 1); break;
     }
     return claim;

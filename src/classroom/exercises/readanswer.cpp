@@ -79,6 +79,15 @@ std::optional<std::string> readNumber(std::string text)
     return isDigits(text) ? std::optional(withoutLeadingZeros(text)) : std::nullopt;
 }
 
+/// The same, and "*", which is 1.
+std::optional<std::string> readNimber(std::string text)
+{
+    constexpr std::string_view star = "∗";
+    if (text.starts_with(star))
+        text.replace(0, star.size(), "*");
+    return text == "*" ? std::optional<std::string>("1") : readNumber(std::move(text));
+}
+
 /// Precondition: isDigits(text).
 std::uint64_t numberOf(const std::string& text)
 {
@@ -195,7 +204,7 @@ std::optional<std::string> readAnswer(const Exercise& exercise, std::string_view
     case ExerciseKind::WinningMove: return readLeft(exercise, text);
     case ExerciseKind::Outcome: return readChoice(exercise, text);
     case ExerciseKind::NimSum: return readBinary(text);
-    case ExerciseKind::GrundyValue:
+    case ExerciseKind::GrundyValue: return readNimber(text);
     case ExerciseKind::Mex: return readNumber(text);
     case ExerciseKind::StalkValue: return readDyadic(text);
     case ExerciseKind::WhichHeap: return readChoice(exercise, text);

@@ -2,6 +2,7 @@
 #include "lessons/check/claimcheck.h"
 
 #include "games/catalogue.h"
+#include "games/samevalue.h"
 #include "games/worth.h"
 
 #include <algorithm>
@@ -30,8 +31,14 @@ std::string countedAs(ClaimKind kind, const games::Gesture& gesture, const std::
                : text(gesture.first) + (gesture.second ? '-' + text(*gesture.second) : std::string());
 }
 
+/// Whether a figure may be written in several ways.
+bool isValue(ClaimKind kind)
+{
+    return kind == ClaimKind::Value || kind == ClaimKind::Mean || kind == ClaimKind::Temperature;
+}
+
 /// The figure that the answer gives, where it has one.
-std::optional<std::string> figure(const games::Answer& answer, ClaimKind kind)
+std::optional<std::string> figure(const games::Game& game, const games::Answer& answer, ClaimKind kind)
 {
     const games::Verdict& verdict = answer.verdict;
     const auto number = [](const std::optional<std::uint64_t>& value) {
@@ -42,7 +49,7 @@ std::optional<std::string> figure(const games::Answer& answer, ClaimKind kind)
         return verdict.outcome ? std::optional(std::string(1, theory::letter(*verdict.outcome)))
                                : std::nullopt;
     case ClaimKind::Grundy: return number(verdict.grundy);
-    case ClaimKind::Value: return verdict.value;
+    case ClaimKind::Value: return games::writtenValue(game, verdict);
     case ClaimKind::Remoteness: return number(verdict.remoteness);
     default: return std::nullopt;
     }
@@ -138,7 +145,7 @@ std::optional<LessonProblem> ClaimChecker::checkFigure(const Known& about, const
 {
     const bool isOfWorth = claim.kind == ClaimKind::Mean || claim.kind == ClaimKind::Temperature;
     std::optional<std::string> truth = isOfWorth ? worthFigure(*about.game, about.answer, claim.kind, m_job)
-                                                 : figure(about.answer, claim.kind);
+                                                 : figure(*about.game, about.answer, claim.kind);
     const ClaimKind told = claim.kind == ClaimKind::Only ? ClaimKind::Winning : claim.kind;
     if (claim.kind == ClaimKind::Moves || told == ClaimKind::Winning) {
         if (about.answer.omitted + about.answer.otherOmitted > 0)
@@ -151,7 +158,11 @@ std::optional<LessonProblem> ClaimChecker::checkFigure(const Known& about, const
     }
     if (!truth)
         return LessonProblem{.where = {}, .cause = Cause::NotOffered};
-    if (*truth != claim.said)
+    const auto isTrue = isValue(claim.kind) ? games::areSameValue(*truth, claim.said, m_job)
+                                            : std::optional(*truth == claim.said);
+    if (!isTrue)
+        return LessonProblem{.where = {}, .cause = Cause::NotSolved};
+    if (!*isTrue)
         return LessonProblem{.where = {},
                              .cause = Cause::Differs,
                              .choices = {claimText(told, claim.said), claimText(told, *truth)}};
@@ -186,7 +197,7 @@ std::optional<std::string> ClaimChecker::byRules(const Known& about, ClaimKind k
     }
     case ClaimKind::Value: {
         const games::Answer searched = about.game->answer({.theoremsAllowed = false}, m_job);
-        return searched.unsolved ? std::nullopt : searched.verdict.value;
+        return searched.unsolved ? std::nullopt : games::writtenValue(*about.game, searched.verdict);
     }
     default: return std::nullopt;
     }

@@ -97,6 +97,7 @@ private:
         skipSpaces();
         return takeAtOnce(token);
     }
+    bool takeMinus() { return take("-") || take("−"); }
     /// One option or term more.
     void count()
     {
@@ -109,7 +110,7 @@ private:
         WrittenSum sum;
         readTerm(sum, false);
         while (!m_error) {
-            const bool isSubtracted = take("-");
+            const bool isSubtracted = takeMinus();
             if (!isSubtracted && !take("+"))
                 break;
             count();
@@ -121,7 +122,7 @@ private:
     void readTerm(WrittenSum& sum, bool isSubtracted)
     {
         bool isNegative = isSubtracted;
-        while (take("-"))
+        while (takeMinus())
             isNegative = !isNegative;
         skipSpaces();
         if (m_error)
@@ -168,7 +169,7 @@ private:
             closed = {.ups = sign * countOf(closed.number, start)};
         else if (sign != 0)
             closed.ups = sign * (isDigit(next()) ? static_cast<std::int64_t>(readCount(mostUps())) : 1);
-        if (takeAtOnce("*"))
+        if (takeAtOnce("*") || takeAtOnce("∗"))
             closed.star = {isDigit(next()) ? readCount(m_limits.star) : 1};
         if (m_place == start)
             fail(WrittenProblem::NoGame);
