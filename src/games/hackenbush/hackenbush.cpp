@@ -2,7 +2,7 @@
 #include "games/hackenbush/hackenbush.h"
 
 #include "games/hackenbush/picture/hackenbushgallery.h"
-#include "games/hackenbush/values/greenhackenbush.h"
+#include "games/hackenbush/values/greencuts.h"
 #include "games/text/reader.h"
 #include "games/text/refusals.h"
 
@@ -33,15 +33,6 @@ Refusal otherColour(theory::Mover mover)
         mover == theory::Mover::Left
             ? QT_TRANSLATE_NOOP("Wording", "That edge is red: only Right may cut it, and Left is to move.")
             : QT_TRANSLATE_NOOP("Wording", "That edge is blue: only Left may cut it, and Right is to move.")};
-}
-
-/// What makes parallel edges equal.
-using EdgeKey = std::tuple<std::uint32_t, std::uint32_t, EdgeColour>;
-
-EdgeKey keyOf(const HackenbushEdge& edge)
-{
-    const auto [low, high] = std::minmax(edge.from, edge.to);
-    return {low, high, edge.colour};
 }
 
 /// The numbers of the joints; none where they have no gap, as those of a graph.
@@ -271,7 +262,6 @@ Move Hackenbush::cut(std::uint32_t edge, theory::Mover player) const
 /// edges far from the ground come first: to cut one of them costs least.
 std::vector<std::uint32_t> Hackenbush::winningFirst() const
 {
-    constexpr std::uint64_t mostSteps = 5'000'000;
     const std::vector<std::uint32_t> indices = standingIndices();
     const auto standing = standingGraph();
     const HackenbushGraph& graph = *standing;
@@ -281,7 +271,7 @@ std::vector<std::uint32_t> Hackenbush::winningFirst() const
         for (std::size_t place = 0; place < indices.size(); ++place)
             rank[place] = std::max(distance[graph.edges()[place].from], distance[graph.edges()[place].to]);
     } else if (m_play == theory::Play::Normal) {
-        for (const std::uint32_t place : greenWinningCuts(graph, mostSteps))
+        for (const std::uint32_t place : greenWinningCuts(graph))
             rank[place] = 1;
     }
     std::vector<std::uint32_t> order(indices.size());

@@ -146,7 +146,8 @@ private:
     [[nodiscard]] Answer unsearchable(const Question& question, const solver::Job& job,
                                       solver::UnsolvedReason reason) const;
     void listMoves(Answer& answer, const Question& question, const solver::Job& job,
-                   const std::function<Verdict(const Hackenbush&)>& judge) const;
+                   const std::function<Verdict(const Move&)>& judge) const;
+    [[nodiscard]] std::uint64_t countWinning(const std::vector<std::uint64_t>& cutValues) const;
     [[nodiscard]] Answer answerImpartialBySearch(const Question& question, const solver::Job& job) const;
     [[nodiscard]] Answer answerBySearch(const Question& question, const solver::Job& job) const;
     [[nodiscard]] Answer answerByFusion(const Question& question, const solver::Job& job) const;

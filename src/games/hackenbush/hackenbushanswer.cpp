@@ -5,12 +5,14 @@
 
 #include "games/hackenbush/hackenbush.h"
 #include "games/hackenbush/hackenbushjudge.h"
+#include "games/hackenbush/values/greencuts.h"
 #include "games/hackenbush/values/greenhackenbush.h"
 #include "games/judge.h"
 #include "games/partizan/partizan.h"
 #include "games/searchjudge.h"
 
 #include <algorithm>
+#include <set>
 
 namespace games {
 namespace {
@@ -51,13 +53,13 @@ Answer Hackenbush::unsearchable(const Question& question, const solver::Job& job
     Answer answer{.mover = m_mover};
     answer.unsolved = solver::Unsolved{reason, 0};
     if (reason != solver::UnsolvedReason::OutOfTime)
-        listMoves(answer, question, job, [](const Hackenbush&) { return Verdict{}; });
+        listMoves(answer, question, job, [](const Move&) { return Verdict{}; });
     return answer;
 }
 
 /// Where another position as long as this one does not fit beside it, or time is over, the moves are counted.
 void Hackenbush::listMoves(Answer& answer, const Question& question, const solver::Job& job,
-                           const std::function<Verdict(const Hackenbush&)>& judge) const
+                           const std::function<Verdict(const Move&)>& judge) const
 {
     constexpr std::size_t bytesPerEdge = 80;
     if (!question.moves)
@@ -78,7 +80,7 @@ void Hackenbush::listMoves(Answer& answer, const Question& question, const solve
     const MoveList list = moves();
     answer.omitted = list.omitted;
     answer.otherOmitted = list.otherOmitted;
-    judgeMoves(answer, list.moves, [&](const Move& move) { return judge(after(move)); });
+    judgeMoves(answer, list.moves, judge);
 }
 
 Answer Hackenbush::answerImpartialBySearch(const Question& question, const solver::Job& job) const
@@ -89,7 +91,7 @@ Answer Hackenbush::answerImpartialBySearch(const Question& question, const solve
         return judge.bySearch(rules.searchPosition().position);
     };
     answer.verdict = verdict(*this);
-    listMoves(answer, question, job, verdict);
+    listMoves(answer, question, job, [&](const Move& move) { return verdict(after(move)); });
     answer.positions = judge.positions();
     answer.unsolved = judge.unsolved();
     return answer;
@@ -107,23 +109,31 @@ Answer Hackenbush::answerBySearch(const Question& question, const solver::Job& j
     return answer;
 }
 
+/// The different cuts that leave 0; parallel edges are one.
+std::uint64_t Hackenbush::countWinning(const std::vector<std::uint64_t>& cutValues) const
+{
+    std::set<EdgeKey> winning;
+    const std::vector<std::uint32_t> indices = standingIndices();
+    for (std::size_t place = 0; place < indices.size(); ++place)
+        if (cutValues[place] == 0)
+            winning.insert(keyOf(m_picture->edge(indices[place])));
+    return winning.size();
+}
+
 Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& job) const
 {
     constexpr std::uint64_t mostCountedPositions = 30'000;
     solver::Search<HackenbushPosition> counting(theory::Play::Normal, limitedTo(job, mostCountedPositions));
     bool counts = question.remoteness && isSearchable();
     solver::Meter meter(job);
-    const auto verdict = [&](const Hackenbush& rules) -> Verdict {
-        if (meter.hasEnded())
-            return {};
-        const auto grundy = greenValue(*rules.standingGraph(), meter);
+    const auto tell = [&](std::optional<std::uint64_t> grundy, const Hackenbush* counted) -> Verdict {
         if (!grundy)
             return {};
         Verdict found = makeVerdict(*grundy == 0 ? theory::Outcome::P : theory::Outcome::N,
                                     question.grundy ? grundy : std::nullopt, {});
-        if (!counts)
+        if (counted == nullptr)
             return found;
-        const auto solved = counting.remoteness(rules.searchPosition().position);
+        const auto solved = counting.remoteness(counted->searchPosition().position);
         counts = std::holds_alternative<std::uint64_t>(solved);
         if (counts)
             found.remoteness = std::get<std::uint64_t>(solved);
@@ -131,13 +141,31 @@ Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& j
     };
     if (m_picture->graph.joints() * greenBytesPerJoint > job.limits.memoryBytes)
         return unsearchable(question, job, solver::UnsolvedReason::OutOfMemory);
-    Answer answer{.verdict = verdict(*this), .method = Method::Theory, .theorem = fusionTheorem};
+    const auto graph = standingGraph();
+    Answer answer{.verdict = tell(greenValue(*graph, meter), counts ? this : nullptr),
+                  .method = Method::Theory,
+                  .theorem = fusionTheorem};
     if (m_picture->size() <= mostDrawnEdges)
         answer.parts = HackenbushJudge(question, job, true).parts(*this);
-    listMoves(answer, question, job, verdict);
+    std::optional<std::vector<std::uint64_t>> cutValues;
+    if (question.moves && m_count * greenCutBytesPerEdge <= job.limits.memoryBytes)
+        cutValues = greenCutValues(*graph, meter);
+    listMoves(answer, question, job, [&](const Move& move) {
+        if (meter.hasEnded())
+            return Verdict();
+        const std::optional<Hackenbush> left =
+            counts || !cutValues ? std::optional(after(move)) : std::nullopt;
+        return tell(cutValues ? (*cutValues)[*placeOf(move.gesture.first)]
+                              : greenValue(*left->standingGraph(), meter),
+                    counts ? &*left : nullptr);
+    });
     if (meter.hasEnded())
         answer.unsolved = solver::Unsolved{meter.unsolved().reason, 0};
     answer.winningIsLeast = (answer.winningIsLeast || answer.omitted > 0) && moverWins(answer);
+    if (cutValues) {
+        answer.winning = countWinning(*cutValues);
+        answer.winningIsLeast = false;
+    }
     return answer;
 }
 
@@ -149,9 +177,8 @@ Answer Hackenbush::answerByValues(const Question& question, const solver::Job& j
     if (m_count * bytesPerEdge > job.limits.memoryBytes && !isLight)
         return unsearchable(question, job, solver::UnsolvedReason::OutOfMemory);
     HackenbushJudge judge(question, job, !graph->has(EdgeColour::Green));
-    const auto verdict = [&](const Hackenbush& rules) { return judge.judge(rules); };
     Answer answer{.verdict = judge.judge(*this), .mover = m_mover};
-    listMoves(answer, question, job, verdict);
+    listMoves(answer, question, job, [&](const Move& move) { return judge.judge(after(move)); });
     if (judge.unsolved())
         answer.unsolved = judge.unsolved();
     if (m_picture->size() <= mostDrawnEdges)

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cassert>
 #include <map>
-#include <tuple>
 #include <utility>
 
 namespace games {
@@ -13,7 +12,7 @@ SearchedHackenbush::SearchedHackenbush(const HackenbushGraph& graph) : m_near(gr
 {
     assert(graph.edges().size() <= mostSearchedEdges);
     using theory::Mover;
-    std::map<std::tuple<std::uint32_t, std::uint32_t, EdgeColour>, std::size_t> last;
+    std::map<EdgeKey, std::size_t> last;
     for (std::size_t index = 0; index < graph.edges().size(); ++index) {
         const HackenbushEdge& edge = graph.edges()[index];
         m_all.add(index);
@@ -29,8 +28,7 @@ SearchedHackenbush::SearchedHackenbush(const HackenbushGraph& graph) : m_near(gr
                 for (const std::uint32_t other : graph.edgesAt(joint))
                     m_near[index].add(other);
         }
-        const auto [low, high] = std::minmax(edge.from, edge.to);
-        const auto [same, isFirst] = last.try_emplace({low, high, edge.colour}, index);
+        const auto [same, isFirst] = last.try_emplace(keyOf(edge), index);
         if (!isFirst)
             m_twins.push_back({std::exchange(same->second, index), index});
     }

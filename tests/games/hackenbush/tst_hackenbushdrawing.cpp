@@ -140,24 +140,6 @@ private slots:
         }
     }
 
-    void winningCutsAreThoseThatLeaveZero()
-    {
-        for (std::uint64_t seed = 1; seed <= tests::repeated(500); ++seed) {
-            const auto form = seed % 3 == 0 ? GrownForm::Tree : GrownForm::Graph;
-            const HackenbushEdges edges = grownHackenbush(form, GrownColours::Green, 1 + seed % 20, seed);
-            auto found = greenWinningCuts(HackenbushGraph::compact(edges), 1'000'000);
-            std::ranges::sort(found);
-            std::vector<std::uint32_t> expected;
-            for (std::uint32_t index = 0; index < edges.size(); ++index) {
-                HackenbushEdges left = edges;
-                left.erase(left.begin() + index);
-                if (greenValue(HackenbushGraph::compact(left)) == 0)
-                    expected.push_back(index);
-            }
-            QCOMPARE(found, expected);
-        }
-    }
-
     void largePicturesListTheirWinningMoves()
     {
         std::string text = "hackenbush:0-1g";
@@ -170,6 +152,26 @@ private slots:
         QVERIFY(answer.moves.front().winning);
         QCOMPARE(answer.moves.front().move.action.as<CutEdge>().from, 2U);
         QCOMPARE(answer.moves.size() + answer.omitted, std::size_t{5002});
+        QVERIFY(!answer.winningIsLeast);
+    }
+
+    /// Also of those that are not listed, and of edges on cycles.
+    void winningMovesOfLargePicturesAreCounted()
+    {
+        std::string text = "hackenbush:0-1g"; // twenty rings of 502 edges, and one edge
+        for (int ring = 0; ring < 20; ++ring)
+            for (int edge = 0; edge < 502; ++edge) {
+                const int first = 2 + ring * 501;
+                const int from = edge == 0 ? 0 : first + edge - 1;
+                const int to = edge == 501 ? 0 : first + edge;
+                text += "," + std::to_string(from) + "-" + std::to_string(to) + "g";
+            }
+        const Answer answer = positions::read(text)->answer({}, {});
+        QCOMPARE(answer.verdict.grundy, std::optional<std::uint64_t>(1));
+        // The edge, and in each ring the two cuts that leave stalks of 250 and 251 edges.
+        QCOMPARE(answer.winning, std::uint64_t{1 + 20 * 2});
+        QVERIFY(!answer.winningIsLeast);
+        QVERIFY(answer.omitted > 0);
     }
 
     void largeColouredPicturesListAWinningMove()

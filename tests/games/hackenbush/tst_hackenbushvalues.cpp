@@ -2,6 +2,7 @@
 // The values of pictures of Hackenbush, by rule, table and search, beside what plain play by the options
 // gives.
 
+#include "games/hackenbush/values/greencuts.h"
 #include "games/hackenbush/values/greenhackenbush.h"
 #include "games/hackenbush/values/hackenbushvalues.h"
 #include "games/hackenbush/values/redbluetable.h"
@@ -11,6 +12,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <chrono>
 #include <map>
 #include <random>
@@ -125,6 +127,8 @@ private slots:
     void randomPictures_data();
     void randomPictures();
     void optionsAfterThePicture();
+    void greenCuts();
+    void greenCutsOfLargePictures();
     void largeGreenPictures();
     void tableBesideRules();
     void tableKeepsItsLimits();
@@ -181,6 +185,56 @@ void TestHackenbushValues::optionsAfterThePicture()
             QCOMPARE(std::get<ShortGame>(values.value(HackenbushGraph::compact(left.edges()))), plain);
         }
     }
+}
+
+/// Beside the value of the picture that each cut leaves, made anew.
+void TestHackenbushValues::greenCuts()
+{
+    Random random(12);
+    for (int round = 0; round < tests::repeated(3000); ++round) {
+        const std::uint32_t size = 1 + static_cast<std::uint32_t>(random() % 12);
+        HackenbushEdges edges; // every joint hangs on one before it, and then some edges more
+        for (std::uint32_t joint = 1; joint < size; ++joint)
+            edges.push_back({static_cast<std::uint32_t>(random() % 2 ? joint - 1 : random() % joint), joint});
+        for (std::uint64_t more = random() % 9; more > 0; --more)
+            edges.push_back(
+                {static_cast<std::uint32_t>(random() % size), static_cast<std::uint32_t>(random() % size)});
+        const HackenbushGraph graph(size, edges);
+        solver::Meter meter{{}};
+        const auto values = games::greenCutValues(graph, meter);
+        std::vector<std::uint32_t> winning;
+        for (std::uint32_t cut = 0; cut < edges.size(); ++cut) {
+            const std::uint64_t left = games::greenValue(without(graph, cut));
+            QCOMPARE(values->at(cut), left);
+            if (left == 0)
+                winning.push_back(cut);
+        }
+        auto found = games::greenWinningCuts(graph);
+        std::ranges::sort(found);
+        QCOMPARE(found, winning);
+    }
+}
+
+/// Of a ring and of a stalk what is left is known without counting.
+void TestHackenbushValues::greenCutsOfLargePictures()
+{
+    constexpr std::uint32_t size = 10'000;
+    HackenbushEdges path;
+    for (std::uint32_t joint = 0; joint < size; ++joint)
+        path.push_back({joint, joint + 1, EdgeColour::Green});
+    solver::Meter meter{{}};
+    const auto stalk = games::greenCutValues(HackenbushGraph(size + 1, path), meter).value();
+    path.push_back({size, 0, EdgeColour::Green});
+    const auto ring = games::greenCutValues(HackenbushGraph(size + 1, path), meter).value();
+    for (std::uint64_t cut = 0; cut <= size; ++cut) {
+        if (cut < size)
+            QCOMPARE(stalk[cut], cut);
+        QCOMPARE(ring[cut], cut ^ (size - cut));
+    }
+    solver::Job stopped;
+    stopped.limits.time = std::chrono::milliseconds(0);
+    solver::Meter ended(stopped);
+    QVERIFY(!games::greenCutValues(HackenbushGraph(size + 1, path), ended));
 }
 
 /// A stalk, a cycle with stalks on it, and loops, with a million edges.

@@ -6,8 +6,10 @@
 
 #include "theory/play.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
+#include <tuple>
 #include <vector>
 
 namespace games {
@@ -39,6 +41,13 @@ struct HackenbushEdge {
     friend bool operator==(const HackenbushEdge&, const HackenbushEdge&) = default;
 };
 using HackenbushEdges = std::vector<HackenbushEdge>;
+
+/// What makes parallel edges equal.
+using EdgeKey = std::tuple<std::uint32_t, std::uint32_t, EdgeColour>;
+[[nodiscard]] inline EdgeKey keyOf(const HackenbushEdge& edge)
+{
+    return {std::min(edge.from, edge.to), std::max(edge.from, edge.to), edge.colour};
+}
 
 /// A picture whose joints are numbered 0, 1, …, so that they can be indices; 0 is the ground.
 class HackenbushGraph {

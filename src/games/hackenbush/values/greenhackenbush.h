@@ -12,7 +12,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace games {
 
@@ -23,12 +22,5 @@ namespace games {
 [[nodiscard]] std::optional<std::uint64_t> greenValue(const HackenbushGraph& graph, solver::Meter& meter);
 /// The bytes per joint that greenValue() takes beside the graph.
 inline constexpr std::size_t greenBytesPerJoint = 20;
-
-/// The edges whose cut leaves the value 0, in no order: bridges and loops in linear time, from the ground up,
-/// each part with the value that it would have to take. Other edges on cycles are tried one by one, as long
-/// as that takes no more than `mostSteps` steps together; those that are not tried are missing. Precondition
-/// as for greenValue.
-[[nodiscard]] std::vector<std::uint32_t> greenWinningCuts(const HackenbushGraph& graph,
-                                                          std::uint64_t mostSteps);
 
 } // namespace games
