@@ -6,7 +6,7 @@ source scripts/progress.sh
 
 # Of a|b the first that this Debian has.
 packages_build="build-essential cmake ninja-build ccache git
-  qt6-base-dev qt6-l10n-tools qt6-declarative-dev qt6-svg-dev qt6-svg-plugins|libqt6svg6 qt6-charts-dev libgl-dev
+  qt6-base-dev qt6-base-private-dev qt6-l10n-tools qt6-declarative-dev qt6-svg-dev qt6-svg-plugins|libqt6svg6 qt6-charts-dev libgl-dev
   libcli11-dev librapidcheck-dev libbenchmark-dev
   qml6-module-qtquick qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
   qml6-module-qtquick-window qml6-module-qtquick-controls qml6-module-qtquick-templates

@@ -12,6 +12,12 @@
 #include <QApplication>
 #include <QTemporaryDir>
 
+#include <private/qguiapplication_p.h>
+#include <qpa/qplatformaccessibility.h>
+#include <qpa/qplatformintegration.h>
+
+#include <cstdint>
+
 namespace window {
 
 /// Settings, own lessons and autosaves are found by these names.
@@ -21,9 +27,18 @@ inline void nameApplication()
     QCoreApplication::setOrganizationName(QStringLiteral("Grundy"));
 }
 
+/// Whether something reads the window, such as a screen reader.
+enum class Reader : std::uint8_t { Listens, None };
+
+/// As where a screen reader runs: a window tells it of everything from its beginning on.
+inline void beRead()
+{
+    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+}
+
 /// Runs the tests of a class as QTEST_MAIN does, with private folders and the application that Qt Charts
 /// needs, in the program's language. A warning fails the test in which it is said.
-template <typename Tests>
+template <typename Tests, Reader reader = Reader::Listens>
 int runTests(int argc, char* argv[])
 {
     const QTemporaryDir folder;
@@ -31,6 +46,8 @@ int runTests(int argc, char* argv[])
     nameApplication();
     wording::speak();
     const QApplication application(argc, argv);
+    if (reader == Reader::Listens)
+        beRead();
     Tests test;
     const int result = tests::runSilently(test, argc, argv);
     tests::awaitLeftTasks();

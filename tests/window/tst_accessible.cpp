@@ -21,8 +21,6 @@ class TestAccessible : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QAccessible::setActive(true); }
-
     void aSquareIsToldOnce_data()
     {
         QTest::addColumn<QString>("position");

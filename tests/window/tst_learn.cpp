@@ -140,7 +140,6 @@ private slots:
     void presented()
     {
         QFETCH(const QString, id);
-        QAccessible::setActive(true);
         Driver driver({}, {}, {1280, 800});
         QVERIFY(driver.isOpen());
         LessonShow* show = openLesson(driver, id);

@@ -71,7 +71,6 @@ class TestPresent : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QAccessible::setActive(true); }
     void init() { window::beginTest(); }
 
     /// A lesson's hour with a presenter's remote: it sends PageDown, PageUp, B, F5 and Esc.

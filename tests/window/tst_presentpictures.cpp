@@ -81,7 +81,6 @@ class TestPresentPictures : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QAccessible::setActive(true); }
     void init() { window::beginTest(); }
 
     void labPictures_data()

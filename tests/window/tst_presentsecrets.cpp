@@ -235,7 +235,6 @@ private:
     }
 
 private slots:
-    void initTestCase() { QAccessible::setActive(true); }
     void init() { window::beginTest(); }
 
     void nothingLeaks()

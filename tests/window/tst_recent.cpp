@@ -67,8 +67,6 @@ class TestRecent : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QAccessible::setActive(true); }
-
     void init()
     {
         QTest::failOnWarning(QRegularExpression("qml|qrc:|Qt"));

@@ -134,6 +134,6 @@ private:
     }
 };
 
-GRUNDY_TEST(TestSpeed, window::runTests<TestSpeed>)
+GRUNDY_TEST(TestSpeed, window::runTests<TestSpeed, window::Reader::None>)
 
 #include "tst_speed.moc"
