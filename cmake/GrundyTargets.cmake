@@ -36,7 +36,7 @@ function(grundy_precompile target)
 endfunction()
 
 # A static library of the sources of the calling folder, included as "layer/file.h".
-# 'QT' allows Qt; without it the layer links no Qt target. No layer has moc.
+# 'QT' allows Qt; without it the layer links no Qt target. No layer has moc but wording, which tells that another language is spoken.
 function(grundy_layer name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "QT" "" "LINK")
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/*.h)

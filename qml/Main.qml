@@ -19,9 +19,6 @@ AppWindow {
     property int startLearn: -1
     /// The lesson to open with, its id or its file; empty for none.
     property string startLesson
-    /// The page to open with, a MainPage, and the kept game to go on with: of the window in whose place this one is.
-    property int startPage: -1
-    property string startKept
     /// A script looks on: nothing is kept in the person's home.
     property bool scripted: false
     property int page: MainPage.Gallery
@@ -161,10 +158,6 @@ AppWindow {
         }
         if (startLesson !== "")
             openLesson(startLesson);
-        if (startKept !== "")
-            theSession.openRecent(startKept);
-        if (startPage >= 0)
-            go(startPage);
     }
 
     Session {

@@ -30,6 +30,7 @@ class Listener:
             address.unpack()[0], kind.AUTHENTICATION_CLIENT | kind.MESSAGE_BUS_CONNECTION)
         self.said = []
         self.focus = ""
+        self.focused = ("", "")
         for event in ("object:state-changed:showing", "object:state-changed:focused", "object:announcement"):
             self.bus.call_sync("org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry",
                                "RegisterEvent", GLib.Variant("(s)", (event,)), None, 0, -1)
@@ -52,9 +53,14 @@ class Listener:
             self.said.append(arguments.unpack()[3])
         elif (signal, what, value) == ("StateChanged", "focused", 1):
             self.focus = self.name_of(sender, path)
+            self.focused = (sender, path)
         elif (signal, what, value) == ("StateChanged", "showing", 1):
             if self.ask(sender, path, ACCESSIBLE, "GetRoleName", None) == "notification":
                 self.said.append(self.name_of(sender, path))
+
+    def name_in_focus(self):
+        """As it is now."""
+        return self.name_of(*self.focused)
 
     def listen(self, seconds):
         """Hears what comes within so many seconds."""
@@ -83,15 +89,17 @@ def press(key):
 
 
 class Program:
-    """The program with a position. What it says is printed; what is wrong with it is kept."""
+    """The program with a position, or the gallery. What it says is printed; what is wrong with it is kept."""
 
     def __init__(self, command, notation, mode):
         self.listener = Listener()
         self.faults = []
-        print(f"{notation}, {mode}")
+        print(f"{notation}, {mode}" if notation else "the gallery")
         self.process = None
-        opened = self.listener.after(lambda: self.start([command, notation, "--mode", mode]))
-        self.expect("the start", opened, [".*"])
+        arguments = [notation, "--mode", mode] if notation else []
+        opened = self.listener.after(lambda: self.start([command, *arguments]), silent=not notation)
+        if notation:
+            self.expect("the start", opened, [".*"])
 
     def start(self, command):
         self.process = subprocess.Popen(command)
@@ -110,6 +118,14 @@ class Program:
 
     def press(self, key, *patterns):
         self.expect(key, self.listener.after(lambda: press(key), silent=not patterns), patterns)
+
+    def tab_to(self, control):
+        """Walks to a control, by its name."""
+        for _step in range(40):
+            if re.match(control, self.listener.focus):
+                return
+            self.press("Tab")
+        self.faults.append(f"Tab does not lead to {control}")
 
     def go_to(self, piece):
         """Walks to a piece, by its name."""
@@ -187,15 +203,31 @@ def present(program):
         program.faults.append(f"only {steps} steps were said")
 
 
+def choose_a_language(program):
+    """Each of them, in the same window: whoever listens still hears what has the keyboard."""
+    program.listener.listen(3 * QUIET)
+    press("ctrl+4")
+    program.listener.listen(QUIET)
+    program.tab_to("Language")
+    for name in ("Language", "اللغة", "ভাষা", "Sprache"):
+        press("Down")
+        program.listener.listen(3 * QUIET)
+        if program.process.poll() is not None:
+            program.faults.append(f"it ended with {program.process.returncode}")
+            return
+        if name not in program.listener.name_in_focus():
+            program.faults.append(f"what has the keyboard is not {name}: {program.listener.name_in_focus()}")
+
+
 def main():
     faults = []
     for notation, mode, use in (("nim:1,1,1", "play", play_nim), ("grid:11/11", "play", play_a_grid),
                                 ("hackenbush:0-1b,0-2r,0-3b,0-4r", "play", play_hackenbush),
-                                ("nim:1,2", "present", present)):
+                                ("nim:1,2", "present", present), ("", "", choose_a_language)):
         program = Program(sys.argv[1], notation, mode)
         use(program)
         program.close()
-        faults += [f"{notation}: {fault}" for fault in program.faults]
+        faults += [f"{notation or 'the gallery'}: {fault}" for fault in program.faults]
     for fault in faults:
         print(f"error: {fault}")
     sys.exit(1 if faults else 0)

@@ -4,6 +4,10 @@ import Grundy.Models
 
 /// Which Grundy this is, its licence and what it stands on, where to tell of a mistake, thanks.
 Card {
+    id: root
+
+    property bool copied: false
+
     padding: Theme.unit * 5
 
     Heading {
@@ -28,15 +32,14 @@ Card {
             tip: qsTr("Copy the version, for a report")
             onClicked: {
                 clipboard.copy(Settings.versionLine);
-                copied.text = qsTr("The version is copied.");
+                root.copied = true;
             }
         }
     }
 
     Announcement {
-        id: copied
-
-        visible: text !== ""
+        visible: root.copied
+        text: root.copied ? qsTr("The version is copied.") : ""
         color: Theme.ink2
         font.pixelSize: Theme.small
     }

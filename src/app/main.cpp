@@ -6,8 +6,8 @@
 #include "app/arguments.h"
 #include "app/backend.h"
 #include "app/grab.h"
+#include "app/mainwindow.h"
 #include "app/memory.h"
-#include "app/spokenwindow.h"
 #include "models/worker.h"
 #include "wording/text/version.h"
 
@@ -47,16 +47,14 @@ void openFurther(const Arguments& arguments)
 /// Shows the window until it is closed.
 int run(const Application& application, const Arguments& arguments)
 {
-    const auto prepare = [&application](QQuickWindow& window) {
-        giveMemoryBack(window);
-        QObject::connect(&application, &Application::mishap, &window, [&window](const QString& cause) {
-            QMetaObject::invokeMethod(&window, "tellMishap", Q_ARG(QString, cause));
-        });
-    };
-    const SpokenWindow opened(initialProperties(arguments), prepare, arguments.reversed);
+    const MainWindow opened(initialProperties(arguments), arguments.reversed);
     QQuickWindow* window = opened.window();
     if (window == nullptr)
         return 2;
+    giveMemoryBack(*window);
+    QObject::connect(&application, &Application::mishap, window, [window](const QString& cause) {
+        QMetaObject::invokeMethod(window, "tellMishap", Q_ARG(QString, cause));
+    });
     if (arguments.quitAfterFirstFrame)
         QObject::connect(window, &QQuickWindow::frameSwapped, &application, &QCoreApplication::quit,
                          Qt::QueuedConnection);

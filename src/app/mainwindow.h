@@ -5,56 +5,39 @@
 
 #include "models/settings.h"
 
-#include <QCoreApplication>
-#include <QEvent>
-#include <QQmlApplicationEngine>
+#include <QQmlContext>
+#include <QQmlEngine>
 #include <QQuickWindow>
 
 namespace app {
 
+/// From now on the language of the settings is spoken, else the machine's.
+void speakAsChosen();
+
 /// Owns the window and all that is in it. With it all sessions end, and what they save is saved.
+/// When another language is chosen it says everything in that one, and is otherwise as it was.
 class MainWindow {
 public:
-    /// `properties` are those of Main.qml.
-    explicit MainWindow(const QVariantMap& properties)
-    {
-        m_engine.addImportPath(QStringLiteral(":/qt/qml"));
-        m_engine.setInitialProperties(properties);
-        m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
-    }
-
+    /// `properties` are those of Main.qml. `reversed`: from right to left in every language.
+    explicit MainWindow(const QVariantMap& properties, bool reversed = false);
     /// What is presented goes before what it shows, and all of it while there is an engine and an
     /// application: lists leave their items to be deleted later.
-    ~MainWindow()
-    {
-        QQuickWindow* const closed = window();
-        if (closed == nullptr)
-            return;
-        closed->setProperty("ending", true);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        delete closed;
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    }
-
+    ~MainWindow();
     MainWindow(const MainWindow&) = delete;
     MainWindow& operator=(const MainWindow&) = delete;
 
     /// Null where it could not be made; the cause is on stderr.
-    [[nodiscard]] QQuickWindow* window() const
-    {
-        return m_engine.rootObjects().isEmpty()
-                   ? nullptr
-                   : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
-    }
-
-    /// The person's preferences, as the window has them.
-    [[nodiscard]] models::Settings* settings()
-    {
-        return m_engine.singletonInstance<models::Settings*>(qmlTypeId("Grundy.Models", 1, 0, "Settings"));
-    }
+    [[nodiscard]] QQuickWindow* window() const { return m_window; }
 
 private:
-    QQmlApplicationEngine m_engine;
+    void direct() const;
+    void translate();
+
+    bool m_isReversed;
+    QQmlEngine m_engine;
+    /// Around all of the window, so that all of its bindings can be evaluated again.
+    QQmlContext m_context{m_engine.rootContext()};
+    QQuickWindow* m_window = nullptr;
 };
 
 } // namespace app

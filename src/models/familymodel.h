@@ -25,7 +25,10 @@ class FamilyModel : public QAbstractTableModel {
 
 public:
     using TablePtr = std::shared_ptr<const analysis::FamilyTable>;
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit FamilyModel(QObject* parent = nullptr) : QAbstractTableModel(parent)
+    {
+        sayInEveryLanguage(*this);
+    }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const final;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const final;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/listmodel.h"
 
+#include "wording/text/language.h"
+
 #include <QMetaEnum>
 
 namespace models {
@@ -15,6 +17,15 @@ QHash<int, QByteArray> roleNamesOf(const QMetaObject& type)
         names.insert(roles.value(i), name.left(1).toLower() + name.mid(1));
     }
     return names;
+}
+
+void sayInEveryLanguage(QAbstractItemModel& model)
+{
+    wording::followLanguage(&model, [&model] {
+        if (model.rowCount() > 0)
+            emit model.dataChanged(model.index(0, 0),
+                                   model.index(model.rowCount() - 1, model.columnCount() - 1));
+    });
 }
 
 } // namespace models

@@ -10,13 +10,16 @@ namespace models {
 /// names. NameRole is "name".
 [[nodiscard]] QHash<int, QByteArray> roleNamesOf(const QMetaObject& type);
 
+/// All that a model says is said anew in every language that is spoken from now on.
+void sayInEveryLanguage(QAbstractItemModel& model);
+
 /// A list whose roles are named after the values of its enumeration Role.
 class ListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
 
 public:
-    using QAbstractListModel::QAbstractListModel;
+    explicit ListModel(QObject* parent = nullptr) : QAbstractListModel(parent) { sayInEveryLanguage(*this); }
 
     [[nodiscard]] virtual int count() const = 0;
     /// Of a row that is there; nothing for a role that the list has not.

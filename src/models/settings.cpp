@@ -37,6 +37,7 @@ Settings::Settings(QObject* parent) : QObject(parent)
 {
     if (QCoreApplication::instance() != nullptr)
         QCoreApplication::instance()->installEventFilter(this);
+    wording::followLanguage(this, &Settings::spoken);
     connect(&m_desktop, &DesktopWishes::changed, this, &Settings::themeChanged);
     connect(&m_desktop, &DesktopWishes::changed, this, &Settings::reducedMotionChanged);
 }

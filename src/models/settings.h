@@ -29,7 +29,7 @@ class Settings : public QObject {
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
     Q_PROPERTY(QStringList languageNames READ languageNames CONSTANT)
     /// The typeface of numbers that stand below each other.
-    Q_PROPERTY(QString numberFamily READ numberFamily CONSTANT)
+    Q_PROPERTY(QString numberFamily READ numberFamily NOTIFY spoken)
     /// What --version says, "grundy 0.1.0 (Qt 6.4.2)", and where Grundy is published; empty: nowhere.
     Q_PROPERTY(QString versionLine READ versionLine CONSTANT)
     Q_PROPERTY(QString homepage READ homepage CONSTANT)
@@ -68,7 +68,7 @@ public:
     void setContrast(const QString& contrast);
     /// The contrast resolved.
     [[nodiscard]] bool isHighContrast() const;
-    /// Empty means the system's language. The program speaks another one from its next window on.
+    /// Empty means the system's language. Who owns the window has it speak another one.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& language);
     /// The first one is empty.
@@ -135,6 +135,8 @@ public:
 signals:
     void themeChanged();
     void languageChanged();
+    /// Another language than before.
+    void spoken();
     void reducedMotionChanged();
     void textScaleChanged();
     void soundsChanged();

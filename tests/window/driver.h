@@ -11,6 +11,7 @@
 #include "support/patience.h"
 
 #include <QGuiApplication>
+#include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
@@ -330,6 +331,16 @@ inline void waitFor(const Driver& driver)
     QTRY_VERIFY(driver.isSettled());
     QTest::qWait(30);
     driver.waitUntilDrawn();
+}
+
+/// As Settings does; empty for the system's language.
+inline void speakInPlace(const Driver& driver, const QString& language)
+{
+    qmlEngine(&driver.window())
+        ->singletonInstance<models::Settings*>(qmlTypeId("Grundy.Models", 1, 0, "Settings"))
+        ->setLanguage(language);
+    QCoreApplication::processEvents(); // it speaks a moment later
+    waitFor(driver);
 }
 
 /// To the drawing page, by way of the gallery.

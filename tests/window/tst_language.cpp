@@ -1,27 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Another language is chosen in Settings: a window in that language takes the place of the one before.
+// Another language is chosen in Settings: the same window says everything in that one, and nothing else
+// changes.
 
-#include "app/spokenwindow.h"
+#include "app/mainwindow.h"
 #include "models/session/session.h"
 #include "window/driver.h"
 #include "window/runtests.h"
 
 #include <QFont>
-#include <QPointer>
 #include <QQmlEngine>
+
+using window::Driver;
 
 namespace {
 
-models::Settings& settingsOf(QQuickWindow& window)
+models::Session& sessionOf(const Driver& driver)
 {
-    return *qmlEngine(&window)->singletonInstance<models::Settings*>(
-        qmlTypeId("Grundy.Models", 1, 0, "Settings"));
-}
-
-models::Session& sessionOf(const QQuickWindow& window)
-{
-    return *qobject_cast<models::Session*>(window.property("session").value<QObject*>());
+    return static_cast<models::Session&>(driver.session());
 }
 
 bool says(const QQuickItem& item, const QString& text)
@@ -32,13 +28,9 @@ bool says(const QQuickItem& item, const QString& text)
                        [&text](const QQuickItem* child) { return says(*child, text); });
 }
 
-/// Chooses a language, and waits for the other window.
-void choose(const app::SpokenWindow& opened, const QString& language)
+bool says(const Driver& driver, const char* text)
 {
-    const QPointer<QQuickWindow> before = opened.window();
-    settingsOf(*before).setLanguage(language);
-    QTRY_VERIFY(before.isNull());
-    QVERIFY(QTest::qWaitForWindowExposed(opened.window(), tests::patienceMs));
+    return says(*driver.window().contentItem(), QString::fromUtf8(text));
 }
 
 } // namespace
@@ -49,6 +41,7 @@ class TestLanguage : public QObject {
 private slots:
     void cleanup()
     {
+        models::Settings().setLanguage({});
         wording::speak();
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);
         QGuiApplication::setFont(m_font);
@@ -56,53 +49,99 @@ private slots:
 
     void chosen()
     {
-        int prepared = 0;
-        const app::SpokenWindow opened(
-            {{"startPosition", "nim:7,11,5"}, {"startTheme", "light"}, {"width", 1000}, {"height", 700}},
-            [&prepared](QQuickWindow&) { ++prepared; });
-        QVERIFY(QTest::qWaitForWindowExposed(opened.window(), tests::patienceMs));
-        sessionOf(*opened.window()).seat1()->setHuman(true);
-        sessionOf(*opened.window()).takeFromPile(1, 2);
-        QCOMPARE(sessionOf(*opened.window()).notation(), QStringLiteral("nim:7,2,5"));
-        const int settingsPage = static_cast<int>(models::MainPage::Settings);
-        opened.window()->setProperty("page", settingsPage);
-        QTRY_VERIFY(says(*opened.window()->contentItem(), QStringLiteral("Settings")));
+        const Driver driver("nim:7,11,5", {}, {1000, 700});
+        QVERIFY(driver.isOpen());
+        sessionOf(driver).seat1()->setHuman(true);
+        sessionOf(driver).takeFromPile(1, 2);
+        QCOMPARE(driver.notation(), QStringLiteral("nim:7,2,5"));
+        driver.setPage("settings");
+        QTRY_VERIFY(says(driver, "Settings"));
 
-        choose(opened, QStringLiteral("de"));
-        QCOMPARE(opened.window()->property("page").toInt(), settingsPage);
-        QCOMPARE(opened.window()->width(), 1000);
-        QTRY_VERIFY(says(*opened.window()->contentItem(), QStringLiteral("Einstellungen")));
-        QVERIFY(!says(*opened.window()->contentItem(), QStringLiteral("Settings")));
-        QCOMPARE(sessionOf(*opened.window()).notation(), QStringLiteral("nim:7,2,5"));
-        sessionOf(*opened.window()).undo();
-        QCOMPARE(sessionOf(*opened.window()).notation(), QStringLiteral("nim:7,11,5"));
+        window::speakInPlace(driver, "de");
+        QCOMPARE(driver.page(), QStringLiteral("settings"));
+        QCOMPARE(driver.window().width(), 1000);
+        QTRY_VERIFY(says(driver, "Einstellungen"));
+        QVERIFY(!says(driver, "Settings"));
+        QCOMPARE(driver.notation(), QStringLiteral("nim:7,2,5"));
+        sessionOf(driver).undo();
+        QCOMPARE(driver.notation(), QStringLiteral("nim:7,11,5"));
 
-        choose(opened, QStringLiteral("ar"));
+        window::speakInPlace(driver, "ar");
         QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
-        QTRY_VERIFY(says(*opened.window()->contentItem(), QStringLiteral("الإعدادات")));
+        QTRY_VERIFY(says(driver, "الإعدادات"));
 
-        choose(opened, QString()); // the system's, see test_environment
+        window::speakInPlace(driver, {}); // the system's, see test_environment
         QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
-        QTRY_VERIFY(says(*opened.window()->contentItem(), QStringLiteral("Settings")));
-        QCOMPARE(prepared, 4);
+        QTRY_VERIFY(says(driver, "Settings"));
     }
 
-    /// A position in which nothing was done is there, too, and no other game is.
-    void untouched()
+    /// By keys, as a person does: what had the keyboard has it, and the page is where it was.
+    void byKeys()
     {
-        const app::SpokenWindow opened({{"startPosition", "octal/code=0.77:5"}}, [](QQuickWindow&) {});
-        choose(opened, QStringLiteral("fr"));
-        QCOMPARE(sessionOf(*opened.window()).notation(), QStringLiteral("octal/code=0.77:5"));
-        choose(opened, QString());
+        const Driver driver({}, {}, {900, 600});
+        QVERIFY(driver.isOpen());
+        driver.setPage("settings");
+        QTRY_VERIFY(driver.item("language") != nullptr);
+        QQuickItem* const list = driver.item("language");
+        list->forceActiveFocus(Qt::TabFocusReason);
+        window::waitFor(driver);
+        const auto topOf = [list] { return list->mapToScene({}).y(); };
+        const double before = topOf();
+        QVERIFY(before < driver.window().height());
+        for (const char* language : {"en", "ar", "bn"}) {
+            driver.key(Qt::Key_Down);
+            QTRY_COMPARE(QLocale().name().section('_', 0, 0), QLatin1String(language));
+            window::waitFor(driver);
+            QCOMPARE(driver.window().activeFocusItem(), list);
+            QVERIFY2(topOf() > 0 && topOf() < driver.window().height(), qPrintable(QString::number(topOf())));
+        }
+        driver.key(Qt::Key_Up);
+        driver.key(Qt::Key_Up);
+        QTRY_COMPARE(QLocale().language(), QLocale::English);
+        window::waitFor(driver);
+        QTRY_COMPARE(topOf(), before);
+    }
+
+    /// What was begun elsewhere goes on: a selected move, a Why? that is read, what is typed, how far one
+    /// scrolled.
+    void whatWasBegun()
+    {
+        const Driver driver("nim:7,11,5", "explore");
+        QVERIFY(driver.isOpen());
+        window::waitFor(driver);
+        driver.key(Qt::Key_W);
+        QTRY_VERIFY(sessionOf(driver).explanation()->isActive());
+        sessionOf(driver).explanation()->next();
+        const int shown = sessionOf(driver).explanation()->shown();
+        QVERIFY(shown > 0);
+        sessionOf(driver).moves()->select(1);
+        driver.setPage("gallery");
+        QTRY_VERIFY(driver.item("search") != nullptr);
+        driver.item("search")->forceActiveFocus();
+        window::type(driver, "nim");
+        const QString typed = driver.item("search")->property("text").toString();
+        QCOMPARE(typed, QStringLiteral("nim"));
+        window::speakInPlace(driver, "fr");
+        QCOMPARE(driver.item("search")->property("text").toString(), typed);
+        QVERIFY(driver.item("search")->hasActiveFocus());
+        driver.setPage("game");
+        window::waitFor(driver);
+        QVERIFY(sessionOf(driver).explanation()->isActive());
+        QCOMPARE(sessionOf(driver).explanation()->shown(), shown);
+        QCOMPARE(sessionOf(driver).moves()->selectedRow(), 1);
+        QCOMPARE(driver.mode(), QStringLiteral("explore"));
     }
 
     /// Qt warns where the letters of a language are looked for in the typefaces of another one.
     void letters()
     {
-        const app::SpokenWindow opened({{"startPosition", "nim:3,4"}}, [](QQuickWindow&) {});
-        for (const QString& language : {QStringLiteral("bn"), QString()}) {
-            choose(opened, language);
+        const Driver driver("nim:3,4");
+        QVERIFY(driver.isOpen());
+        for (const char* language : {"bn", ""}) {
+            window::speakInPlace(driver, QString::fromLatin1(language));
             QCOMPARE(QGuiApplication::font().families(), wording::letterFamilies());
+            QCOMPARE(driver.item("gameTitle")->property("font").value<QFont>().families(),
+                     wording::letterFamilies());
         }
     }
 

@@ -3,72 +3,59 @@
 // Every screen in every language in the smallest window: no text is cut off. And in a language that shows
 // which texts are translated: all are.
 
+#include "app/backend.h"
+#include "app/mainwindow.h"
+#include "models/files/gamestore.h"
 #include "models/settings.h"
 #include "support/marking.h"
-#include "window/driver.h"
+#include "window/places.h"
 #include "window/runtests.h"
+#include "window/spokentree.h"
 #include "window/writtentexts.h"
 
+#include <QDir>
+
+#include <map>
+
 using window::forEachText;
+using window::go;
 using window::isCut;
+using window::nameOf;
+using window::Place;
+using window::places;
 
 namespace {
 
-struct Place {
-    const char* page;
-    const char* tab = "";      ///< of the Lab or of Learn
-    const char* position = ""; ///< that is opened
-    const char* mode = "explore";
-};
-
-constexpr Place places[]{
-    {.page = "gallery"},
-    {.page = "game", .position = "nim:7,11,5", .mode = "play"},
-    {.page = "game", .position = "nim:7,11,5"},
-    {.page = "game", .position = "lines/misere:111/1111/11111"},
-    {.page = "game", .position = "wythoff:4,7"},
-    {.page = "game", .position = "dollar:0100101001"},
-    {.page = "game", .position = "hackenbush:0-1r,1-2b,0-3g"},
-    {.page = "game", .position = "toads:TT.FF", .mode = "play"},
-    {.page = "game", .position = "octal/code=0.77:5,7"},
-    {.page = "game", .position = "takeaway/take=1-3:10", .mode = "present"},
-    {.page = "game", .position = "nim:3,5 + hackenbush:0-1b,1-2r"},
-    {.page = "game", .position = "game:{2||1|0}"},
-    {.page = "draw"},
-    {.page = "lab", .tab = "graph"},
-    {.page = "lab", .tab = "matrix"},
-    {.page = "lab", .tab = "statistics"},
-    {.page = "lab", .tab = "table"},
-    {.page = "lab", .tab = "sequences"},
-    {.page = "lab", .tab = "rules"},
-    {.page = "lab", .tab = "theory"},
-    {.page = "learn", .tab = "lessons"},
-    {.page = "learn", .tab = "practice"},
-    {.page = "learn", .tab = "mark"},
-    {.page = "learn", .tab = "worksheets"},
-    {.page = "learn", .tab = "pupils"},
-    {.page = "settings"},
-};
-
-std::string nameOf(const Place& place)
+/// All that is written and spoken.
+QStringList textsIn(const window::Driver& driver)
 {
-    return std::string(place.page) + ' ' + place.tab + place.position;
+    QStringList texts{driver.window().title()};
+    forEachText(*driver.window().contentItem(),
+                [&texts](const QQuickItem& text) { texts.append(text.property("text").toString()); });
+    for (const QAccessibleInterface* node : window::spokenIn(driver.window()))
+        for (const auto kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
+            texts.append(node->text(kind));
+    texts.removeDuplicates();
+    texts.sort();
+    return texts;
 }
 
-void go(const window::Driver& driver, const Place& place)
+QStringList differences(const std::string& where, const QStringList& meant, const QStringList& found)
 {
-    if (*place.position != '\0') {
-        QMetaObject::invokeMethod(&driver.session(), "open", Q_ARG(QString, QLatin1String(place.position)));
-        driver.setMode(QLatin1String(place.mode));
-    }
-    driver.setPage(QLatin1String(place.page));
-    QTRY_COMPARE(driver.page(), QLatin1String(place.page));
-    if (*place.tab != '\0') {
-        QTRY_VERIFY(driver.item(driver.page() + QLatin1String("Page")) != nullptr);
-        driver.setTab(QLatin1String(place.tab));
-    }
-    QTRY_VERIFY(driver.isSettled());
-    driver.waitUntilDrawn();
+    QStringList told;
+    for (const QString& text : found)
+        if (!meant.contains(text))
+            told.append(QStringLiteral("%1: says '%2'").arg(QString::fromStdString(where), text));
+    for (const QString& text : meant)
+        if (!found.contains(text))
+            told.append(QStringLiteral("%1: does not say '%2'").arg(QString::fromStdString(where), text));
+    return told;
+}
+
+/// Those that another window has kept.
+void forgetGames()
+{
+    QDir(models::GameStore::homeFolder()).removeRecursively();
 }
 
 } // namespace
@@ -79,8 +66,57 @@ class TestLanguageScreens : public QObject {
 private slots:
     void cleanup()
     {
+        forgetGames();
+        models::Settings().setLanguage({});
         wording::speak();
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QGuiApplication::setFont(m_font);
+    }
+
+    void inPlace_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language :
+             {"de", "ar", "bn"}) // from the left, from the right, with digits of its own
+            QTest::newRow(language) << language;
+    }
+
+    /// Whatever page is open when another language is chosen says the same as in a window that was begun in
+    /// that language, and as before when the first one is chosen again.
+    void inPlace()
+    {
+        QFETCH(const QString, language);
+        constexpr QSize size(1280, 860);
+        app::chooseFonts(); // as the program does
+        std::map<std::string, QStringList> changed;
+        QStringList wrong;
+        {
+            const window::Driver driver({}, {}, size);
+            QVERIFY(driver.isOpen());
+            for (const Place& place : places) {
+                go(driver, place);
+                const QStringList before = textsIn(driver);
+                window::speakInPlace(driver, language);
+                changed[nameOf(place)] = textsIn(driver);
+                window::speakInPlace(driver, QStringLiteral("en"));
+                wrong += differences(nameOf(place) + " again", before, textsIn(driver));
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+        forgetGames();
+        models::Settings().setLanguage(language);
+        app::speakAsChosen();
+        app::chooseFonts();
+        const window::Driver fresh({}, {}, size);
+        QVERIFY(fresh.isOpen());
+        for (const Place& place : places) {
+            go(fresh, place);
+            wrong += differences(nameOf(place), textsIn(fresh), changed[nameOf(place)]);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1Char('\n') + wrong.join(QLatin1Char('\n'))));
     }
 
     void nothingIsCut_data()
@@ -185,6 +221,9 @@ private slots:
         english.removeDuplicates();
         QVERIFY2(english.isEmpty(), qPrintable(QLatin1Char('\n') + english.join(QLatin1Char('\n'))));
     }
+
+private:
+    const QFont m_font = QGuiApplication::font();
 };
 
 GRUNDY_TEST(TestLanguageScreens, window::runTests<TestLanguageScreens>)

@@ -14,6 +14,11 @@ ComboBox {
 
     signal chosen(id: string)
 
+    /// What is chosen is what is current, whatever was clicked.
+    function follow() {
+        currentIndex = Qt.binding(() => root.ids.indexOf(root.current));
+    }
+
     model: labels
     currentIndex: ids.indexOf(current)
     implicitWidth: Math.round(220 * Theme.scale)
@@ -27,9 +32,10 @@ ComboBox {
     Accessible.onPressAction: if (root.enabled) root.popup.open()
     onActivated: index => {
         const id = ids[index];
-        root.currentIndex = Qt.binding(() => root.ids.indexOf(root.current));
+        root.follow();
         root.chosen(id);
     }
+    onModelChanged: follow() // with other texts it would begin at the first one
 
     contentItem: SilentText {
         text: root.displayText

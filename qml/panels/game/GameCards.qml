@@ -33,7 +33,8 @@ Column {
         const ids = [...new Set(all.map(entry => entry.group))];
         sizes = ids.map(id => all.filter(entry => entry.group === id).length);
         titles = ids.map(id => all.find(entry => entry.group === id).groupTitle);
-        groups = ids;
+        if (String(ids) !== String(Array.from(groups))) // otherwise the cards stay, and the keyboard on them
+            groups = ids;
     }
 
     function cards(): var {
@@ -87,6 +88,14 @@ Column {
         onCountChanged: collecting.restart()
         onObjectAdded: collecting.restart()
         Component.onCompleted: root.collect()
+    }
+
+    Connections { // another language
+        target: root.library
+
+        function onDataChanged() {
+            collecting.restart();
+        }
     }
 
     Repeater {

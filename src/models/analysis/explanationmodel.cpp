@@ -7,6 +7,7 @@
 #include "models/joblimits.h"
 #include "wording/names/moves.h"
 #include "wording/outcomes.h"
+#include "wording/text/language.h"
 
 #include <algorithm>
 #include <iterator>
@@ -68,6 +69,11 @@ void keepMove(std::vector<ExplanationRow>& steps)
 }
 
 } // namespace
+
+ExplanationModel::ExplanationModel(QObject* parent) : ListModel(parent)
+{
+    wording::followLanguage(this, &ExplanationModel::composeAgain);
+}
 
 QVariant ExplanationModel::value(int row, int role) const
 {
@@ -217,13 +223,10 @@ void ExplanationModel::walkInto(int optionRow)
     const games::GamePtr game = lineEnd(*from, line);
     if (game == nullptr)
         return;
-    const QString move = wording::moveText(line.move);
-    m_walk.push_back(
-        {.game = game,
-         //: a move and the reply to it, such as "take 3 from heap 1, then take 1 from heap 2"
-         .title = line.reply ? tr("%1, then %2").arg(move, wording::moveText(*line.reply)) : move,
-         .before = line.reply ? from->after(line.move) : from,
-         .last = line.reply.value_or(line.move)});
+    m_walk.push_back({.game = game,
+                      .line = line,
+                      .before = line.reply ? from->after(line.move) : from,
+                      .last = line.reply.value_or(line.move)});
     start(game);
     emit walkChanged();
 }
@@ -242,7 +245,11 @@ QString ExplanationModel::walkTitle() const
 {
     if (m_walk.empty())
         return {};
-    return m_walk.size() == 1 ? m_walk.back().title : tr("… · %1").arg(m_walk.back().title);
+    const games::OptionLine& line = m_walk.back().line;
+    const QString move = wording::moveText(line.move);
+    //: a move and the reply to it, such as "take 3 from heap 1, then take 1 from heap 2"
+    const QString title = line.reply ? tr("%1, then %2").arg(move, wording::moveText(*line.reply)) : move;
+    return m_walk.size() == 1 ? title : tr("… · %1").arg(title);
 }
 
 QString ExplanationModel::walkVerdict() const
@@ -301,6 +308,7 @@ void ExplanationModel::receive(const games::Explanation& explanation)
     if (std::exchange(m_pointedOption, -1) >= 0)
         emit pointedOptionChanged();
     const std::vector<games::Step> told = toldSteps(explanation);
+    m_explanation = explanation;
     m_options = linesOf(told);
     m_outcome = outcomeOf(explanation);
     if (m_isAwaiting)
@@ -310,6 +318,18 @@ void ExplanationModel::receive(const games::Explanation& explanation)
     m_isAwaiting = false;
     emit busyChanged();
     emit shownChanged();
+    emit readStepChanged();
+}
+
+/// The same steps in another language: as many, and those that are shown stay so.
+void ExplanationModel::composeAgain()
+{
+    if (m_isAwaiting)
+        return;
+    m_steps = rowsFor(toldSteps(m_explanation), m_explanation);
+    tellRows(0, count() - 1);
+    emit shownChanged();
+    emit walkChanged();
     emit readStepChanged();
 }
 

@@ -59,7 +59,7 @@ public:
     };
     Q_ENUM(Role)
 
-    using ListModel::ListModel;
+    explicit ExplanationModel(QObject* parent = nullptr);
 
     [[nodiscard]] int count() const override { return m_hidden ? 0 : rowsOf(m_shown); }
     [[nodiscard]] QVariant value(int row, int role) const override;
@@ -142,7 +142,7 @@ signals:
 private:
     struct Walked {
         games::GamePtr game;
-        QString title;
+        games::OptionLine line; ///< that led to it
         games::GamePtr before;
         games::Move last; ///< from `before` to `game`
     };
@@ -170,6 +170,7 @@ private:
     [[nodiscard]] std::vector<games::Step> toldSteps(const games::Explanation& explanation) const;
     void start(const games::GamePtr& game);
     void receive(const games::Explanation& explanation);
+    void composeAgain();
     [[nodiscard]] std::vector<ExplanationRow> rowsFor(const std::vector<games::Step>& steps,
                                                       const games::Explanation& explanation) const;
     void resetSteps(std::vector<ExplanationRow> steps);
@@ -180,6 +181,7 @@ private:
     std::shared_ptr<games::Shelf> m_shelf;
     Argument m_level = Argument::Theorems;
     std::vector<Walked> m_walk;
+    games::Explanation m_explanation; ///< whose steps are shown
     std::vector<ExplanationRow> m_steps;
     std::vector<Argued> m_options;
     std::optional<theory::Outcome> m_outcome; ///< as the argument by options says

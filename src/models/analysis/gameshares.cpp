@@ -3,6 +3,7 @@
 
 #include "games/capabilities.h"
 #include "games/plane/asitstands.h"
+#include "wording/text/language.h"
 
 #include <QLocale>
 
@@ -100,6 +101,7 @@ GameShares::GameShares(QObject* parent) : QObject(parent)
     m_calm.setInterval(150ms);
     connect(&m_calm, &QTimer::timeout, this, &GameShares::count);
     connect(this, &GameShares::askedChanged, this, &GameShares::follow);
+    wording::followLanguage(this, &GameShares::tell);
 }
 
 /// Another position, or its moves in another order.

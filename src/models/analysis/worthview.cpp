@@ -57,7 +57,6 @@ void WorthView::show(const std::optional<games::Worth>& worth)
     m_temperature = worth ? exactText(worth->thermograph.temperature) : QString();
     m_leftStop = worth ? exactText(worth->leftStop) : QString();
     m_rightStop = worth ? exactText(worth->rightStop) : QString();
-    m_stops = worth ? tr("%1 and %2", "two numbers").arg(m_leftStop, m_rightStop) : QString();
     m_atomicWeight = wording::typeset(QString::fromStdString(worth ? worth->atomicWeight.value_or("") : ""));
     m_leftWall = worth ? pointsOf(worth->thermograph.left) : QList<QPointF>();
     m_rightWall = worth ? pointsOf(worth->thermograph.right) : QList<QPointF>();

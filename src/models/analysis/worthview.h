@@ -25,7 +25,7 @@ class WorthView : public QObject {
     Q_PROPERTY(bool known READ isKnown NOTIFY changed)
     Q_PROPERTY(QString mean MEMBER m_mean NOTIFY changed)
     Q_PROPERTY(QString temperature MEMBER m_temperature NOTIFY changed)
-    Q_PROPERTY(QString stops MEMBER m_stops NOTIFY changed)
+    Q_PROPERTY(QString stops READ stops NOTIFY changed)
     Q_PROPERTY(QString leftStop MEMBER m_leftStop NOTIFY changed)
     Q_PROPERTY(QString rightStop MEMBER m_rightStop NOTIFY changed)
     Q_PROPERTY(QString atomicWeight MEMBER m_atomicWeight NOTIFY changed)
@@ -42,6 +42,10 @@ public:
         watch(m_analyst, analyst, &Analyst::changed, this, &WorthView::look, &WorthView::analystChanged);
     }
     [[nodiscard]] bool isKnown() const { return !m_leftWall.isEmpty(); }
+    [[nodiscard]] QString stops() const
+    {
+        return isKnown() ? tr("%1 and %2", "two numbers").arg(m_leftStop, m_rightStop) : QString();
+    }
 
 signals:
     void analystChanged();
@@ -55,7 +59,6 @@ private:
     QString m_value; ///< what is shown is of this value
     QString m_mean;
     QString m_temperature;
-    QString m_stops;
     QString m_leftStop;
     QString m_rightStop;
     QString m_atomicWeight;

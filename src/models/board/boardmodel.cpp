@@ -17,6 +17,11 @@
 
 namespace models {
 
+BoardModel::BoardModel(QObject* parent) : ListModel(parent)
+{
+    wording::followLanguage(this, &BoardModel::updatePreview);
+}
+
 QVariant BoardModel::value(int row, int role) const
 {
     const games::Piece& piece = m_board.pieces[static_cast<std::size_t>(row)];

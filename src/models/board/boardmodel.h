@@ -115,7 +115,7 @@ public:
     };
     Q_ENUM(Role)
 
-    using ListModel::ListModel;
+    explicit BoardModel(QObject* parent = nullptr);
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_board.pieces.size()); }
     [[nodiscard]] QVariant value(int row, int role) const override;

@@ -4,6 +4,7 @@
 #include "models/board/pieceids.h"
 #include "models/joblimits.h"
 #include "wording/names/names.h"
+#include "wording/text/language.h"
 #include "wording/text/sentences.h"
 
 #include <QLocale>
@@ -148,6 +149,7 @@ Twin::Twin(BoardModel* main, QObject* parent) : QObject(parent), m_main(main)
     if (m_main != nullptr)
         connect(m_main, &BoardModel::previewChanged, this, &Twin::followMain);
     connect(&m_board, &BoardModel::previewChanged, this, &Twin::followTwin);
+    wording::followLanguage(this, &Twin::followMain);
 }
 
 QString Twin::reason() const

@@ -43,14 +43,15 @@ QStringList GameStore::names() const
     return names;
 }
 
-/// A file is looked into again only when it has changed.
+/// A file is looked into again only when it has changed, or the language has.
 const GameStore::Seen& GameStore::look(const QString& path) const
 {
     const QFileInfo info(path);
     Seen& seen = m_seen[path];
-    if (seen.changed == info.lastModified() && seen.size == info.size() && seen.changed.isValid())
+    if (seen.changed == info.lastModified() && seen.size == info.size() && seen.changed.isValid() &&
+        seen.spoken == QLocale())
         return seen;
-    seen = {.changed = info.lastModified(), .size = info.size(), .glance = {}};
+    seen = {.changed = info.lastModified(), .size = info.size(), .glance = {}, .spoken = QLocale()};
     QFile file(path);
     if (info.isFile() && info.size() <= mostFileBytes && file.open(QIODevice::ReadOnly))
         seen.glance = glanceOf(file.readAll());

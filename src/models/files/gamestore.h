@@ -64,6 +64,7 @@ private:
         QDateTime changed;
         qint64 size = 0;
         std::optional<GameGlance> glance;
+        QLocale spoken; ///< the language of the glance
     };
 
     [[nodiscard]] QString stem(const QString& name) const { return m_folder + u'/' + name; }

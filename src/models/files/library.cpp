@@ -7,6 +7,7 @@
 #include "models/files/typedposition.h"
 #include "wording/names/examples.h"
 #include "wording/names/names.h"
+#include "wording/text/language.h"
 #include "wording/text/sentences.h"
 
 #include <algorithm>
@@ -55,6 +56,15 @@ std::vector<std::pair<QString, std::string>> positionsOfLessons()
 }
 
 } // namespace
+
+Library::Library(QObject* parent) : ListModel(parent)
+{
+    collect();
+    wording::followLanguage(this, [this] {
+        if (!m_filter.isEmpty()) // what passes depends on how games are called
+            resetRows([this] { collect(); });
+    });
+}
 
 QVariant Library::value(int row, int role) const
 {

@@ -47,7 +47,7 @@ public:
     };
     Q_ENUM(Role)
 
-    explicit Library(QObject* parent = nullptr) : ListModel(parent) { collect(); }
+    explicit Library(QObject* parent = nullptr);
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QVariant value(int row, int role) const override;

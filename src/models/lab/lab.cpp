@@ -7,6 +7,7 @@
 #include "wording/errors.h"
 #include "wording/graphs.h"
 #include "wording/outcomes.h"
+#include "wording/text/language.h"
 
 #include <QLocale>
 
@@ -47,11 +48,17 @@ solver::Solved<WholeGame> partOf(const games::Game& root, const analysis::GraphO
     return part;
 }
 
+bool isTooLarge(const solver::Unsolved& unsolved)
+{
+    return unsolved.reason == solver::UnsolvedReason::OutOfPositions;
+}
+
 } // namespace
 
 Lab::Lab(QObject* parent) : QObject(parent)
 {
     connect(this, &Lab::wantedChanged, this, &Lab::follow);
+    wording::followLanguage(this, [this] { tell({}); });
     m_noteTime.setSingleShot(true);
     connect(&m_noteTime, &QTimer::timeout, this, [this] { tell({}); });
     connect(&m_worker, &Worker::progressed, this, [this](quint64 positions) {
@@ -96,7 +103,7 @@ void Lab::forget()
 {
     m_worker.cancel();
     m_whole.reset();
-    m_problem.clear();
+    m_unsolved.reset();
     m_partOffered = m_partFollows = false;
     m_stopped = false;
     m_found = 0;
@@ -109,7 +116,7 @@ void Lab::forget()
 
 void Lab::follow()
 {
-    if (!m_wanted || !m_game || m_whole || m_stopped || isBusy() || !m_problem.isEmpty())
+    if (!m_wanted || !m_game || m_whole || m_stopped || m_unsolved || isBusy())
         return;
     look(wholeGame);
 }
@@ -150,13 +157,12 @@ void Lab::cancel()
         return;
     m_worker.cancel();
     m_stopped = true;
-    m_problem = tr("Stopped after %1.").arg(wording::positionsText(m_found));
     emit wholeChanged();
 }
 
 void Lab::retry()
 {
-    m_problem.clear();
+    m_unsolved.reset();
     m_stopped = false;
     emit wholeChanged();
     follow();
@@ -196,13 +202,21 @@ void Lab::setSelectedArrow(int arrow)
 
 void Lab::fail(const solver::Unsolved& unsolved)
 {
-    const bool isTooLarge = unsolved.reason == solver::UnsolvedReason::OutOfPositions;
-    m_partOffered = isTooLarge || unsolved.reason == solver::UnsolvedReason::OutOfMemory;
-    m_problem = isTooLarge
-                    ? tr("This game has more than %1 positions, or a position with more moves than are "
-                         "listed: too much to look at as a whole.")
-                          .arg(QLocale().toString(mostPositions))
-                    : wording::unsolvedText(unsolved);
+    m_partOffered = isTooLarge(unsolved) || unsolved.reason == solver::UnsolvedReason::OutOfMemory;
+    m_unsolved = unsolved;
+}
+
+QString Lab::problem() const
+{
+    if (m_stopped)
+        return tr("Stopped after %1.").arg(wording::positionsText(m_found));
+    if (!m_unsolved)
+        return {};
+    return isTooLarge(*m_unsolved)
+               ? tr("This game has more than %1 positions, or a position with more moves than are "
+                    "listed: too much to look at as a whole.")
+                     .arg(QLocale().toString(mostPositions))
+               : wording::unsolvedText(*m_unsolved);
 }
 
 void Lab::showPart()
@@ -210,7 +224,7 @@ void Lab::showPart()
     if (!m_game || !m_partOffered || isBusy())
         return;
     m_partFollows = false;
-    m_problem.clear();
+    m_unsolved.reset();
     m_stopped = false;
     m_found = 0;
     look(partOf);

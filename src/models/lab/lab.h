@@ -103,7 +103,7 @@ public:
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] bool isReady() const { return m_whole != nullptr; }
     [[nodiscard]] QString progressText() const;
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const;
     [[nodiscard]] bool isPartOffered() const { return m_partOffered; }
     [[nodiscard]] bool isPartial() const { return m_whole && m_whole->isPart; }
     [[nodiscard]] QString summary() const;
@@ -196,7 +196,7 @@ private:
     bool m_wanted = false;
     bool m_stopped = false; ///< by the person: not started again unasked
     WholeGamePtr m_whole;
-    QString m_problem;
+    std::optional<solver::Unsolved> m_unsolved; ///< why there is no whole game
     bool m_partOffered = false;
     bool m_partFollows = false; ///< without being asked for again
     quint64 m_found = 0;        ///< positions, while working

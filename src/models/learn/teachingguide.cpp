@@ -34,6 +34,14 @@ QString richText(const QString& markdown)
 
 TeachingGuide::TeachingGuide(QObject* parent) : QObject(parent)
 {
+    read();
+    wording::followLanguage(this, &TeachingGuide::read);
+}
+
+void TeachingGuide::read()
+{
+    m_headings.clear();
+    m_parts.clear();
     QFile file(wording::spokenFile(QStringLiteral("teaching.md"), QStringLiteral(":/grundy/teaching.md")));
     if (!file.open(QIODevice::ReadOnly))
         return;
@@ -51,6 +59,7 @@ TeachingGuide::TeachingGuide(QObject* parent) : QObject(parent)
     }
     for (QString& part : m_parts)
         part = richText(part);
+    emit changed();
 }
 
 } // namespace models

@@ -11,8 +11,8 @@ namespace models {
 class TeachingGuide : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QStringList headings READ headings CONSTANT)
-    Q_PROPERTY(QStringList parts READ parts CONSTANT)
+    Q_PROPERTY(QStringList headings READ headings NOTIFY changed)
+    Q_PROPERTY(QStringList parts READ parts NOTIFY changed)
 
 public:
     explicit TeachingGuide(QObject* parent = nullptr);
@@ -20,7 +20,12 @@ public:
     [[nodiscard]] QStringList headings() const { return m_headings; }
     [[nodiscard]] QStringList parts() const { return m_parts; }
 
+signals:
+    void changed();
+
 private:
+    void read();
+
     QStringList m_headings;
     QStringList m_parts;
 };

@@ -5,6 +5,7 @@
 #include "models/board/pieceids.h"
 #include "models/joblimits.h"
 #include "wording/outcomes.h"
+#include "wording/text/language.h"
 
 #include <algorithm>
 
@@ -20,6 +21,10 @@ constexpr QLatin1String askedOutcome("outcome");
 PositionShow::PositionShow(QObject* parent) : Showing(parent)
 {
     readTeams();
+    wording::followLanguage(this, [this] {
+        showOutcomeVotes(m_outcomeVotes.asks());
+        tellAndShow();
+    });
     connect(&m_votes, &VotesModel::changed, this, &PositionShow::tellAndShow);
 }
 

@@ -198,8 +198,13 @@ void VotesModel::setGame(const games::GamePtr& game)
 
 void VotesModel::setQuestion(const QString& question, const QStringList& answers, const games::GamePtr& of)
 {
-    if (Subject(of, question) == m_subject)
+    if (Subject(of, question) == m_subject) { // it may be in other words
+        for (std::size_t answer = 0;
+             answer < std::min(m_votes.size(), static_cast<std::size_t>(answers.size())); ++answer)
+            m_votes[answer].answer = answers[static_cast<qsizetype>(answer)];
+        tellRows(0, count() - 1, {TextRole});
         return;
+    }
     beginResetModel();
     const std::vector<Vote> kept = exchangedFor({of, question});
     m_right.clear();

@@ -82,6 +82,8 @@ public:
     /// Another question, by a name of its own, of a position where it is about one, with the votes taken for
     /// it before; an empty one is none.
     void setQuestion(const QString& question, const QStringList& answers, const games::GamePtr& of = {});
+    /// A question, and no move.
+    [[nodiscard]] bool asks() const { return !m_subject.second.isEmpty(); }
     /// Votes were taken for it before another question came.
     [[nodiscard]] bool isKept(const QString& question, const games::GamePtr& of) const
     {
@@ -106,7 +108,6 @@ private:
     /// A position, whose moves are voted for where no question is named.
     using Subject = std::pair<games::GamePtr, QString>;
 
-    [[nodiscard]] bool asks() const { return !m_subject.second.isEmpty(); }
     [[nodiscard]] QString verdictOf(int row) const;
     [[nodiscard]] bool isRight(int row) const;
     void setVotes(int votes);

@@ -8,6 +8,7 @@
 #include "models/rules/ownrulesfield.h"
 #include "wording/errors.h"
 #include "wording/names/names.h"
+#include "wording/text/language.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
@@ -48,6 +49,10 @@ RuleDrawing::RuleDrawing(QObject* parent) : QObject(parent), m_entry(&drawnEntry
                     setCurrent(m_current - 1);
             });
     connect(&m_saved, &OwnRulesList::countChanged, this, &RuleDrawing::keptChanged);
+    wording::followLanguage(this, [this] {
+        if (m_game == nullptr)
+            check();
+    });
     for (int row = 0; row < m_saved.count(); ++row)
         if (resume(row))
             return;

@@ -58,6 +58,13 @@ public:
     void tellUnopened(const QString& name, const QString& why);
     void tell(const QString& notice) { setNotice(notice, Remedy::Nothing, {}); }
     void clearNotice() { tell({}); }
+    /// In another language.
+    void composeAgain()
+    {
+        clearNotice();
+        if (m_first || !m_rows.isEmpty())
+            findAgain();
+    }
 
     /// Takes a game out of the list; putBack() brings back the one taken out last.
     Q_INVOKABLE void remove(const QString& name);

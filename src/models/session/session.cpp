@@ -5,6 +5,7 @@
 #include "models/files/typedposition.h"
 #include "models/session/sessiontexts.h"
 #include "wording/names/names.h"
+#include "wording/text/language.h"
 
 namespace models {
 
@@ -15,6 +16,7 @@ Session::Session(Kept kept, QObject* parent)
 {
     connectModels();
     connect(&m_recent, &RecentGames::listChanged, this, &Session::updateContinue);
+    wording::followLanguage(this, &Session::composeAgain);
     nameSeats();
 }
 
@@ -339,6 +341,21 @@ void Session::clearMessage()
 QString Session::turnText() const
 {
     return isOver() ? resultText() : tr("%1 to move.").arg(people()[static_cast<std::size_t>(toMove())].name);
+}
+
+/// In another language: what was said once is not said again.
+void Session::composeAgain()
+{
+    clearMessage();
+    say({});
+    nameSeats();
+    m_recent.composeAgain();
+    if (!isOpened())
+        return;
+    m_lastMove = lastMove();
+    m_nodes.update();
+    refresh();
+    updateContinue();
 }
 
 void Session::announce(const QString& text)

@@ -346,6 +346,7 @@ private:
     void beginAsRemembered(const games::GamePtr& game, int starter = 0);
     void enterPosition(const QString& announced);
     void nameSeats();
+    void composeAgain();
     void exchange();
     void receiveSeats();
     void seatPeople(const std::array<SavedSeat, 2>& seats);

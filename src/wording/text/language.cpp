@@ -100,6 +100,7 @@ void takeCatalogue()
         found->setParent(application);
         QCoreApplication::installTranslator(found.release());
     }
+    emit Spoken::find()->changed();
 }
 
 } // namespace
@@ -188,6 +189,15 @@ void speak(const QString& language)
     static const bool isAdded = (qAddPreRoutine(takeCatalogue), true); // applications that come
     if (isAdded && QCoreApplication::instance() != nullptr)
         takeCatalogue();
+}
+
+Spoken* Spoken::find()
+{
+    QCoreApplication* const application = QCoreApplication::instance();
+    if (application == nullptr)
+        return nullptr;
+    auto* const found = application->findChild<Spoken*>({}, Qt::FindDirectChildrenOnly);
+    return found != nullptr ? found : new Spoken(application);
 }
 
 std::unique_ptr<QTranslator> findCatalogue(const QString& kind, const QLocale& locale)

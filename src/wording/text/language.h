@@ -5,6 +5,7 @@
 // asks for the machine's own: in one language an answer is the same everywhere, byte for byte.
 
 #include <QLocale>
+#include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QTranslator>
@@ -39,8 +40,29 @@ inline constexpr auto firstLanguage = "en";
 [[nodiscard]] QString numberFamily();
 
 /// From now on texts and numbers are in that language: QLocale() is its locale. Texts need an application,
-/// which may be made later. Whoever shows texts already shows them anew.
+/// which may be made later. Who keeps texts that were composed before composes them again, see Spoken.
 void speak(const QString& language = QLatin1String(firstLanguage));
+
+/// Tells that another language is spoken. There is one; it belongs to the application.
+class Spoken : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    /// Null without an application: then nothing is translated.
+    [[nodiscard]] static Spoken* find();
+
+signals:
+    void changed();
+};
+
+/// Whoever keeps texts has them composed again by `compose`, a member or a lambda, in every language that is
+/// spoken from now on.
+template <typename Keeper, typename Compose>
+void followLanguage(Keeper* keeper, Compose compose)
+{
+    if (const Spoken* const spoken = Spoken::find())
+        QObject::connect(spoken, &Spoken::changed, keeper, compose);
+}
 
 /// The translations of the kind "grundy" (the program's texts) or "course" (the sentences of its lessons);
 /// null in the first language and in one that is not spoken.

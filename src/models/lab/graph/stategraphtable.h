@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/lab/lab.h"
+#include "models/listmodel.h"
 #include "models/watched.h"
 
 #include <QAbstractTableModel>
@@ -22,7 +23,10 @@ public:
         OutcomeRole = Qt::UserRole + 1, ///< of the row, in each of its columns
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit StateGraphTable(QObject* parent = nullptr) : QAbstractTableModel(parent)
+    {
+        sayInEveryLanguage(*this);
+    }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
     {

@@ -6,6 +6,7 @@
 #include "models/files/typedposition.h"
 #include "models/rules/ownrulesfield.h"
 #include "wording/errors.h"
+#include "wording/text/language.h"
 #include "wording/text/text.h"
 
 #include <algorithm>
@@ -65,6 +66,10 @@ OwnRules::OwnRules(QObject* parent) : QObject(parent)
     for (const Kit& kit : m_kits)
         for (const games::Field& field : kit.entry->info.fields)
             m_values.try_emplace({field.id, field.kind}, QString::fromStdString(field.initial));
+    wording::followLanguage(this, [this] {
+        if (m_game == nullptr)
+            check();
+    });
     if (m_saved.count() == 0 || !load(m_saved.index(0).data(OwnRulesList::NotationRole).toString()))
         check();
 }

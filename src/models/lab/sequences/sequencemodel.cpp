@@ -104,7 +104,7 @@ void SequenceModel::setRule(const QString& rule)
     forget();
     const games::Parsed parsed = games::parse(rule.toStdString());
     if (const auto* error = std::get_if<games::ParseError>(&parsed))
-        m_problem = wording::parseErrorText(*error);
+        m_problem = [error = *error] { return wording::parseErrorText(error); };
     else
         m_game = std::get<games::GamePtr>(parsed)->withPlay(theory::Play::Normal);
     emit ruleChanged();
@@ -159,7 +159,7 @@ SequenceModel::Found SequenceModel::find(const games::Game& game, std::uint64_t 
 /// Works the values out when they are wanted and not there yet.
 void SequenceModel::follow()
 {
-    if (!m_wanted || !m_game || m_values || isBusy() || !m_problem.isEmpty())
+    if (!m_wanted || !m_game || m_values || isBusy() || m_problem)
         return;
     m_progress = -1;
     solver::Limits limits = attemptLimits(0);
@@ -179,9 +179,9 @@ void SequenceModel::receive(const Found& found)
     if (const auto* values = std::get_if<std::shared_ptr<const Values>>(&found))
         m_values = *values;
     else if (const auto* unsolved = std::get_if<solver::Unsolved>(&found))
-        m_problem = wording::unsolvedText(*unsolved);
+        m_problem = [unsolved = *unsolved] { return wording::unsolvedText(unsolved); };
     else
-        m_problem = tr("In this game a heap has no value of its own: choose a game of heaps.");
+        m_problem = [] { return tr("In this game a heap has no value of its own: choose a game of heaps."); };
     endResetModel();
     emit rowsChanged();
     emit valuesChanged();
@@ -192,7 +192,7 @@ void SequenceModel::forget()
     m_worker.cancel();
     beginResetModel();
     m_values.reset();
-    m_problem.clear();
+    m_problem = nullptr;
     endResetModel();
     emit rowsChanged();
     emit valuesChanged();
@@ -203,7 +203,7 @@ void SequenceModel::cancel()
     if (!isBusy())
         return;
     m_worker.cancel();
-    m_problem = tr("Stopped before the values were worked out.");
+    m_problem = [] { return tr("Stopped before the values were worked out."); };
     emit valuesChanged();
 }
 
@@ -211,7 +211,7 @@ void SequenceModel::retry()
 {
     if (!m_game)
         return;
-    m_problem.clear();
+    m_problem = nullptr;
     emit valuesChanged();
     follow();
 }

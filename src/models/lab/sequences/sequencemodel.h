@@ -106,7 +106,7 @@ public:
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     [[nodiscard]] bool isReady() const { return m_values != nullptr; }
     [[nodiscard]] double progress() const { return m_progress; }
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const { return m_problem ? m_problem() : QString(); }
     [[nodiscard]] double period() const
     {
         return m_values && m_values->sequence.period ? static_cast<double>(m_values->sequence.period->period)
@@ -177,7 +177,8 @@ private:
     int m_width = 0;
     bool m_wanted = false;
     double m_progress = -1;
-    QString m_problem;
+    /// Says what is wrong; none where nothing is.
+    std::function<QString()> m_problem;
     std::shared_ptr<const Values> m_values;
     Worker m_worker; ///< last: its thread ends before what it reports to
 };

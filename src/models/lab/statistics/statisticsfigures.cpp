@@ -2,6 +2,7 @@
 #include "models/lab/statistics/statisticsfigures.h"
 
 #include "wording/graphs.h"
+#include "wording/text/language.h"
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
 
@@ -93,6 +94,11 @@ QByteArray statisticsCsv(const WholeGame& whole)
 }
 
 } // namespace
+
+StatisticsFigures::StatisticsFigures(QObject* parent) : ListModel(parent)
+{
+    wording::followLanguage(this, &StatisticsFigures::refresh);
+}
 
 void StatisticsFigures::refresh()
 {

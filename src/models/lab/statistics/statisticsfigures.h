@@ -24,7 +24,7 @@ public:
     enum Role { LabelRole = Qt::UserRole + 1, ValueRole, NoteRole };
     Q_ENUM(Role)
 
-    using ListModel::ListModel;
+    explicit StatisticsFigures(QObject* parent = nullptr);
 
     void setLab(Lab* lab)
     {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lab/statistics/statisticstable.h"
 
+#include "wording/text/language.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -17,6 +19,7 @@ constexpr std::size_t mostPoints = 600; ///< of a curve
 StatisticsTable::StatisticsTable(QObject* parent) : QAbstractTableModel(parent)
 {
     connect(this, &StatisticsTable::ofChanged, this, &StatisticsTable::refresh);
+    wording::followLanguage(this, &StatisticsTable::refresh);
 }
 
 void StatisticsTable::refresh()

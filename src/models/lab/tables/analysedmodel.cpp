@@ -42,18 +42,23 @@ void AnalysedModel::receive(const solver::Solved<analysis::PositionGraph>& solve
     const bool endless = graph != nullptr && graph->hasCycle;
     beginResetModel();
     m_graph = graph == nullptr || endless ? nullptr : std::make_shared<const analysis::PositionGraph>(*graph);
-    if (graph == nullptr)
-        m_problem =
-            tr("This view needs the whole game, and that has more than %1 positions: too many to be filled "
-               "in by hand. Choose a smaller one.")
-                .arg(QLocale().toString(mostPositions));
-    else
-        m_problem = endless ? tr("Play may go on for ever here: positions have no size.") : QString();
+    m_isTooLarge = graph == nullptr;
+    m_isEndless = endless;
     order();
     endResetModel();
     ++m_revision;
     emit positionsChanged();
     emit shownChanged();
+}
+
+QString AnalysedModel::problem() const
+{
+    if (m_isTooLarge)
+        return tr("This view needs the whole game, and that has more than %1 positions: too many to be "
+                  "filled "
+                  "in by hand. Choose a smaller one.")
+            .arg(QLocale().toString(mostPositions));
+    return m_isEndless ? tr("Play may go on for ever here: positions have no size.") : QString();
 }
 
 void AnalysedModel::order()

@@ -58,7 +58,7 @@ public:
         watch(m_lab, lab, &Lab::positionChanged, this, &AnalysedModel::follow, &AnalysedModel::labChanged);
     }
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const;
     [[nodiscard]] int groups() const { return static_cast<int>(m_groups.size()); }
     [[nodiscard]] int longestName() const { return m_longestName; }
     void setChosen(int row);
@@ -137,7 +137,8 @@ private:
     Watched<Lab> m_lab;
     bool m_wanted = false;
     games::GamePtr m_game; ///< of m_graph, or of the one being looked for
-    QString m_problem;
+    bool m_isTooLarge = false;
+    bool m_isEndless = false;
     std::shared_ptr<const analysis::PositionGraph> m_graph;
     std::vector<analysis::NodeIndex> m_order; ///< rows: by size, then by name
     std::vector<int> m_rowOf;                 ///< of each node

@@ -2,6 +2,7 @@
 #include "models/lab/tables/tablemodel.h"
 
 #include "models/joblimits.h"
+#include "wording/text/language.h"
 #include "wording/text/text.h"
 
 #include <QLocale>
@@ -32,6 +33,10 @@ TableModel::TableModel(QObject* parent) : FamilyModel(parent)
             m_soon.start();
     });
     connect(this, &TableModel::filterChanged, this, &TableModel::tellPale);
+    wording::followLanguage(this, [this] {
+        if (!m_problem.isEmpty())
+            follow();
+    });
     connect(&m_worker, &Worker::progressed, this, [this](quint64, double fraction) {
         m_progress = fraction;
         emit progressChanged();

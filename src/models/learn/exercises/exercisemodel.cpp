@@ -2,6 +2,7 @@
 #include "models/learn/exercises/exercisemodel.h"
 
 #include "models/board/pieceids.h"
+#include "wording/text/language.h"
 #include "wording/text/sentences.h"
 
 #include <QRandomGenerator>
@@ -12,6 +13,7 @@ using classroom::Exercise;
 
 ExerciseModel::ExerciseModel(QObject* parent) : QObject(parent), m_board(*new BoardModel(this))
 {
+    wording::followLanguage(this, &ExerciseModel::composeAgain);
     restart();
 }
 
@@ -137,16 +139,22 @@ void ExerciseModel::judge(const std::string& answer, const std::optional<games::
 {
     setMessage({});
     m_given = answer;
-    const bool right = classroom::isRight(*m_exercise, answer);
-    tellFirst(right);
+    m_made = made;
+    tellFirst(classroom::isRight(*m_exercise, answer));
+    sayOfGiven();
+    emit changed();
+}
+
+void ExerciseModel::sayOfGiven()
+{
     m_worker.start(
-        [this, right, answer, made, exercise = *m_exercise](const solver::Job& job) -> Worker::Delivery {
+        [this, right = classroom::isRight(*m_exercise, m_given), answer = m_given, made = m_made,
+         exercise = *m_exercise](const solver::Job& job) -> Worker::Delivery {
             return [this, right, said = saidOf(exercise, answer, made, job)] {
                 show(right ? Phase::Right : Phase::Wrong, said);
             };
         },
         {});
-    emit changed();
 }
 
 void ExerciseModel::tell()
@@ -156,12 +164,31 @@ void ExerciseModel::tell()
     if (!m_answeredOnce)
         emit gaveUp();
     tellFirst(false);
+    sayAnswer();
+    emit changed();
+}
+
+void ExerciseModel::sayAnswer()
+{
     m_worker.start(
         [this, exercise = *m_exercise](const solver::Job& job) -> Worker::Delivery {
             return [this, told = toldOf(exercise, job)] { show(Phase::Told, told); };
         },
         {});
-    emit changed();
+}
+
+/// In another language: what was said of the answer, or why there is no exercise.
+void ExerciseModel::composeAgain()
+{
+    setMessage({});
+    switch (m_phase) {
+    case Phase::Making:
+    case Phase::Asked: break;
+    case Phase::None: make(); break;
+    case Phase::Wrong:
+    case Phase::Right: sayOfGiven(); break;
+    case Phase::Told: sayAnswer(); break;
+    }
 }
 
 void ExerciseModel::tellFirst(bool right)

@@ -198,6 +198,9 @@ private:
             emit messageChanged();
     }
     void tellFirst(bool right);
+    void sayOfGiven();
+    void sayAnswer();
+    void composeAgain();
 
     QString m_kind;
     QString m_gameId;
@@ -213,6 +216,7 @@ private:
     Phase m_phase = Phase::Making;
     std::optional<classroom::Exercise> m_exercise;
     std::string m_given;
+    std::optional<games::Move> m_made; ///< what was given, where it was made on the board
     ExerciseSaid m_said;
     QString m_message;
     BoardModel& m_board; ///< a child that outlives this model by a moment: what draws it goes later

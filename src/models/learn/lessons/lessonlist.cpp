@@ -4,6 +4,7 @@
 #include "lessons/builtinlessons.h"
 #include "lessons/check/lessoncheck.h"
 #include "models/learn/lessons/lessonframes.h"
+#include "wording/text/language.h"
 
 #include <QDir>
 
@@ -41,6 +42,7 @@ LessonList::LessonList(QObject* parent) : ListModel(parent), m_folder(ownFolder(
 {
     readBuiltIn();
     readOwn();
+    wording::followLanguage(this, &LessonList::readAgain);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &LessonList::readOwn);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &LessonList::readOwn);
 }
@@ -102,6 +104,20 @@ void LessonList::readBuiltIn()
     for (lessons::BuiltInLesson& lesson : lessons::builtInLessons())
         m_rows.push_back(rowOf(lesson.file, std::move(lesson.lesson), false));
     m_builtIn = count();
+}
+
+/// The same lessons in another language; of a person's own what is wrong with them.
+void LessonList::readAgain()
+{
+    std::vector<Row> own(m_rows.begin() + m_builtIn, m_rows.end());
+    m_rows.clear();
+    readBuiltIn();
+    std::ranges::move(own, std::back_inserter(m_rows));
+    tellRows(0, m_builtIn - 1);
+    if (!own.empty())
+        readOwn();
+    emit listChanged();
+    emit translated();
 }
 
 bool LessonList::isTaken(const QString& id) const

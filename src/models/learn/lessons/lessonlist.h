@@ -124,6 +124,8 @@ public:
 signals:
     void listChanged();
     void progressed();
+    /// The same lessons are in another language.
+    void translated();
 
 private:
     struct Row {
@@ -136,6 +138,7 @@ private:
     };
 
     void readBuiltIn();
+    void readAgain();
     void checkOwn();
     void receiveProblems(const std::vector<QString>& problems);
     [[nodiscard]] Row rowOf(const QString& file, lessons::ReadLesson read, bool own);

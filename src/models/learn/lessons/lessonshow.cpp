@@ -65,17 +65,15 @@ StepPicture pictureOf(const lessons::Step& step, const solver::Job& job)
     return picture;
 }
 
-/// The rules of the game that a step is about; empty where it is about none.
-QString rulesOf(const lessons::Step& step)
+/// A position of the game that a step is about; empty where it is about none.
+std::string notationOf(const lessons::Step& step)
 {
     std::string notation = step.board ? step.board->position : std::string();
     if (const auto* label = std::get_if<lessons::LabelStep>(&step.kind)) {
         const auto family = lessons::readFamily(QString::fromStdString(label->family));
         notation = std::get<analysis::FamilyPattern>(family).notation(label->to, 0).value_or(std::string());
     }
-    const games::Parsed parsed = games::parse(notation);
-    const auto* game = std::get_if<games::GamePtr>(&parsed);
-    return game == nullptr ? QString() : wording::rulesLine(**game);
+    return notation;
 }
 
 /// Where one goes on with a lesson.
@@ -100,8 +98,29 @@ LessonShow::LessonShow(QObject* parent) : Showing(parent)
     connect(this, &Showing::shown, this, &LessonShow::askVotes);
 }
 
+QString LessonShow::rulesHere() const
+{
+    const games::Parsed parsed = games::parse(notationOf(here()));
+    const auto* game = std::get_if<games::GamePtr>(&parsed);
+    return game == nullptr ? QString() : wording::rulesLine(**game);
+}
+
+/// The same step in another language, as far as it was answered; or why there is none.
+void LessonShow::translate()
+{
+    if (!m_problem.isEmpty())
+        return void(open(m_asked));
+    const lessons::Lesson* same = m_lesson && m_lesson->id == m_asked ? m_list->find(m_asked) : nullptr;
+    if (same != nullptr && same->steps.size() == m_lesson->steps.size())
+        m_lesson = *same;
+    if (m_lesson)
+        workOut();
+    emit shown();
+}
+
 QString LessonShow::open(const QString& which)
 {
+    m_asked = which;
     m_checker.cancel();
     m_problem.clear();
     m_awaited = m_list && m_list->isChecking(which) ? which : QString();
@@ -208,7 +227,6 @@ void LessonShow::enterPart()
 {
     m_picture = {};
     m_linked.clear();
-    m_rules = rulesOf(here());
     m_isAgainstComputer = false;
     setUpBoard();
     if (m_list)

@@ -152,7 +152,8 @@ public:
     }
     [[nodiscard]] QString subtitle() const override
     {
-        return m_rules.isEmpty() && !here().title.isEmpty() ? lessonTitle() : m_rules;
+        const QString rules = rulesHere();
+        return rules.isEmpty() && !here().title.isEmpty() ? lessonTitle() : rules;
     }
     [[nodiscard]] QString sentence() const override;
     [[nodiscard]] QString answer() const override;
@@ -170,8 +171,11 @@ public:
     [[nodiscard]] LessonList* list() const { return m_list; }
     void setList(LessonList* list)
     {
-        if (watch(m_list, list, &LessonList::listChanged, this, &LessonShow::openAwaited))
-            emit listChanged();
+        if (!watch(m_list, list, &LessonList::listChanged, this, &LessonShow::openAwaited))
+            return;
+        if (list != nullptr)
+            connect(list, &LessonList::translated, this, &LessonShow::translate);
+        emit listChanged();
     }
     [[nodiscard]] bool isOpened() const { return m_lesson.has_value(); }
     /// Null without one.
@@ -269,6 +273,8 @@ private:
     void openAwaited();
     /// Closes what is open: the list of lessons says why.
     void refuse(const QString& problem);
+    [[nodiscard]] QString rulesHere() const;
+    void translate();
     void goToPlace(LessonPlace place);
     void enterPart();
     void askVotes();
@@ -282,11 +288,11 @@ private:
     LessonPlace m_place;
     QHash<int, QSet<int>> m_chosen; ///< per step
     StepPicture m_picture;
+    QString m_asked; ///< for
     QString m_problem;
     int m_exerciseSeed = 1;
     QString m_awaited; ///< the id of a lesson to open once it is checked
     bool m_isAgainstComputer = false;
-    QString m_rules;
     QString m_linked;
     VotesModel m_votes;
     SideSession m_board;

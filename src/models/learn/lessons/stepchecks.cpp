@@ -6,6 +6,7 @@
 #include "lessons/stepreader.h"
 #include "models/learn/lessons/lessonlist.h"
 #include "models/learn/lessons/readysteps.h"
+#include "wording/text/language.h"
 
 #include <QJsonDocument>
 
@@ -50,6 +51,10 @@ StepChecks::StepChecks(QObject* parent) : QObject(parent)
     m_wait.setSingleShot(true);
     m_wait.setInterval(checkPatience);
     connect(&m_wait, &QTimer::timeout, this, &StepChecks::check);
+    wording::followLanguage(this, [this] {
+        m_problems.clear();
+        follow(m_steps);
+    });
 }
 
 std::optional<QString> StepChecks::problemOf(const QJsonObject& step) const

@@ -5,6 +5,7 @@
 #include "models/learn/marking/markingmodel.h"
 
 #include "games/catalogue.h"
+#include "models/files/typedposition.h"
 #include "models/learn/marking/markingstore.h"
 #include "wording/classroom/markings.h"
 #include "wording/errors.h"
@@ -19,10 +20,9 @@ namespace {
 
 constexpr std::chrono::milliseconds makingTime{10'000};
 
-/// The task with the rules of its game, or a sentence about what is wrong.
+/// The task, or a sentence about what is wrong.
 struct Answered {
     classroom::MadeMarking made = classroom::NoMarking::NotThere;
-    QString rules{};
     QString problem{};
 };
 
@@ -49,11 +49,6 @@ Answered answered(const MarkedTask& asked, const solver::Job& job)
                 asked.areValues ? classroom::Asked::Values : classroom::Asked::Outcomes);
         else
             answer.problem = wording::patternErrorText(std::get<analysis::PatternError>(parsed));
-    }
-    if (const auto* task = std::get_if<classroom::MarkingTask>(&answer.made)) {
-        const games::Parsed last = games::parse(task->positions.back().notation);
-        if (const auto* game = std::get_if<games::GamePtr>(&last))
-            answer.rules = wording::rulesLine(**game);
     }
     return answer;
 }
@@ -97,7 +92,7 @@ void MarkingModel::load()
         [this, asked = m_task](const solver::Job& job) -> Worker::Delivery {
             return [this, answer = answered(asked, job)] {
                 if (answer.problem.isEmpty())
-                    receive(answer.made, answer.rules);
+                    receive(answer.made);
                 else
                     fail(answer.problem);
             };
@@ -105,7 +100,14 @@ void MarkingModel::load()
         limits);
 }
 
-void MarkingModel::receive(const Made& made, const QString& rules)
+QString MarkingModel::rules() const
+{
+    const games::GamePtr game =
+        m_marking ? gameOf(QString::fromStdString(m_marking->task().positions.back().notation)) : nullptr;
+    return game ? wording::rulesLine(*game) : QString();
+}
+
+void MarkingModel::receive(const Made& made)
 {
     if (const auto* why = std::get_if<classroom::NoMarking>(&made))
         return fail(wording::noMarkingText(*why));
@@ -118,7 +120,6 @@ void MarkingModel::receive(const Made& made, const QString& rules)
     m_layout.fit(*task, m_room);
     fillIn(MarkingStore::kept(key(), m_folder));
     m_undo.clear();
-    m_rules = rules;
     m_problem.clear();
     endLoading();
 }
@@ -162,7 +163,6 @@ void MarkingModel::fail(const QString& problem)
     m_told.clear();
     m_answers.clear();
     m_undo.clear();
-    m_rules.clear();
     m_problem = problem;
     endLoading();
 }

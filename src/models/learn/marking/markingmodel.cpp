@@ -2,6 +2,7 @@
 #include "models/learn/marking/markingmodel.h"
 
 #include "wording/classroom/markings.h"
+#include "wording/text/language.h"
 
 namespace models {
 namespace {
@@ -24,6 +25,7 @@ MarkingModel::MarkingModel(QObject* parent) : ListModel(parent)
     m_follow.setSingleShot(true);
     m_follow.setInterval(0);
     connect(&m_follow, &QTimer::timeout, this, &MarkingModel::load);
+    wording::followLanguage(this, &MarkingModel::composeAgain);
     m_fit.setSingleShot(true);
     m_fit.setInterval(0);
     connect(&m_fit, &QTimer::timeout, this, &MarkingModel::fit);
@@ -250,15 +252,31 @@ void MarkingModel::forgetCheck()
     emit checked();
 }
 
+QString MarkingModel::checkedSentence() const
+{
+    return m_contradiction        ? wording::contradictionText(m_marking->task(), *m_contradiction)
+           : m_guided && !m_right ? QString() // it asks for the next one
+                                  : wording::markingText(*m_marking);
+}
+
+/// What was told of one position is not said again.
+void MarkingModel::composeAgain()
+{
+    if (!m_problem.isEmpty())
+        return load();
+    if (m_sentence.isEmpty())
+        return;
+    m_sentence = checkedSentence();
+    emit checked();
+}
+
 void MarkingModel::check()
 {
     if (!m_marking)
         return;
     m_contradiction = m_marking->firstContradiction();
     m_right = m_marking->isRight();
-    m_sentence = m_contradiction        ? wording::contradictionText(m_marking->task(), *m_contradiction)
-                 : m_guided && !m_right ? QString() // it asks for the next one
-                                        : wording::markingText(*m_marking);
+    m_sentence = checkedSentence();
     if (m_guided || m_right)
         keep();
     emit dataChanged(index(0), index(count() - 1), {RingedRole});

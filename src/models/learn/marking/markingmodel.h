@@ -92,7 +92,7 @@ public:
     void setGuided(bool guided) { change(m_guided, guided); }
     void setFolder(const QString& folder) { change(m_folder, folder); }
     [[nodiscard]] Kind kind() const;
-    [[nodiscard]] QString rules() const { return m_rules; }
+    [[nodiscard]] QString rules() const;
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
     void setRoom(QSizeF room);
@@ -167,7 +167,7 @@ private:
 
     void follow();
     void load();
-    void receive(const Made& made, const QString& rules);
+    void receive(const Made& made);
     void fillIn(const MarkingStore::Kept& kept);
     [[nodiscard]] classroom::Mark keptMark(QChar letter) const;
     void fail(const QString& problem);
@@ -180,6 +180,8 @@ private:
     void fit();
     void changeMarks(const std::vector<classroom::Mark>& marks);
     void forgetCheck();
+    [[nodiscard]] QString checkedSentence() const;
+    void composeAgain();
     void keep();
     void mark(int position, classroom::Mark mark);
     [[nodiscard]] bool isFixed(int position) const { return position < m_task.shown; }
@@ -200,7 +202,6 @@ private:
     QString m_folder;
     QStringList m_answers;
     std::vector<bool> m_told; ///< as many as positions
-    QString m_rules;
     QString m_problem;
     QString m_keepProblem;
     bool m_busy = false;

@@ -8,6 +8,7 @@
 #include "wording/classroom/exercises.h"
 #include "wording/classroom/markings.h"
 #include "wording/names/names.h"
+#include "wording/text/language.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
@@ -93,6 +94,7 @@ QString lettersText(const printing::SheetLabelling& labelling)
 WorksheetModel::WorksheetModel(QObject* parent) : QObject(parent)
 {
     restore();
+    wording::followLanguage(this, &WorksheetModel::makeInOtherWords);
     m_wait.setSingleShot(true);
     m_wait.setInterval(patience);
     connect(&m_wait, &QTimer::timeout, this, &WorksheetModel::make);
@@ -123,7 +125,7 @@ void WorksheetModel::takeRules(const QString& notation)
     m_request.game = game->info().id;
     m_request.rules = classroom::rulesOf(*game);
     m_request.play = game->play();
-    m_rulesText = wording::toText(game->words().rule);
+    m_rulesGame = game;
     keepKindsOffered();
     change();
 }
@@ -133,6 +135,11 @@ void WorksheetModel::clearRules()
     m_request.rules.clear();
     keepKindsOffered();
     change();
+}
+
+QString WorksheetModel::rules() const
+{
+    return m_request.rules.empty() ? QString() : wording::toText(m_rulesGame->words().rule);
 }
 
 bool WorksheetModel::isMisereOffered() const
@@ -237,6 +244,14 @@ void WorksheetModel::makeAnew()
     if (m_active)
         m_wait.start();
     emit busyChanged();
+}
+
+/// What is printed is in the language that is spoken.
+void WorksheetModel::makeInOtherWords()
+{
+    m_pages.reset();
+    m_failed.reset();
+    makeAnew();
 }
 
 void WorksheetModel::make()

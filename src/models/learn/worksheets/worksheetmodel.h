@@ -75,7 +75,7 @@ public:
     [[nodiscard]] QStringList gameTitles() const;
     [[nodiscard]] QString game() const { return QString::fromStdString(m_request.game); }
     void setGame(const QString& game);
-    [[nodiscard]] QString rules() const { return m_request.rules.empty() ? QString() : m_rulesText; }
+    [[nodiscard]] QString rules() const;
     [[nodiscard]] QStringList offeredKinds() const;
     [[nodiscard]] QStringList kindNames() const;
     [[nodiscard]] QStringList kinds() const;
@@ -157,12 +157,13 @@ private:
     }
     void change();
     void makeAnew();
+    void makeInOtherWords();
     void make();
     void receive(const Pages& pages, const QByteArray& pdf, const QString& problem);
 
     printing::WorksheetRequest m_request;
-    QString m_rulesText{};     ///< of own rules
-    bool m_isLabelled = false; ///< the game can be labelled by that convention
+    games::GamePtr m_rulesGame{}; ///< of own rules
+    bool m_isLabelled = false;    ///< the game can be labelled by that convention
     printing::SheetLook m_look;
     bool m_active = false;
     double m_progress = 0;

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow.h"
+
+#include "app/backend.h"
+#include "wording/text/language.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QFont>
+#include <QGuiApplication>
+#include <QQmlComponent>
+#include <QQuickItem>
+#include <QQuickPaintedItem>
+
+#include <set>
+
+namespace app {
+namespace {
+
+/// Whatever is in a window, seen or not: what has letters has them of the language's typefaces from now on,
+/// but for what asked for one of its own, and pictures are painted again.
+class Lettering {
+public:
+    explicit Lettering(QStringList before) : m_before(std::move(before)) {}
+
+    void change(QObject& in)
+    {
+        if (!m_seen.insert(&in).second)
+            return;
+        if (auto* const picture = qobject_cast<QQuickPaintedItem*>(&in))
+            picture->update();
+        if (auto font = in.property("font"); font.typeId() == QMetaType::QFont)
+            if (auto letters = font.value<QFont>();
+                letters.families() == m_before && m_before != m_families) {
+                letters.setFamilies(m_families);
+                in.setProperty("font", letters);
+            }
+        for (QObject* child : in.children())
+            change(*child);
+        if (const auto* item = qobject_cast<QQuickItem*>(&in))
+            for (QQuickItem* child : item->childItems())
+                change(*child);
+    }
+
+private:
+    QStringList m_before;
+    QStringList m_families = QGuiApplication::font().families();
+    std::set<const QObject*> m_seen;
+};
+
+} // namespace
+
+void speakAsChosen()
+{
+    const QString chosen = models::Settings::storedLanguage();
+    wording::speak(chosen.isEmpty() ? wording::systemLanguage() : chosen);
+}
+
+MainWindow::MainWindow(const QVariantMap& properties, bool reversed) : m_isReversed(reversed)
+{
+    direct();
+    m_engine.addImportPath(QStringLiteral(":/qt/qml"));
+    QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
+    QObject* const made = main.createWithInitialProperties(properties, &m_context);
+    m_window = qobject_cast<QQuickWindow*>(made);
+    if (m_window == nullptr) {
+        qWarning().noquote() << main.errorString();
+        delete made;
+        return;
+    }
+    const auto* const settings =
+        m_engine.singletonInstance<models::Settings*>(qmlTypeId("Grundy.Models", 1, 0, "Settings"));
+    // Not at once: it is chosen in a list that says it.
+    QObject::connect(
+        settings, &models::Settings::languageChanged, m_window, [this] { translate(); },
+        Qt::QueuedConnection);
+}
+
+MainWindow::~MainWindow()
+{
+    if (m_window == nullptr)
+        return;
+    m_window->setProperty("ending", true);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    delete m_window;
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+void MainWindow::direct() const
+{
+    QGuiApplication::setLayoutDirection(m_isReversed ? Qt::RightToLeft : QLocale().textDirection());
+}
+
+/// Texts are not only in QML, but in all that models tell: so every binding is evaluated again, and what is
+/// kept is composed again by who keeps it (wording::followLanguage).
+void MainWindow::translate()
+{
+    const QStringList families = QGuiApplication::font().families();
+    speakAsChosen();
+    chooseFonts();
+    direct();
+    Lettering(families).change(*m_window);
+    m_context.setContextObject(nullptr);
+}
+
+} // namespace app
