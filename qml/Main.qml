@@ -137,8 +137,8 @@ AppWindow {
 
     width: 1440
     height: 900
-    minimumWidth: 720
-    minimumHeight: 520
+    minimumWidth: 600
+    minimumHeight: 320
     visible: true
     title: page === MainPage.Game && theSession.opened ? qsTr("%1 – Grundy").arg(theSession.title) : /*: the title of the window: the name of the program */ qsTr("Grundy")
     Component.onCompleted: {

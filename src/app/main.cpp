@@ -8,6 +8,7 @@
 #include "app/grab.h"
 #include "app/mainwindow.h"
 #include "app/memory.h"
+#include "app/windowplace.h"
 #include "models/worker.h"
 #include "wording/text/version.h"
 
@@ -47,10 +48,16 @@ void openFurther(const Arguments& arguments)
 /// Shows the window until it is closed.
 int run(const Application& application, const Arguments& arguments)
 {
-    const MainWindow opened(initialProperties(arguments), arguments.reversed);
+    QVariantMap properties = initialProperties(arguments);
+    const bool isPlaced = arguments.size.isEmpty() && !properties.value(QStringLiteral("scripted")).toBool();
+    if (isPlaced)
+        properties.insert(placeProperties());
+    const MainWindow opened(properties, arguments.reversed);
     QQuickWindow* window = opened.window();
     if (window == nullptr)
         return 2;
+    if (isPlaced)
+        new WindowPlace(*window); // owned by the window
     giveMemoryBack(*window);
     QObject::connect(&application, &Application::mishap, window, [window](const QString& cause) {
         QMetaObject::invokeMethod(window, "tellMishap", Q_ARG(QString, cause));

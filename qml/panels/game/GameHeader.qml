@@ -48,9 +48,9 @@ HeadBar {
     RowLayout {
         id: line
 
-        anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * 6 }
+        anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: Theme.unit * 4; rightMargin: Theme.unit * (root.narrow ? 4 : 6) }
         height: root.rulesBelow ? Theme.controlHeight + Theme.unit * 4 : root.usualHeight
-        spacing: Theme.unit * 3
+        spacing: Theme.unit * (root.narrow ? 2 : 3)
 
         AppButton {
             objectName: "button_back"
