@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QFont>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QQmlComponent>
 #include <QQuickItem>
 #include <QQuickPaintedItem>
@@ -18,7 +19,7 @@ namespace app {
 namespace {
 
 /// Whatever is in a window, seen or not: what has letters has them of the language's typefaces from now on,
-/// but for what asked for one of its own, and pictures are painted again.
+/// but for what asked for one of its own, controls write numbers as it does, and pictures are painted again.
 class Lettering {
 public:
     explicit Lettering(QStringList before) : m_before(std::move(before)) {}
@@ -29,13 +30,16 @@ public:
             return;
         if (auto* const picture = qobject_cast<QQuickPaintedItem*>(&in))
             picture->update();
+        if (in.inherits("QQuickApplicationWindow"))
+            in.setProperty("locale", QLocale()); // that of all controls
         if (auto font = in.property("font"); font.typeId() == QMetaType::QFont)
             if (auto letters = font.value<QFont>();
                 letters.families() == m_before && m_before != m_families) {
                 letters.setFamilies(m_families);
                 in.setProperty("font", letters);
             }
-        for (QObject* child : in.children())
+        const QObjectList children = in.children();
+        for (QObject* child : children)
             change(*child);
         if (const auto* item = qobject_cast<QQuickItem*>(&in))
             for (QQuickItem* child : item->childItems())

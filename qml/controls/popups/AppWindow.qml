@@ -6,7 +6,6 @@ import QtQuick.Controls.Basic
 ApplicationWindow {
     color: Theme.background
     font.pixelSize: Theme.body
-    locale: Qt.locale()
     LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     LayoutMirroring.childrenInherit: true
     palette {
