@@ -39,7 +39,7 @@ Rectangle {
     property bool keysActive: true
     property bool blank: false
     property bool canNext: showing.step < showing.steps - 1
-    readonly property real grow: Math.max(0.5, Math.min(width / 1440, height / 900))
+    readonly property real grow: Math.max(0.4, Math.min(width / 1440, height / 900))
     readonly property real edge: Math.round(Math.min(110 * grow, width * 0.07))
 
     /// Nothing is being worked out any more.
