@@ -3062,6 +3062,10 @@
         <source>other ways to write it, too, one per line</source>
         <translation>مع طرائق أخرى لكتابتها، واحدة في كل سطر</translation>
     </message>
+    <message>
+        <source>no display can be reached; grundy-cli needs none</source>
+        <translation>تعذر الوصول إلى أي شاشة؛ لا يحتاج grundy-cli إلى شاشة</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>

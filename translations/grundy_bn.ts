@@ -3062,6 +3062,10 @@
         <source>other ways to write it, too, one per line</source>
         <translation>লেখার অন্য উপায়ও, প্রতি লাইনে একটা</translation>
     </message>
+    <message>
+        <source>no display can be reached; grundy-cli needs none</source>
+        <translation>কোনো পর্দা পাওয়া যাচ্ছে না; grundy-cli-র পর্দা লাগে না</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>

@@ -3062,6 +3062,10 @@
         <source>other ways to write it, too, one per line</source>
         <translation>auch andere Schreibweisen, eine pro Zeile</translation>
     </message>
+    <message>
+        <source>no display can be reached; grundy-cli needs none</source>
+        <translation>kein Bildschirm ist erreichbar; grundy-cli braucht keinen</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>

@@ -3062,6 +3062,10 @@
         <source>other ways to write it, too, one per line</source>
         <translation>también otras maneras de escribirlo, una por línea</translation>
     </message>
+    <message>
+        <source>no display can be reached; grundy-cli needs none</source>
+        <translation>no se puede acceder a ninguna pantalla; grundy-cli no la necesita</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>

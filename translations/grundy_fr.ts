@@ -3062,6 +3062,10 @@
         <source>other ways to write it, too, one per line</source>
         <translation>aussi d’autres façons de l’écrire, une par ligne</translation>
     </message>
+    <message>
+        <source>no display can be reached; grundy-cli needs none</source>
+        <translation>aucun écran n’est accessible&#xa0;; grundy-cli n’en a pas besoin</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>

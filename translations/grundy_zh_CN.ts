@@ -3062,6 +3062,10 @@
         <source>other ways to write it, too, one per line</source>
         <translation>连同它的其他写法，每行一个</translation>
     </message>
+    <message>
+        <source>no display can be reached; grundy-cli needs none</source>
+        <translation>连接不到任何显示器；grundy-cli不需要显示器</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>

@@ -5,6 +5,7 @@
 #include "app/application.h"
 #include "app/arguments.h"
 #include "app/backend.h"
+#include "app/display.h"
 #include "app/grab.h"
 #include "app/mainwindow.h"
 #include "app/memory.h"
@@ -22,6 +23,8 @@
 #include <cstdlib>
 #include <exception>
 #include <iostream>
+#include <optional>
+#include <utility>
 
 namespace app {
 namespace {
@@ -111,7 +114,9 @@ int main(int argc, char* argv[])
 
     QGuiApplication::setApplicationVersion(wording::version());
     QGuiApplication::setDesktopFileName(QStringLiteral("alt.grundy.Grundy"));
+    std::optional<app::NeedsDisplay> needed(std::in_place);
     app::Application application(argc, argv); // Qt Charts draws by the widgets' library
+    needed.reset();
     if (arguments.isFaulty)
         (void)app::parseArguments(argc, argv, app::Tell::Everything); // tells what is wrong with the file
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Grundy/Ui/icons/grundy.svg")));
