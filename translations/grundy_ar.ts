@@ -16485,6 +16485,16 @@
         <source>%1 is to move; the only move wins</source>
         <translation>صاحب الدور %1؛ والنقلة الوحيدة تربح</translation>
     </message>
+    <message>
+        <source>%1. Did you mean %2?</source>
+        <extracomment>what is wrong with a text that was typed, and what was probably meant</extracomment>
+        <translation>%1. هل قصدت %2؟</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <extracomment>a button: takes the position in the place of what was typed and could not be read</extracomment>
+        <translation>هل قصدت %1؟</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

@@ -15522,6 +15522,16 @@
         <source>%1 is to move; the only move wins</source>
         <translation>চাল দেবে %1; একমাত্র চালে জিত</translation>
     </message>
+    <message>
+        <source>%1. Did you mean %2?</source>
+        <extracomment>what is wrong with a text that was typed, and what was probably meant</extracomment>
+        <translation>%1। তুমি কি %2 লিখতে চেয়েছিলে?</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <extracomment>a button: takes the position in the place of what was typed and could not be read</extracomment>
+        <translation>তুমি কি %1 লিখতে চেয়েছিলে?</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

@@ -15521,6 +15521,16 @@
         <source>%1 is to move; the only move wins</source>
         <translation>%1 doit jouer&#x202f;; le seul coup gagne</translation>
     </message>
+    <message>
+        <source>%1. Did you mean %2?</source>
+        <extracomment>what is wrong with a text that was typed, and what was probably meant</extracomment>
+        <translation>%1. Voulais-tu dire %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <extracomment>a button: takes the position in the place of what was typed and could not be read</extracomment>
+        <translation>Voulais-tu dire %1&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

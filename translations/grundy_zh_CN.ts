@@ -15280,6 +15280,16 @@
         <source>%1 is to move; the only move wins</source>
         <translation>轮到%1走；唯一的一步会赢</translation>
     </message>
+    <message>
+        <source>%1. Did you mean %2?</source>
+        <extracomment>what is wrong with a text that was typed, and what was probably meant</extracomment>
+        <translation>%1。你是想写%2吗？</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <extracomment>a button: takes the position in the place of what was typed and could not be read</extracomment>
+        <translation>你是想写%1吗？</translation>
+    </message>
 </context>
 <context>
     <name>WorkLine</name>

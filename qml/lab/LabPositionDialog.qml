@@ -65,6 +65,12 @@ AppDialog {
                 objectName: "labPositionError"
             }
 
+            OfferButton {
+                anchors.left: parent.left
+                typed: error.text !== "" ? field.text : ""
+                onTaken: notation => root.receive(notation)
+            }
+
             AppButton {
                 objectName: "button_labCurrent"
                 visible: root.session.opened

@@ -108,6 +108,14 @@ AppDialog {
             color: Theme.hot
         }
 
+        OfferButton {
+            typed: error.text !== "" ? field.text : ""
+            onTaken: notation => {
+                field.text = notation;
+                root.add();
+            }
+        }
+
         Row {
             anchors.right: parent.right
             spacing: Theme.unit * 2

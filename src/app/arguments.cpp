@@ -11,6 +11,7 @@
 #include "models/words.h"
 #include "wording/commandline.h"
 #include "wording/errors.h"
+#include "wording/offers.h"
 
 #include <CLI/CLI.hpp>
 
@@ -127,7 +128,7 @@ Meant meantBy(const std::string& text)
                             .toStdString();
         return meant;
     }
-    return {.problem = text + ": " + wording::parseErrorText(*error).toStdString()};
+    return {.problem = text + ": " + wording::refusedText(*error, text).toStdString()};
 }
 
 /// The command line of one window for each position but the first, with the look that all were given.

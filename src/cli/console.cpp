@@ -4,6 +4,7 @@
 #include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "wording/errors.h"
+#include "wording/offers.h"
 
 #include <algorithm>
 #include <array>
@@ -71,7 +72,7 @@ games::GamePtr Console::parsed(const std::string& notation) const
 {
     const games::Parsed parsed = games::parse(notation);
     if (const auto* error = std::get_if<games::ParseError>(&parsed)) {
-        complain(notation, wording::parseErrorText(*error));
+        complain(notation, wording::refusedText(*error, notation));
         return nullptr;
     }
     noteFallen(notation, *std::get<games::GamePtr>(parsed));

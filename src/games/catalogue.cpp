@@ -21,6 +21,7 @@
 #include "games/shapes/shapes.h"
 #include "games/sum/sum.h"
 #include "games/text/reader.h"
+#include "games/text/typed.h"
 #include "games/toads/toads.h"
 #include "games/turned/turnedcoins.h"
 #include "games/value/value.h"
@@ -53,6 +54,15 @@ const Entry* findEntry(std::string_view id)
     return sum.info.id == id ? &sum : nullptr;
 }
 
+std::span<const Typing> typings()
+{
+    static const std::vector<Typing> all{Nim::typing(),       Takeaway::typing(),  Octal::typing(),
+                                         Dollar::typing(),    Turtles::typing(),   Twins::typing(),
+                                         Staircase::typing(), Northcott::typing(), Toads::typing(),
+                                         Wythoff::typing(),   Value::typing()};
+    return all;
+}
+
 std::vector<Example> examplesOf(ExampleOf kind)
 {
     std::vector<Example> found;
@@ -65,15 +75,18 @@ std::vector<Example> examplesOf(ExampleOf kind)
 
 PlainForm readPlain(std::string_view text)
 {
+    const std::string plain = withPlainSigns(text);
     for (const Entry& entry : catalogue()) {
-        PlainForm read = entry.plain == nullptr ? OtherForm{} : entry.plain(text);
+        PlainForm read = entry.plain == nullptr ? OtherForm{} : entry.plain(plain);
         if (!std::holds_alternative<OtherForm>(read))
             return read;
     }
     return OtherForm{};
 }
 
-Parsed parse(std::string_view text)
+namespace {
+
+Parsed parseAsWritten(std::string_view text)
 {
     if (isSumText(text))
         return parseSum(text);
@@ -81,6 +94,22 @@ Parsed parse(std::string_view text)
     if (entry == nullptr || entry == &Sum::entry()) // a sum begins with the name of its first game
         return noGame(text);
     return withSumError(entry->parse(text), text);
+}
+
+} // namespace
+
+Parsed parse(std::string_view text)
+{
+    Parsed parsed = parseAsWritten(text);
+    if (std::holds_alternative<GamePtr>(parsed))
+        return parsed;
+    const std::string written = asGamesWrite(text);
+    if (written == text)
+        return parsed;
+    parsed = parseAsWritten(written);
+    if (auto* error = std::get_if<ParseError>(&parsed))
+        *error = asTyped(std::move(*error), text);
+    return parsed;
 }
 
 } // namespace games

@@ -195,8 +195,10 @@ private slots:
         QCOMPARE(draft.error(), QStringLiteral("Heaps: expected a heap size, found 'x'"));
         QCOMPARE(draft.notation(), QStringLiteral("nim:7,11,5"));
         QCOMPARE(draft.preset(), -1);
+        QCOMPARE(draft.refused(), QStringLiteral("nim:3, x"));
         draft.setValue(0, QStringLiteral(" 3, 4 "));
         QVERIFY(draft.error().isEmpty());
+        QCOMPARE(draft.refused(), QString());
         QCOMPARE(draft.notation(), QStringLiteral("nim:3,4"));
         const QStringList typed = draft.values();
         draft.tidyValues();

@@ -29,6 +29,11 @@ LearnField {
         onEditingFinished: root.draft.setPosition(text)
     }
 
+    OfferButton {
+        typed: root.draft.step.position
+        onTaken: notation => root.draft.setPosition(notation)
+    }
+
     WideFlow {
         AppButton {
             objectName: "button_takePosition"

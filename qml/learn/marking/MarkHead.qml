@@ -68,6 +68,11 @@ Column {
             onEditingFinished: root.choice.ownText = text
         }
 
+        OfferButton {
+            typed: root.choice.own ? root.choice.ownText : ""
+            onTaken: notation => root.choice.ownText = notation
+        }
+
         Row {
             visible: root.choice.ownIsFamily
             spacing: Theme.unit * 2

@@ -14,7 +14,9 @@ AppDialog {
 
     function ask(text: string) {
         answer = library.check(text.trim());
-        field.text = answer.ok ? text.trim() : "";
+        copied.typed = text.trim();
+        field.text = answer.ok || copied.meant !== "" ? text.trim() : "";
+        error.text = copied.meant !== "" ? answer.message : "";
         open();
         field.forceActiveFocus();
         field.selectAll();
@@ -32,6 +34,10 @@ AppDialog {
     objectName: "pasteDialog"
     title: qsTr("Paste a position")
     width: Math.min(parent.width - 48, Math.round(520 * Theme.scale))
+
+    PositionOffer {
+        id: copied
+    }
 
     Column {
         width: parent.width
@@ -77,6 +83,14 @@ AppDialog {
 
             objectName: "pasteError"
             color: Theme.hot
+        }
+
+        OfferButton {
+            typed: error.text !== "" ? field.text : ""
+            onTaken: notation => {
+                field.text = notation;
+                root.openPosition();
+            }
         }
 
         Row {

@@ -189,10 +189,12 @@ AppDialog {
         height: implicitHeight
         sentence: qsTr("%1. %2", "the board, who starts").arg(root.board).arg(draft.startText)
         error: draft.error
+        refused: draft.refused
         typing: place.typing
         low: root.low
         replacing: draft.replacing
         onCancelled: root.close()
         onStarted: root.start()
+        onTaken: notation => draft.notation = notation
     }
 }

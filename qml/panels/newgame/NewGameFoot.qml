@@ -7,6 +7,8 @@ Item {
 
     required property string sentence
     required property string error
+    /// What the values make, where it is no position.
+    property string refused: ""
     required property bool replacing
     /// A value is being typed: what is wrong with it may be right in a moment.
     property bool typing: false
@@ -17,6 +19,7 @@ Item {
 
     signal cancelled()
     signal started()
+    signal taken(notation: string)
 
     implicitHeight: Math.round((wide ? 76 : low ? 100 : 150) * Theme.scale)
 
@@ -55,6 +58,11 @@ Item {
             font.weight: Font.DemiBold
             maximumLineCount: root.error !== "" || root.low ? 3 : 2
             elide: Text.ElideRight
+        }
+
+        OfferButton {
+            typed: root.refused
+            onTaken: notation => root.taken(notation)
         }
 
         WideNote {

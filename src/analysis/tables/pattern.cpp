@@ -2,7 +2,9 @@
 #include "analysis/tables/pattern.h"
 
 #include "games/catalogue.h"
+#include "games/text/blanks.h"
 #include "games/text/reader.h"
+#include "games/text/typed.h"
 
 #include <algorithm>
 #include <charconv>
@@ -186,20 +188,12 @@ std::string withoutLeftovers(std::string text)
     return kept;
 }
 
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && text.front() == ' ')
-        text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ')
-        text.remove_suffix(1);
-    return text;
-}
-
 } // namespace
 
 FamilyPattern::Parsed FamilyPattern::parse(std::string_view text)
 {
-    const std::string_view whole = trimmed(text);
+    const std::string written = games::asGamesWrite(text);
+    const std::string_view whole = games::withoutBlanks(written);
     Parser parser(whole);
     const std::size_t colon = whole.find(':');
     FamilyPattern pattern;

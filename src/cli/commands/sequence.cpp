@@ -9,6 +9,7 @@
 #include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/text/reader.h"
+#include "games/text/typed.h"
 #include "wording/errors.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
@@ -37,16 +38,16 @@ struct SequenceArguments {
 /// The rules that `family` names, with or without a position; null after a complaint.
 games::GamePtr readFamily(const std::string& family, const Console& console)
 {
-    games::Reader reader(family);
-    const games::Entry* entry = games::findEntry(reader.word());
+    const bool isWhole = family.find(':') != std::string::npos;
+    const std::string written = games::asGamesWrite(isWhole ? family : family + ":");
+    const games::Entry* entry = games::findEntry(games::Reader(written).word());
     if (entry != nullptr && !entry->info.heapSequences) {
         console.complain(family, Cli::tr("this game has no heaps with values of their own"));
         return nullptr;
     }
-    const bool isWhole = family.find(':') != std::string::npos;
-    const games::Parsed parsed = games::parse(isWhole ? family : family + ":");
+    const games::Parsed parsed = games::parse(written);
     if (const auto* error = std::get_if<games::ParseError>(&parsed)) {
-        console.complain(family, wording::parseErrorText(*error));
+        console.complain(family, wording::parseErrorText(games::asTyped(*error, family)));
         return nullptr;
     }
     return std::get<games::GamePtr>(parsed);

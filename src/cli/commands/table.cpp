@@ -12,6 +12,7 @@
 #include "analysis/tables/tabletext.h"
 #include "games/grid/grid.h"
 #include "games/text/reader.h"
+#include "games/text/typed.h"
 #include "wording/errors.h"
 #include "wording/names/names.h"
 #include "wording/tables.h"
@@ -182,7 +183,8 @@ void addTable(CLI::App& app, const Console& console, Exit& result)
             QT_TRANSLATE_NOOP(
                 "Help",
                 "a notation with the variables n and m, such as nim:n,m,3 or lines/max=m:1^n; or a game"))
-        ->required();
+        ->required()
+        ->transform(games::asGamesWrite);
     command->add_option("--n", arguments->n, QT_TRANSLATE_NOOP("Help", "the values of n"))
         ->check(rangeText());
     command->add_option("--m", arguments->m, QT_TRANSLATE_NOOP("Help", "the values of m"))

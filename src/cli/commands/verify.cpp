@@ -8,6 +8,7 @@
 #include "analysis/rulechecks.h"
 #include "games/catalogue.h"
 #include "games/text/reader.h"
+#include "games/text/typed.h"
 #include "wording/errors.h"
 #include "wording/text/text.h"
 
@@ -171,8 +172,9 @@ Exit verify(const Check& check, const VerifyArguments& arguments, const Console&
 }
 
 /// The check of a game or a variant of that name; nothing after a complaint.
-std::optional<Check> readCheck(const std::string& name, const Console& console)
+std::optional<Check> readCheck(const std::string& typed, const Console& console)
 {
+    const std::string name = games::asGamesWrite(typed);
     const std::string id = name.substr(0, name.find('/'));
     const games::Entry* entry = games::findEntry(id);
     if (entry == nullptr) {

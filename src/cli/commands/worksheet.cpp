@@ -7,6 +7,7 @@
 #include "cli/output/typesetter.h"
 
 #include "games/catalogue.h"
+#include "games/text/typed.h"
 #include "print/sheets/sheetpages.h"
 #include "wording/classroom/exercises.h"
 #include "wording/classroom/markings.h"
@@ -256,7 +257,8 @@ void addRequest(CLI::App& command, WorksheetArguments& arguments)
         .add_option(
             "GAME", arguments.game,
             QT_TRANSLATE_NOOP("Help", "a game, as 'list' names it; with rules of its own: shapes/take=11t"))
-        ->required();
+        ->required()
+        ->transform(games::asGamesWrite);
     command
         .add_option("--kind", arguments.kinds,
                     QCoreApplication::translate(

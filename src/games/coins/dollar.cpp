@@ -145,6 +145,11 @@ std::uint64_t Dollar::piecesLeft() const
     return moving;
 }
 
+Typing Dollar::typing()
+{
+    return {.gameId = info().id, .alsoCalled = {"silver dollar game"}};
+}
+
 Entry Dollar::entry()
 {
     return {.info = info(),

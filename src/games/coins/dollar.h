@@ -7,6 +7,7 @@
 #include "games/coins/coinpairs.h"
 #include "games/explanation.h"
 #include "games/played.h"
+#include "games/text/typing.h"
 
 namespace games {
 
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
+    [[nodiscard]] static Typing typing();
     /// What is said of it and is not so.
     [[nodiscard]] static std::vector<Claim> claims();
 

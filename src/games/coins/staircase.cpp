@@ -157,6 +157,11 @@ Sentence Staircase::aloud() const
                                       QT_TRANSLATE_N_NOOP("Wording", "%1 coins on step %2")});
 }
 
+Typing Staircase::typing()
+{
+    return {.gameId = info().id, .alsoCalled = {"stairs"}};
+}
+
 Entry Staircase::entry()
 {
     return {.info = info(),

@@ -7,6 +7,7 @@
 #include "games/coins/coinanswer.h"
 #include "games/explanation.h"
 #include "games/played.h"
+#include "games/text/typing.h"
 
 namespace games {
 
@@ -24,6 +25,7 @@ public:
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
+    [[nodiscard]] static Typing typing();
 
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] Words words() const;

@@ -106,6 +106,11 @@ Nim Nim::upToSymmetry() const
     return {falling(m_heaps), m_play};
 }
 
+Typing Nim::typing()
+{
+    return {.gameId = info().id, .alsoCalled = {"heaps", "piles", "Nimm"}};
+}
+
 Entry Nim::entry()
 {
     return {.info = info(),

@@ -9,6 +9,7 @@
 #include "games/heaps/heaps.h"
 #include "games/heaps/heapsequence.h"
 #include "games/played.h"
+#include "games/text/typing.h"
 
 namespace games {
 
@@ -27,6 +28,7 @@ public:
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
+    [[nodiscard]] static Typing typing();
     /// What is said of it and is not so.
     [[nodiscard]] static std::vector<Claim> claims();
 

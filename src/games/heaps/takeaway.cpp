@@ -164,6 +164,11 @@ Takeaway Takeaway::upToSymmetry() const
     return {falling(m_heaps), m_rule, m_play};
 }
 
+Typing Takeaway::typing()
+{
+    return {.gameId = info().id, .alsoCalled = {"subtraction game", "take away"}};
+}
+
 Entry Takeaway::entry()
 {
     return {.info = info(),

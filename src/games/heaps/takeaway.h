@@ -10,6 +10,7 @@
 #include "games/heaps/heapsequence.h"
 #include "games/heaps/heapvalues.h"
 #include "games/played.h"
+#include "games/text/typing.h"
 
 namespace games {
 
@@ -27,6 +28,7 @@ public:
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
+    [[nodiscard]] static Typing typing();
 
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] std::vector<std::uint64_t> ruleNumbers() const { return m_rule->takes(); }

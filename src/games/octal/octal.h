@@ -12,6 +12,7 @@
 #include "games/octal/octalcount.h"
 #include "games/octal/octalheaps.h"
 #include "games/played.h"
+#include "games/text/typing.h"
 
 namespace games {
 
@@ -132,6 +133,7 @@ public:
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
+    [[nodiscard]] static Typing typing();
 
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] Words words() const;
@@ -168,6 +170,8 @@ template <>
 Entry Octal::entry();
 template <>
 Entry GrundysGame::entry();
+template <>
+Typing Octal::typing();
 extern template class DividedGame<DividedKind::Octal>;
 extern template class DividedGame<DividedKind::Grundy>;
 

@@ -4,6 +4,7 @@
 #include "games/gameof.h"
 #include "games/octal/octal.h"
 #include "games/octal/octalcode.h"
+#include "games/text/blanks.h"
 #include "games/text/placednumbers.h"
 
 #include <algorithm>
@@ -92,6 +93,19 @@ void forEachOctal(std::uint64_t upTo, const std::function<bool(const Game&)>& vi
     bool goesOn = true;
     for (const char* code : {"0.77", "0.07", "0.137", "0.15", "0.6", "0.4", "0.53", "4.0", "4.3", "4.17"})
         goesOn = goesOn && forEachPosition<Octal>(tableOf(code), upTo, visit);
+}
+
+/// "0.77: 5 7" or "0.77 5,7".
+std::string beginsWithCode(std::string_view typed)
+{
+    const std::size_t end = std::min(typed.find_first_not_of(".0123456789"), typed.size());
+    const std::string_view code = typed.substr(0, end);
+    if (std::ranges::count(code, '.') != 1)
+        return {};
+    std::string_view heaps = withoutBlanks(typed.substr(end));
+    if (heaps.starts_with(':'))
+        heaps = withoutBlanks(heaps.substr(1));
+    return Octal::info().id + "/code=" + std::string(code) + ":" + std::string(heaps);
 }
 
 /// Heaps that may be divided: one large one, or some of about `stones` in all. Where a heap is asked for they
@@ -247,6 +261,12 @@ const Info& GrundysGame::info()
                                        .isNim = [](const Game&) { return false; },
                                        .mostUnproven = 0}};
     return info;
+}
+
+template <>
+Typing Octal::typing()
+{
+    return {.gameId = info().id, .strips = {{"treblecross", 2}}, .meant = beginsWithCode};
 }
 
 template <>

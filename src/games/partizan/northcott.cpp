@@ -345,6 +345,11 @@ Northcott Northcott::upToSymmetry() const
     return {std::move(rows), m_way, m_play, m_mover};
 }
 
+Typing Northcott::typing()
+{
+    return {.gameId = info().id, .capitals = "WB"};
+}
+
 Entry Northcott::entry()
 {
     return {.info = info(),

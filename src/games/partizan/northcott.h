@@ -7,6 +7,7 @@
 #include "games/catalogue.h"
 #include "games/partizan/partizan.h"
 #include "games/played.h"
+#include "games/text/typing.h"
 
 #include <compare>
 #include <optional>
@@ -96,6 +97,7 @@ public:
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
+    [[nodiscard]] static Typing typing();
     /// What is said of it and is not so.
     [[nodiscard]] static std::vector<Claim> claims();
     /// What is said of a variant, where it is not so.

@@ -139,6 +139,11 @@ Wythoff Wythoff::upToSymmetry() const
     return {{std::min(m_heaps.x, m_heaps.y), std::max(m_heaps.x, m_heaps.y)}, m_play};
 }
 
+Typing Wythoff::typing()
+{
+    return {.gameId = info().id, .alsoCalled = {"queen", "Wythoff’s game", "Wythoff Nim"}};
+}
+
 Entry Wythoff::entry()
 {
     return {.info = info(),

@@ -11,6 +11,7 @@
 #include "games/map.h"
 #include "games/plane/queenposition.h"
 #include "games/played.h"
+#include "games/text/typing.h"
 
 namespace games {
 
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
+    [[nodiscard]] static Typing typing();
 
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] Words words() const;

@@ -6,6 +6,7 @@
 
 #include "games/catalogue.h"
 #include "games/sum/sum.h"
+#include "games/text/blanks.h"
 #include "games/text/reader.h"
 
 #include <algorithm>
@@ -13,11 +14,6 @@
 
 namespace games {
 namespace {
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
 
 /// A part of a sum as it is written.
 struct WrittenPart {

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/text/reader.h"
 
+#include "games/text/blanks.h"
+
 #include <algorithm>
 #include <set>
 
 namespace games {
 namespace {
-
-bool isSpace(char c)
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
 
 bool continuesCodePoint(char c)
 {
@@ -52,7 +49,7 @@ std::optional<std::uint64_t> valueOf(std::string_view digits, std::uint64_t most
 
 void Reader::skipSpaces()
 {
-    while (m_place < m_text.size() && isSpace(m_text[m_place]))
+    while (m_place < m_text.size() && isBlank(m_text[m_place]))
         ++m_place;
 }
 
@@ -162,7 +159,7 @@ std::vector<bool> Reader::cells(std::uint64_t mostCells)
         row.push_back(m_text[m_place++] == '1');
     if (row.empty())
         fail(Expected::Row);
-    else if (m_place < m_text.size() && !isSpace(m_text[m_place]) && m_text[m_place] != '/')
+    else if (m_place < m_text.size() && !isBlank(m_text[m_place]) && m_text[m_place] != '/')
         fail(Expected::Cell);
     else if (row.size() > mostCells)
         fail({.column = columnAt(start),

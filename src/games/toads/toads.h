@@ -7,6 +7,7 @@
 #include "games/catalogue.h"
 #include "games/explanation.h"
 #include "games/played.h"
+#include "games/text/typing.h"
 #include "games/toads/toadstrip.h"
 #include "solver/sided.h"
 
@@ -50,6 +51,7 @@ public:
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
+    [[nodiscard]] static Typing typing();
 
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] Words words() const;

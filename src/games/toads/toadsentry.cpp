@@ -180,6 +180,11 @@ Sentence Toads::aloud() const
         {m_squares.size(), joined(std::move(kinds), QT_TRANSLATE_NOOP("Wording", ", "))}};
 }
 
+Typing Toads::typing()
+{
+    return {.gameId = info().id, .capitals = "TF"};
+}
+
 Entry Toads::entry()
 {
     return {.info = info(),

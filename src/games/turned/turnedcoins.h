@@ -7,6 +7,7 @@
 #include "games/catalogue.h"
 #include "games/explanation.h"
 #include "games/played.h"
+#include "games/text/typing.h"
 #include "games/turned/headjudge.h"
 
 namespace games {
@@ -96,6 +97,7 @@ public:
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
+    [[nodiscard]] static Typing typing();
 
     [[nodiscard]] std::string notation() const;
     [[nodiscard]] TurnedGame withPlay(theory::Play play) const

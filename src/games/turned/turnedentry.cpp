@@ -190,6 +190,12 @@ std::string TurnedGame<rule>::notation() const
 }
 
 template <TurnRule rule>
+Typing TurnedGame<rule>::typing()
+{
+    return {.gameId = info().id, .capitals = "TH"};
+}
+
+template <TurnRule rule>
 Entry TurnedGame<rule>::entry()
 {
     return {.info = info(),

@@ -9,6 +9,7 @@
 #include "games/catalogue.h"
 #include "games/explanation.h"
 #include "games/played.h"
+#include "games/text/typing.h"
 #include "games/value/valueform.h"
 
 #include <array>
@@ -52,6 +53,7 @@ public:
     [[nodiscard]] static const Info& info();
     /// The catalogue's entry.
     [[nodiscard]] static Entry entry();
+    [[nodiscard]] static Typing typing();
 
     /// What stands without braces is added up in normal play alone.
     [[nodiscard]] Value withPlay(theory::Play play) const;

@@ -272,6 +272,11 @@ Sentence Value::aloud() const
     return {QT_TRANSLATE_NOOP("Wording", "The game %1."), {std::move(text)}};
 }
 
+Typing Value::typing()
+{
+    return {.gameId = info().id, .alsoCalled = {"value", "form"}};
+}
+
 Entry Value::entry()
 {
     return {.info = info(),

@@ -100,8 +100,7 @@ void GameDraft::setValue(int field, const QString& value)
     if (m_game == nullptr || field < 0 || field >= m_values.size() || m_values[field] == value)
         return;
     m_values[field] = value;
-    const bool isMisere = m_wantsMisere && normalOnly().isEmpty();
-    const games::Parsed parsed = games::parse(notationOf(entry(), m_values, playOf(isMisere)));
+    const games::Parsed parsed = games::parse(written());
     if (const auto* error = std::get_if<games::ParseError>(&parsed)) {
         m_error = errorText(*error);
     } else {
@@ -109,6 +108,18 @@ void GameDraft::setValue(int field, const QString& value)
         m_error.clear();
     }
     emit changed();
+}
+
+/// The notation that the values make, right or wrong.
+std::string GameDraft::written() const
+{
+    const bool isMisere = m_wantsMisere && normalOnly().isEmpty();
+    return notationOf(entry(), m_values, playOf(isMisere));
+}
+
+QString GameDraft::refused() const
+{
+    return m_error.isEmpty() ? QString() : QString::fromStdString(written());
 }
 
 /// With the field that is wrong by itself. There are no columns here: a value is a part of the notation.

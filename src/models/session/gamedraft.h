@@ -27,6 +27,8 @@ class GameDraft : public QObject {
     Q_PROPERTY(QStringList values READ values NOTIFY changed)
     /// Why the values make no position; empty when they do.
     Q_PROPERTY(QString error READ error NOTIFY changed)
+    /// The text that they make then; empty where it is a position.
+    Q_PROPERTY(QString refused READ refused NOTIFY changed)
     Q_PROPERTY(bool misere READ isMisere WRITE setMisere NOTIFY changed)
     /// The game knows misère play, at least with some values.
     Q_PROPERTY(bool misereOffered READ isMisereOffered NOTIFY proposed)
@@ -62,6 +64,7 @@ public:
     void setNotation(const QString& notation);
     [[nodiscard]] const QStringList& values() const { return m_values; }
     [[nodiscard]] const QString& error() const { return m_error; }
+    [[nodiscard]] QString refused() const;
     [[nodiscard]] bool isMisere() const
     {
         return m_game != nullptr && m_game->play() == theory::Play::Misere;
@@ -106,6 +109,7 @@ private:
     [[nodiscard]] QString ending(theory::Play play) const;
     [[nodiscard]] QString sideName(theory::Mover side) const;
     void take(const games::GamePtr& game);
+    [[nodiscard]] std::string written() const;
     [[nodiscard]] QString errorText(const games::ParseError& error) const;
 
     QString m_gameId;

@@ -6,7 +6,6 @@
 #include "games/sum/sum.h"
 #include "models/files/typedposition.h"
 #include "models/session/session.h"
-#include "wording/errors.h"
 #include "wording/names/names.h"
 
 namespace models {
@@ -31,9 +30,9 @@ QString Session::addBoards(const QString& text)
 {
     if (!isOpened())
         return {};
-    const games::Parsed parsed = games::parse(text.trimmed().toStdString());
-    if (const auto* error = std::get_if<games::ParseError>(&parsed))
-        return wording::parseErrorText(*error);
+    const auto parsed = readTyped(text);
+    if (const auto* problem = std::get_if<QString>(&parsed))
+        return *problem;
     std::vector<games::GamePtr> boards = games::boardsOf(game());
     for (const games::GamePtr& added : games::boardsOf(std::get<games::GamePtr>(parsed))) {
         if (added->play() != game()->play() && !added->misereOffered())
