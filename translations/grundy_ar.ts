@@ -10908,11 +10908,6 @@
         <translation>شطرنج داوسون، 0.137</translation>
     </message>
     <message>
-        <source>Treblecross, 0.007</source>
-        <extracomment>a game, and its octal code</extracomment>
-        <translation>تربلكروس، 0.007</translation>
-    </message>
-    <message>
         <source>Grundy’s Game</source>
         <extracomment>the name of a game</extracomment>
         <translation>لعبة غراندي</translation>
@@ -16484,6 +16479,16 @@
     <message>
         <source>%1 is to move; the only move wins</source>
         <translation>صاحب الدور %1؛ والنقلة الوحيدة تربح</translation>
+    </message>
+    <message>
+        <source>12 squares: a heap of 14</source>
+        <extracomment>of a ready-made game on a strip: how long that is, and the heap that it is</extracomment>
+        <translation>12 خانة: كومة من 14</translation>
+    </message>
+    <message>
+        <source>Treblecross, 0.007 (squares + 2)</source>
+        <extracomment>a game, its octal code, and how large a heap its strip is</extracomment>
+        <translation>تربلكروس، 0.007 (الخانات + 2)</translation>
     </message>
     <message>
         <source>%1. Did you mean %2?</source>

@@ -10585,11 +10585,6 @@
         <translation>ডসনের দাবা, 0.137</translation>
     </message>
     <message>
-        <source>Treblecross, 0.007</source>
-        <extracomment>a game, and its octal code</extracomment>
-        <translation>ট্রেবলক্রস, 0.007</translation>
-    </message>
-    <message>
         <source>Grundy’s Game</source>
         <extracomment>the name of a game</extracomment>
         <translation>গ্রান্ডির খেলা</translation>
@@ -15521,6 +15516,16 @@
     <message>
         <source>%1 is to move; the only move wins</source>
         <translation>চাল দেবে %1; একমাত্র চালে জিত</translation>
+    </message>
+    <message>
+        <source>12 squares: a heap of 14</source>
+        <extracomment>of a ready-made game on a strip: how long that is, and the heap that it is</extracomment>
+        <translation>12টি ঘর: 14-এর স্তূপ</translation>
+    </message>
+    <message>
+        <source>Treblecross, 0.007 (squares + 2)</source>
+        <extracomment>a game, its octal code, and how large a heap its strip is</extracomment>
+        <translation>ট্রেবলক্রস, 0.007 (ঘর + 2)</translation>
     </message>
     <message>
         <source>%1. Did you mean %2?</source>

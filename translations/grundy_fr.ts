@@ -10584,11 +10584,6 @@
         <translation>Échecs de Dawson, 0.137</translation>
     </message>
     <message>
-        <source>Treblecross, 0.007</source>
-        <extracomment>a game, and its octal code</extracomment>
-        <translation>Treblecross, 0.007</translation>
-    </message>
-    <message>
         <source>Grundy’s Game</source>
         <extracomment>the name of a game</extracomment>
         <translation>Jeu de Grundy</translation>
@@ -15520,6 +15515,16 @@
     <message>
         <source>%1 is to move; the only move wins</source>
         <translation>%1 doit jouer&#x202f;; le seul coup gagne</translation>
+    </message>
+    <message>
+        <source>12 squares: a heap of 14</source>
+        <extracomment>of a ready-made game on a strip: how long that is, and the heap that it is</extracomment>
+        <translation>12 cases&#xa0;: un tas de 14</translation>
+    </message>
+    <message>
+        <source>Treblecross, 0.007 (squares + 2)</source>
+        <extracomment>a game, its octal code, and how large a heap its strip is</extracomment>
+        <translation>Treblecross, 0.007 (cases + 2)</translation>
     </message>
     <message>
         <source>%1. Did you mean %2?</source>

@@ -10503,11 +10503,6 @@
         <translation>Dawson棋，0.137</translation>
     </message>
     <message>
-        <source>Treblecross, 0.007</source>
-        <extracomment>a game, and its octal code</extracomment>
-        <translation>Treblecross，0.007</translation>
-    </message>
-    <message>
         <source>Grundy’s Game</source>
         <extracomment>the name of a game</extracomment>
         <translation>格伦迪游戏</translation>
@@ -15279,6 +15274,16 @@
     <message>
         <source>%1 is to move; the only move wins</source>
         <translation>轮到%1走；唯一的一步会赢</translation>
+    </message>
+    <message>
+        <source>12 squares: a heap of 14</source>
+        <extracomment>of a ready-made game on a strip: how long that is, and the heap that it is</extracomment>
+        <translation>12格：大小为14的堆</translation>
+    </message>
+    <message>
+        <source>Treblecross, 0.007 (squares + 2)</source>
+        <extracomment>a game, its octal code, and how large a heap its strip is</extracomment>
+        <translation>Treblecross，0.007（格数 + 2）</translation>
     </message>
     <message>
         <source>%1. Did you mean %2?</source>

@@ -177,7 +177,9 @@ const Info& Octal::info()
                      //: the name of a game
                      QT_TRANSLATE_NOOP("Wording", "Dawson’s chess")},
                     //: the name of a game
-                    {"treblecross", "octal/code=0.007:14", QT_TRANSLATE_NOOP("Wording", "Treblecross")},
+                    {"treblecross", "octal/code=0.007:14", QT_TRANSLATE_NOOP("Wording", "Treblecross"),
+                     //: of a ready-made game on a strip: how long that is, and the heap that it is
+                     QT_TRANSLATE_NOOP("Wording", "12 squares: a heap of 14")},
                     //: the name of a game
                     {"guiles", "octal/code=0.15:5,8", QT_TRANSLATE_NOOP("Wording", "Guiles")},
                     //: the name of a game
@@ -191,33 +193,33 @@ const Info& Octal::info()
                     .initial = usualCode}},
         .preview = "octal/code=0.77:3,5,2",
         .hue = 28,
-        .heapSequences =
-            HeapSequences{.offers = {{.id = "kayles",
-                                      //: a game, and its octal code
-                                      .title = QT_TRANSLATE_NOOP("Wording", "Kayles, 0.77"),
-                                      .rule = "octal/code=0.77:1"},
-                                     {.id = "dawsonskayles",
-                                      .title = QT_TRANSLATE_NOOP("Wording", "Dawson’s Kayles, 0.07"),
-                                      .rule = "octal/code=0.07:1"},
-                                     {.id = "dawsonschess",
-                                      .title = QT_TRANSLATE_NOOP("Wording", "Dawson’s Chess, 0.137"),
-                                      .rule = "octal/code=0.137:1"},
-                                     {.id = "treblecross",
-                                      //: a game, and its octal code
-                                      .title = QT_TRANSLATE_NOOP("Wording", "Treblecross, 0.007"),
-                                      .rule = "octal/code=0.007:1"},
-                                     {.id = "octal",
-                                      .title = QT_TRANSLATE_NOOP("Wording", "Octal code"),
-                                      .rule = "octal/code=%1:1",
-                                      .typed = Field{.id = "code",
-                                                     .label = QT_TRANSLATE_NOOP("Wording", "Octal code"),
-                                                     .kind = Field::Kind::Text,
-                                                     .initial = "0.15"},
-                                      .expected = expectedOctalDigit}},
-                          .areKnownWell = false,
-                          .oneHeap = sizeOfHeap,
-                          .isNim = [](const Game&) { return false; },
-                          .mostUnproven = solver::largestUnprovenHeap}};
+        .heapSequences = HeapSequences{
+            .offers = {{.id = "kayles",
+                        //: a game, and its octal code
+                        .title = QT_TRANSLATE_NOOP("Wording", "Kayles, 0.77"),
+                        .rule = "octal/code=0.77:1"},
+                       {.id = "dawsonskayles",
+                        .title = QT_TRANSLATE_NOOP("Wording", "Dawson’s Kayles, 0.07"),
+                        .rule = "octal/code=0.07:1"},
+                       {.id = "dawsonschess",
+                        .title = QT_TRANSLATE_NOOP("Wording", "Dawson’s Chess, 0.137"),
+                        .rule = "octal/code=0.137:1"},
+                       {.id = "treblecross",
+                        //: a game, its octal code, and how large a heap its strip is
+                        .title = QT_TRANSLATE_NOOP("Wording", "Treblecross, 0.007 (squares + 2)"),
+                        .rule = "octal/code=0.007:1"},
+                       {.id = "octal",
+                        .title = QT_TRANSLATE_NOOP("Wording", "Octal code"),
+                        .rule = "octal/code=%1:1",
+                        .typed = Field{.id = "code",
+                                       .label = QT_TRANSLATE_NOOP("Wording", "Octal code"),
+                                       .kind = Field::Kind::Text,
+                                       .initial = "0.15"},
+                        .expected = expectedOctalDigit}},
+            .areKnownWell = false,
+            .oneHeap = sizeOfHeap,
+            .isNim = [](const Game&) { return false; },
+            .mostUnproven = solver::largestUnprovenHeap}};
     return info;
 }
 

@@ -4,6 +4,7 @@
 
 #include "models/present/positionshow.h"
 
+#include "games/text/typing.h"
 #include "models/session/sessiontexts.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
@@ -46,6 +47,21 @@ QString withThousands(const QString& heaps)
     return text + heaps.mid(from);
 }
 
+/// "Treblecross 12" of a heap of 14: the strips of the game that the preset names, where all heaps are such.
+QString asStrips(const std::string& notation, const games::Preset& preset, std::uint64_t more,
+                 const QString& title)
+{
+    QStringList strips;
+    for (const QString& heap : QString::fromStdString(notation).section(QLatin1Char(':'), 1).split(u',')) {
+        const quint64 size = heap.toULongLong();
+        if (size < more)
+            return title;
+        strips.append(wording::localized(size - more));
+    }
+    return PositionShow::tr("%1 %2", "a game and its heaps")
+        .arg(wording::presetTitle(preset), strips.join(QLatin1String(", ")));
+}
+
 /// "Kayles 12" of "Octal Games 0.77: 12": options that a preset has a name for.
 QString withOwnName(const games::Game& game, const QString& title)
 {
@@ -61,6 +77,8 @@ QString withOwnName(const games::Game& game, const QString& title)
     const auto found = std::ranges::find_if(presets, hasRules);
     if (found == presets.end())
         return title;
+    if (const std::uint64_t more = games::stripsMore(game.info(), *found); more > 0)
+        return asStrips(notation, *found, more, title);
     return PositionShow::tr("%1 %2", "a game and its heaps").arg(wording::presetTitle(*found), heaps);
 }
 

@@ -209,6 +209,15 @@ private slots:
         QCOMPARE(nim.show.sentence(), QStringLiteral("The game is over."));
     }
 
+    /// A game that is named is played on what its name is played on: Treblecross on squares.
+    void namesCountWhatTheirGameCounts()
+    {
+        QCOMPARE(Ladder("octal/code=0.77:5,7").show.title(), QStringLiteral("Who wins Kayles 5, 7?"));
+        QCOMPARE(Ladder("octal/code=0.007:14").show.title(), QStringLiteral("Who wins Treblecross 12?"));
+        QCOMPARE(Ladder("octal/code=0.007:2,7").show.title(), QStringLiteral("Who wins Treblecross 0, 5?"));
+        QVERIFY(!Ladder("octal/code=0.007:1,7").show.title().contains(QStringLiteral("Treblecross")));
+    }
+
     void hugeHeapsKeepTheirMarks()
     {
         Ladder nim("nim:1000000000,5");
