@@ -17232,6 +17232,11 @@
         <extracomment>a folder, and why nothing can be written there</extracomment>
         <translation>لا يمكن حفظ شيء في %1 ‏(%2): تبقى الإعدادات حتى إغلاق النافذة فقط.</translation>
     </message>
+    <message>
+        <source>Some of the settings in %1 cannot be read. They are not lost: before anything is written there, the file is kept under another name.</source>
+        <extracomment>a file</extracomment>
+        <translation>تتعذّر قراءة بعض الإعدادات في %1. لم تضِع: قبل أن يُكتب هناك شيء يُحفظ الملف باسم آخر.</translation>
+    </message>
 </context>
 <context>
     <name>models::KeptGame</name>
@@ -17765,6 +17770,19 @@
         <source>the file that could not be read cannot be moved out of the way</source>
         <translation>لا يمكن إبعاد الملف الذي تعذّرت قراءته</translation>
     </message>
+    <message>
+        <source>The file %1 could not be read (%2). It is not lost: before anything is written there, it is kept under another name.</source>
+        <extracomment>a file, and what is wrong with it as a sentence</extracomment>
+        <translation>تعذّرت قراءة الملف %1 (%2). لم يضِع: قبل أن يُكتب هناك شيء يُحفظ باسم آخر.</translation>
+    </message>
+    <message>
+        <source>another window is writing it</source>
+        <translation>نافذة أخرى تكتبه الآن</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be read (%2). It is kept as %3.</source>
+        <translation>تعذّرت قراءة الملف %1 (%2). هو محفوظ باسم %3.</translation>
+    </message>
 </context>
 <context>
     <name>models::OwnRules</name>
@@ -18001,22 +18019,6 @@
         <comment>exercises</comment>
         <translation>%1 – %2 على التوالي</translation>
     </message>
-    <message>
-        <source>What you practised before could not be read: %1. It is not lost: before anything is written there, the file is kept under another name.</source>
-        <translation>تعذّرت قراءة ما تدربت عليه من قبل: %1. لم يضِع: قبل أن يُكتب هناك شيء يُحفظ الملف باسم آخر.</translation>
-    </message>
-    <message>
-        <source>What you practised before could not be read.</source>
-        <translation>تعذّرت قراءة ما تدربت عليه من قبل.</translation>
-    </message>
-    <message>
-        <source>Its file is kept as %1.</source>
-        <translation>ملفه محفوظ باسم %1.</translation>
-    </message>
-    <message>
-        <source>Your progress cannot be kept: %1</source>
-        <translation>لا يمكن حفظ تقدمك: %1</translation>
-    </message>
 </context>
 <context>
     <name>models::PrintChooser</name>
@@ -18040,18 +18042,6 @@
         <source>%1: %2 right, %3 wrong, level %4</source>
         <extracomment>a kind of exercise, how many answers were right and wrong, and how hard the exercises have become, such as 3</extracomment>
         <translation>%1: الصحيحة %2، الخاطئة %3، المستوى %4</translation>
-    </message>
-    <message>
-        <source>The names could not be read: %1. The file is not lost: before anything is written there, it is kept under another name.</source>
-        <translation>تعذّرت قراءة الأسماء: %1. لم يضِع الملف: قبل أن يُكتب هناك شيء يُحفظ باسم آخر.</translation>
-    </message>
-    <message>
-        <source>The names could not be read. Their file is kept as %1.</source>
-        <translation>تعذّرت قراءة الأسماء. ملفها محفوظ باسم %1.</translation>
-    </message>
-    <message>
-        <source>The names cannot be kept: %1</source>
-        <translation>لا يمكن حفظ الأسماء: %1</translation>
     </message>
     <message>
         <source>Type a name.</source>

@@ -16269,6 +16269,11 @@
         <extracomment>a folder, and why nothing can be written there</extracomment>
         <translation>%1-এ কিছু রাখা যাচ্ছে না (%2): সেটিংস শুধু জানালা বন্ধ হওয়া পর্যন্ত থাকে।</translation>
     </message>
+    <message>
+        <source>Some of the settings in %1 cannot be read. They are not lost: before anything is written there, the file is kept under another name.</source>
+        <extracomment>a file</extracomment>
+        <translation>%1-এর কিছু সেটিং পড়া যাচ্ছে না। সেগুলো হারায়নি: সেখানে কিছু লেখার আগে ফাইলটা অন্য নামে রাখা হয়।</translation>
+    </message>
 </context>
 <context>
     <name>models::KeptGame</name>
@@ -16802,6 +16807,19 @@
         <source>the file that could not be read cannot be moved out of the way</source>
         <translation>যে ফাইল পড়া গেল না, সেটা সরিয়ে রাখা যাচ্ছে না</translation>
     </message>
+    <message>
+        <source>The file %1 could not be read (%2). It is not lost: before anything is written there, it is kept under another name.</source>
+        <extracomment>a file, and what is wrong with it as a sentence</extracomment>
+        <translation>%1 ফাইলটা পড়া গেল না (%2)। সেটা হারায়নি: সেখানে কিছু লেখার আগে সেটা অন্য নামে রাখা হয়।</translation>
+    </message>
+    <message>
+        <source>another window is writing it</source>
+        <translation>অন্য একটা জানালা সেটা লিখছে</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be read (%2). It is kept as %3.</source>
+        <translation>%1 ফাইলটা পড়া গেল না (%2)। সেটা %3 নামে রাখা আছে।</translation>
+    </message>
 </context>
 <context>
     <name>models::OwnRules</name>
@@ -17038,22 +17056,6 @@
         <comment>exercises</comment>
         <translation>%1 · পরপর %2টি</translation>
     </message>
-    <message>
-        <source>What you practised before could not be read: %1. It is not lost: before anything is written there, the file is kept under another name.</source>
-        <translation>আগে যা অনুশীলন করেছিলে তা পড়া গেল না: %1। সেটা হারায়নি: সেখানে কিছু লেখার আগে ফাইলটা অন্য নামে রাখা হয়।</translation>
-    </message>
-    <message>
-        <source>What you practised before could not be read.</source>
-        <translation>আগে যা অনুশীলন করেছিলে তা পড়া গেল না।</translation>
-    </message>
-    <message>
-        <source>Its file is kept as %1.</source>
-        <translation>তার ফাইলটা %1 নামে রাখা আছে।</translation>
-    </message>
-    <message>
-        <source>Your progress cannot be kept: %1</source>
-        <translation>তোমার অগ্রগতি রাখা যাচ্ছে না: %1</translation>
-    </message>
 </context>
 <context>
     <name>models::PrintChooser</name>
@@ -17077,18 +17079,6 @@
         <source>%1: %2 right, %3 wrong, level %4</source>
         <extracomment>a kind of exercise, how many answers were right and wrong, and how hard the exercises have become, such as 3</extracomment>
         <translation>%1: %2টি ঠিক, %3টি ভুল, স্তর %4</translation>
-    </message>
-    <message>
-        <source>The names could not be read: %1. The file is not lost: before anything is written there, it is kept under another name.</source>
-        <translation>নামগুলো পড়া গেল না: %1। ফাইলটা হারায়নি: সেখানে কিছু লেখার আগে সেটা অন্য নামে রাখা হয়।</translation>
-    </message>
-    <message>
-        <source>The names could not be read. Their file is kept as %1.</source>
-        <translation>নামগুলো পড়া গেল না। ফাইলটা %1 নামে রাখা আছে।</translation>
-    </message>
-    <message>
-        <source>The names cannot be kept: %1</source>
-        <translation>নামগুলো রাখা যাচ্ছে না: %1</translation>
     </message>
     <message>
         <source>Type a name.</source>

@@ -16268,6 +16268,11 @@
         <extracomment>a folder, and why nothing can be written there</extracomment>
         <translation>In %1 lässt sich nichts aufbewahren (%2): Einstellungen halten nur, bis das Fenster geschlossen wird.</translation>
     </message>
+    <message>
+        <source>Some of the settings in %1 cannot be read. They are not lost: before anything is written there, the file is kept under another name.</source>
+        <extracomment>a file</extracomment>
+        <translation>Einige der Einstellungen in %1 sind nicht lesbar. Sie sind nicht verloren: Bevor dort etwas geschrieben wird, wird die Datei unter einem anderen Namen aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>models::KeptGame</name>
@@ -16801,6 +16806,19 @@
         <source>the file that could not be read cannot be moved out of the way</source>
         <translation>die nicht lesbare Datei lässt sich nicht aus dem Weg räumen</translation>
     </message>
+    <message>
+        <source>The file %1 could not be read (%2). It is not lost: before anything is written there, it is kept under another name.</source>
+        <extracomment>a file, and what is wrong with it as a sentence</extracomment>
+        <translation>Die Datei %1 war nicht lesbar (%2). Sie ist nicht verloren: Bevor dort etwas geschrieben wird, wird sie unter einem anderen Namen aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>another window is writing it</source>
+        <translation>ein anderes Fenster schreibt sie gerade</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be read (%2). It is kept as %3.</source>
+        <translation>Die Datei %1 war nicht lesbar (%2). Sie ist als %3 aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>models::OwnRules</name>
@@ -17037,22 +17055,6 @@
         <comment>exercises</comment>
         <translation>%1 · %2 hintereinander</translation>
     </message>
-    <message>
-        <source>What you practised before could not be read: %1. It is not lost: before anything is written there, the file is kept under another name.</source>
-        <translation>Was du bisher geübt hast, war nicht lesbar: %1. Es ist nicht verloren: Bevor dort etwas geschrieben wird, wird die Datei unter einem anderen Namen aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>What you practised before could not be read.</source>
-        <translation>Was du bisher geübt hast, war nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>Its file is kept as %1.</source>
-        <translation>Die Datei dazu ist als %1 aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Your progress cannot be kept: %1</source>
-        <translation>Dein Fortschritt lässt sich nicht aufbewahren: %1</translation>
-    </message>
 </context>
 <context>
     <name>models::PrintChooser</name>
@@ -17076,18 +17078,6 @@
         <source>%1: %2 right, %3 wrong, level %4</source>
         <extracomment>a kind of exercise, how many answers were right and wrong, and how hard the exercises have become, such as 3</extracomment>
         <translation>%1: %2 richtig, %3 falsch, Stufe %4</translation>
-    </message>
-    <message>
-        <source>The names could not be read: %1. The file is not lost: before anything is written there, it is kept under another name.</source>
-        <translation>Die Namen waren nicht lesbar: %1. Die Datei ist nicht verloren: Bevor dort etwas geschrieben wird, wird sie unter einem anderen Namen aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The names could not be read. Their file is kept as %1.</source>
-        <translation>Die Namen waren nicht lesbar. Ihre Datei ist als %1 aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The names cannot be kept: %1</source>
-        <translation>Die Namen lassen sich nicht aufbewahren: %1</translation>
     </message>
     <message>
         <source>Type a name.</source>

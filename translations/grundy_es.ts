@@ -16268,6 +16268,11 @@
         <extracomment>a folder, and why nothing can be written there</extracomment>
         <translation>No se puede guardar nada en %1 (%2): los ajustes solo duran hasta que se cierre la ventana.</translation>
     </message>
+    <message>
+        <source>Some of the settings in %1 cannot be read. They are not lost: before anything is written there, the file is kept under another name.</source>
+        <extracomment>a file</extracomment>
+        <translation>Algunos de los ajustes de %1 no se pueden leer. No se han perdido: antes de escribir nada ahí, el archivo se conserva con otro nombre.</translation>
+    </message>
 </context>
 <context>
     <name>models::KeptGame</name>
@@ -16801,6 +16806,19 @@
         <source>the file that could not be read cannot be moved out of the way</source>
         <translation>el archivo que no se pudo leer no se puede apartar</translation>
     </message>
+    <message>
+        <source>The file %1 could not be read (%2). It is not lost: before anything is written there, it is kept under another name.</source>
+        <extracomment>a file, and what is wrong with it as a sentence</extracomment>
+        <translation>El archivo %1 no se pudo leer (%2). No se ha perdido: antes de escribir nada ahí, se conserva con otro nombre.</translation>
+    </message>
+    <message>
+        <source>another window is writing it</source>
+        <translation>otra ventana lo está escribiendo</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be read (%2). It is kept as %3.</source>
+        <translation>El archivo %1 no se pudo leer (%2). Se conserva como %3.</translation>
+    </message>
 </context>
 <context>
     <name>models::OwnRules</name>
@@ -17037,22 +17055,6 @@
         <comment>exercises</comment>
         <translation>%1 · %2 seguidos</translation>
     </message>
-    <message>
-        <source>What you practised before could not be read: %1. It is not lost: before anything is written there, the file is kept under another name.</source>
-        <translation>Lo que practicaste antes no se pudo leer: %1. No se ha perdido: antes de escribir nada ahí, el archivo se conserva con otro nombre.</translation>
-    </message>
-    <message>
-        <source>What you practised before could not be read.</source>
-        <translation>Lo que practicaste antes no se pudo leer.</translation>
-    </message>
-    <message>
-        <source>Its file is kept as %1.</source>
-        <translation>Su archivo se conserva como %1.</translation>
-    </message>
-    <message>
-        <source>Your progress cannot be kept: %1</source>
-        <translation>Tu progreso no se puede guardar: %1</translation>
-    </message>
 </context>
 <context>
     <name>models::PrintChooser</name>
@@ -17076,18 +17078,6 @@
         <source>%1: %2 right, %3 wrong, level %4</source>
         <extracomment>a kind of exercise, how many answers were right and wrong, and how hard the exercises have become, such as 3</extracomment>
         <translation>%1: %2 bien, %3 mal, nivel %4</translation>
-    </message>
-    <message>
-        <source>The names could not be read: %1. The file is not lost: before anything is written there, it is kept under another name.</source>
-        <translation>Los nombres no se pudieron leer: %1. El archivo no se ha perdido: antes de escribir nada ahí, se conserva con otro nombre.</translation>
-    </message>
-    <message>
-        <source>The names could not be read. Their file is kept as %1.</source>
-        <translation>Los nombres no se pudieron leer. Su archivo se conserva como %1.</translation>
-    </message>
-    <message>
-        <source>The names cannot be kept: %1</source>
-        <translation>Los nombres no se pueden guardar: %1</translation>
     </message>
     <message>
         <source>Type a name.</source>

@@ -16268,6 +16268,11 @@
         <extracomment>a folder, and why nothing can be written there</extracomment>
         <translation>Rien ne peut être gardé dans %1 (%2)&#xa0;: les réglages ne durent que jusqu’à la fermeture de la fenêtre.</translation>
     </message>
+    <message>
+        <source>Some of the settings in %1 cannot be read. They are not lost: before anything is written there, the file is kept under another name.</source>
+        <extracomment>a file</extracomment>
+        <translation>Certains réglages de %1 ne peuvent pas être lus. Ils ne sont pas perdus : avant que quelque chose y soit écrit, le fichier est gardé sous un autre nom.</translation>
+    </message>
 </context>
 <context>
     <name>models::KeptGame</name>
@@ -16801,6 +16806,19 @@
         <source>the file that could not be read cannot be moved out of the way</source>
         <translation>le fichier qui n’a pas pu être lu ne peut pas être mis de côté</translation>
     </message>
+    <message>
+        <source>The file %1 could not be read (%2). It is not lost: before anything is written there, it is kept under another name.</source>
+        <extracomment>a file, and what is wrong with it as a sentence</extracomment>
+        <translation>Le fichier %1 n’a pas pu être lu (%2). Il n’est pas perdu : avant que quelque chose y soit écrit, il est gardé sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>another window is writing it</source>
+        <translation>une autre fenêtre est en train de l’écrire</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be read (%2). It is kept as %3.</source>
+        <translation>Le fichier %1 n’a pas pu être lu (%2). Il est gardé sous %3.</translation>
+    </message>
 </context>
 <context>
     <name>models::OwnRules</name>
@@ -17037,22 +17055,6 @@
         <comment>exercises</comment>
         <translation>%1 · %2 de suite</translation>
     </message>
-    <message>
-        <source>What you practised before could not be read: %1. It is not lost: before anything is written there, the file is kept under another name.</source>
-        <translation>L’entraînement fait jusqu’ici n’a pas pu être lu&#xa0;: %1. Il n’est pas perdu&#xa0;: avant que quelque chose y soit écrit, le fichier est gardé sous un autre nom.</translation>
-    </message>
-    <message>
-        <source>What you practised before could not be read.</source>
-        <translation>L’entraînement fait jusqu’ici n’a pas pu être lu.</translation>
-    </message>
-    <message>
-        <source>Its file is kept as %1.</source>
-        <translation>Son fichier est gardé sous %1.</translation>
-    </message>
-    <message>
-        <source>Your progress cannot be kept: %1</source>
-        <translation>Tes progrès ne peuvent pas être gardés&#xa0;: %1</translation>
-    </message>
 </context>
 <context>
     <name>models::PrintChooser</name>
@@ -17076,18 +17078,6 @@
         <source>%1: %2 right, %3 wrong, level %4</source>
         <extracomment>a kind of exercise, how many answers were right and wrong, and how hard the exercises have become, such as 3</extracomment>
         <translation>%1&#xa0;: %2 justes, %3 fausses, niveau %4</translation>
-    </message>
-    <message>
-        <source>The names could not be read: %1. The file is not lost: before anything is written there, it is kept under another name.</source>
-        <translation>Les noms n’ont pas pu être lus&#xa0;: %1. Le fichier n’est pas perdu&#xa0;: avant que quelque chose y soit écrit, il est gardé sous un autre nom.</translation>
-    </message>
-    <message>
-        <source>The names could not be read. Their file is kept as %1.</source>
-        <translation>Les noms n’ont pas pu être lus. Leur fichier est gardé sous %1.</translation>
-    </message>
-    <message>
-        <source>The names cannot be kept: %1</source>
-        <translation>Les noms ne peuvent pas être gardés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Type a name.</source>

@@ -16027,6 +16027,11 @@
         <extracomment>a folder, and why nothing can be written there</extracomment>
         <translation>%1里什么也不能保存（%2）：设置只保留到窗口关闭为止。</translation>
     </message>
+    <message>
+        <source>Some of the settings in %1 cannot be read. They are not lost: before anything is written there, the file is kept under another name.</source>
+        <extracomment>a file</extracomment>
+        <translation>%1里有些设置读不出来。它们没有丢：往那里写东西之前，文件会以另一个名字保留下来。</translation>
+    </message>
 </context>
 <context>
     <name>models::KeptGame</name>
@@ -16560,6 +16565,19 @@
         <source>the file that could not be read cannot be moved out of the way</source>
         <translation>读不出来的文件没法挪开</translation>
     </message>
+    <message>
+        <source>The file %1 could not be read (%2). It is not lost: before anything is written there, it is kept under another name.</source>
+        <extracomment>a file, and what is wrong with it as a sentence</extracomment>
+        <translation>文件%1读不出来（%2）。它没有丢：往那里写东西之前，它会以另一个名字保留下来。</translation>
+    </message>
+    <message>
+        <source>another window is writing it</source>
+        <translation>另一个窗口正在写它</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be read (%2). It is kept as %3.</source>
+        <translation>文件%1读不出来（%2）。它保留为%3。</translation>
+    </message>
 </context>
 <context>
     <name>models::OwnRules</name>
@@ -16796,22 +16814,6 @@
         <comment>exercises</comment>
         <translation>%1 · 连对%2题</translation>
     </message>
-    <message>
-        <source>What you practised before could not be read: %1. It is not lost: before anything is written there, the file is kept under another name.</source>
-        <translation>你以前的练习记录读不出来：%1。它没有丢：往那里写东西之前，文件会以另一个名字保留下来。</translation>
-    </message>
-    <message>
-        <source>What you practised before could not be read.</source>
-        <translation>你以前的练习记录读不出来。</translation>
-    </message>
-    <message>
-        <source>Its file is kept as %1.</source>
-        <translation>它的文件保留为%1。</translation>
-    </message>
-    <message>
-        <source>Your progress cannot be kept: %1</source>
-        <translation>你的进度无法保存：%1</translation>
-    </message>
 </context>
 <context>
     <name>models::PrintChooser</name>
@@ -16835,18 +16837,6 @@
         <source>%1: %2 right, %3 wrong, level %4</source>
         <extracomment>a kind of exercise, how many answers were right and wrong, and how hard the exercises have become, such as 3</extracomment>
         <translation>%1：做对%2，做错%3，级别%4</translation>
-    </message>
-    <message>
-        <source>The names could not be read: %1. The file is not lost: before anything is written there, it is kept under another name.</source>
-        <translation>名字读不出来：%1。文件没有丢：往那里写东西之前，它会以另一个名字保留下来。</translation>
-    </message>
-    <message>
-        <source>The names could not be read. Their file is kept as %1.</source>
-        <translation>名字读不出来。它们的文件保留为%1。</translation>
-    </message>
-    <message>
-        <source>The names cannot be kept: %1</source>
-        <translation>名字无法保存：%1</translation>
     </message>
     <message>
         <source>Type a name.</source>

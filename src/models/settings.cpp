@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/settings.h"
 
+#include "models/files/ownsettings.h"
 #include "wording/text/text.h"
 
 #include <QEvent>
@@ -48,8 +49,7 @@ void Settings::store(const QString& key, const QVariant& value, const QVariant& 
 {
     if (value == before)
         return;
-    m_store.setValue(key, value);
-    m_store.sync();
+    changeSetting(key, value);
     emit(this->*changed)();
 }
 

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QThreadPool>
 
 using models::LessonList;
 
@@ -48,5 +49,6 @@ inline void write(const QString& path, const QString& text)
 inline void forgetLessons()
 {
     QDir(LessonList::ownFolder()).removeRecursively();
+    QThreadPool::globalInstance()->waitForDone(); // what goes to the disk is there
     QFile::remove(models::LessonProgress::path());
 }

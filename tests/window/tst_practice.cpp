@@ -9,6 +9,7 @@
 #include "window/tablepieces.h"
 
 #include <QFile>
+#include <QThreadPool>
 
 #include <algorithm>
 
@@ -72,7 +73,11 @@ class TestPractice : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QFile::remove(models::Practice::path()); }
+    void init()
+    {
+        QThreadPool::globalInstance()->waitForDone(); // what goes to the disk is there
+        QFile::remove(models::Practice::path());
+    }
 
     /// A wrong move by a click, with its refutation; a right one; the next exercise.
     void moves()

@@ -12,6 +12,7 @@
 
 #include <QDir>
 #include <QStandardPaths>
+#include <QThreadPool>
 
 using models::LessonShow;
 using models::MarkingModel;
@@ -76,7 +77,11 @@ class TestPupilsWindow : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QDir(ownPlace()).removeRecursively(); }
+    void init()
+    {
+        QThreadPool::globalInstance()->waitForDone(); // what goes to the disk is there
+        QDir(ownPlace()).removeRecursively();
+    }
 
     /// By keys: P at 1 contradicts itself, N mends it; when all is right the step is answered.
     void aRowByKeys()

@@ -72,7 +72,7 @@ LearnSheet {
         anchors.fill: parent
         visible: !theShow.opened && !theDraft.opened && !root.guideShown
         list: theList
-        problem: root.fileProblem !== "" ? root.fileProblem : theShow.problem
+        problem: root.fileProblem !== "" ? root.fileProblem : theShow.problem !== "" ? theShow.problem : theList.progressProblem
         onChosen: id => root.openLesson(id)
         onNewAsked: {
             root.fileProblem = "";

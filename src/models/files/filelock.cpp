@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/files/filelock.h"
 
+#include <QDeadlineTimer>
 #include <QFile>
+#include <QThread>
 
 #include <utility>
 
@@ -48,6 +50,17 @@ FileLock::FileLock(const QString& path) : m_path(QFile::encodeName(path))
         close(file);
         if (isOfThatName) // it is somebody else's, or there are no locks on this disk
             return;
+    }
+}
+
+FileLock FileLock::await(const QString& path, int ms)
+{
+    const QDeadlineTimer end(ms);
+    for (;;) {
+        FileLock lock(path);
+        if (lock.isTaken() || !isHeld(path) || end.hasExpired())
+            return lock;
+        QThread::msleep(1);
     }
 }
 

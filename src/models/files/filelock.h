@@ -15,6 +15,8 @@ public:
     FileLock() = default;
     /// Tries to take it, and makes the file if need be; isTaken() tells whether that worked.
     explicit FileLock(const QString& path);
+    /// Tries again and again while somebody else has it, so many milliseconds.
+    [[nodiscard]] static FileLock await(const QString& path, int ms);
     FileLock(FileLock&& other) noexcept;
     FileLock& operator=(FileLock&& other) noexcept;
     ~FileLock() { letGo(); }

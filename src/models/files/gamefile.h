@@ -4,6 +4,7 @@
 // Games as .grundy files: JSON, version 1. What is read is checked against limits and against the rules
 // (each move must be legal where it was made) before it is used.
 
+#include "models/files/fileerror.h"
 #include "models/session/level.h"
 #include "models/session/mode.h"
 #include "models/session/positiontree.h"
@@ -36,11 +37,6 @@ struct SavedGame {
     PositionTree tree;
     std::array<SavedSeat, 2> seats;
     Mode mode = Mode::Play;
-};
-
-/// Why a file is no game, as a sentence.
-struct FileError {
-    QString text;
 };
 
 inline constexpr int gameFileVersion = 1;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/files/home.h"
 
+#include "models/files/ownsettings.h"
+
 #include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
@@ -37,6 +39,11 @@ Home::Home(QObject* parent) : QObject(parent)
         //: a folder, and why nothing can be written there
         problems += tr("Nothing can be kept in %1 (%2): settings last only until the window closes.")
                         .arg(settings, cause);
+    if (areSettingsDamaged())
+        //: a file
+        problems += tr("Some of the settings in %1 cannot be read. They are not lost: before anything is "
+                       "written there, the file is kept under another name.")
+                        .arg(QSettings().fileName());
     m_problem = problems.join(u'\n');
 }
 

@@ -11,7 +11,8 @@ namespace models {
 class Home : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// What will not be kept, where and why; empty when all will. As it was when this was made.
+    /// What will not be kept, or cannot be read, where and why; empty when all is well. As it was when this
+    /// was made.
     Q_PROPERTY(QString problem READ problem CONSTANT)
 
 public:

@@ -10,6 +10,15 @@
 #include <QStandardPaths>
 
 namespace models {
+namespace {
+
+QString stemOf(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.path() + u'/' + info.completeBaseName();
+}
+
+} // namespace
 
 QString ownPath(const QString& name, const QString& folder)
 {
@@ -17,30 +26,113 @@ QString ownPath(const QString& name, const QString& folder)
            u'/' + name;
 }
 
-bool OwnFile::read(qint64 most, const std::function<bool(const QByteArray&)>& receive)
+void makeOwnFolder(const QString& path)
 {
-    QFile file;
-    m_isDamaged =
-        QFile::exists(m_path) && (!wording::openToRead(file, m_path).isEmpty() || !receive(file.read(most)));
-    return !m_isDamaged;
+    const QString folder = QFileInfo(path).path();
+    if (folder == QFileInfo(ownPath({})).path())
+        QDir().mkpath(folder);
 }
 
-OwnFile::Written OwnFile::write(const QByteArray& text)
+QString ownLockPath(const QString& path)
 {
-    Written written;
-    QDir().mkpath(QFileInfo(m_path).path());
-    if (m_isDamaged) {
-        const QString kept =
-            m_path.chopped(5) +
-            QStringLiteral("-damaged-%1.json")
-                .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz")));
-        m_isDamaged = !QFile::rename(m_path, kept);
-        if (!m_isDamaged)
-            written.keptAs = kept;
+    return stemOf(path) + QStringLiteral(".lock");
+}
+
+QString damagedName(const QString& path)
+{
+    const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz"));
+    const QString ending = QFileInfo(path).suffix();
+    for (int number = 1;; ++number) {
+        QString name =
+            QStringLiteral("%1-damaged-%2%3.%4")
+                .arg(stemOf(path), time, number == 1 ? QString() : QStringLiteral("-%1").arg(number), ending);
+        if (!QFile::exists(name))
+            return name;
     }
-    written.problem = m_isDamaged ? tr("the file that could not be read cannot be moved out of the way")
-                                  : wording::writeWholeFile(m_path, text);
-    return written;
+}
+
+OwnFile::OwnFile(const QString& path, qint64 most)
+    : m_lock(ownLockPath(path)), m_most(most), m_stages(stagesOf(stemOf(path), QLatin1String(".json"))),
+      m_file(m_stages, stemOf(path) + QStringLiteral(".flush.lock"))
+{
+}
+
+OwnFile::Found OwnFile::look(const Receive& receive, const Damaged& damaged) const
+{
+    Found found = Found::Nothing;
+    for (const QString& path : m_stages) {
+        QFile file;
+        QString cause = wording::openToRead(file, path);
+        for (int again = 0; again < 3 && !cause.isEmpty() && QFile::exists(path); ++again)
+            cause = wording::openToRead(file, path);  // it has just come from the stage before
+        if (!cause.isEmpty() && !QFile::exists(path)) // or gone on to the next
+            continue;
+        const QByteArray text = file.isOpen() ? file.read(m_most) : QByteArray();
+        const auto error = cause.isEmpty() ? receive(text) : std::optional(FileError{cause});
+        if (!error)
+            found = Found::Whole;
+        else if (!cause.isEmpty() || !text.isEmpty() || path == m_stages.back())
+            damaged(path, *error); // an empty one holds nothing: the power failed while it was written
+        if (error && found == Found::Nothing)
+            found = Found::Damaged;
+    }
+    return found;
+}
+
+OwnFile::Found OwnFile::read(const Receive& receive)
+{
+    m_unread.clear();
+    FileError why;
+    const Found found =
+        look(receive, [&why](const QString& /*path*/, const FileError& error) { why = error; });
+    if (found == Found::Damaged)
+        //: a file, and what is wrong with it as a sentence
+        m_unread =
+            tr("The file %1 could not be read (%2). It is not lost: before anything is written there, it is "
+               "kept under another name.")
+                .arg(m_stages.back(), why.text);
+    return found;
+}
+
+bool OwnFile::change(const Receive& receive, const std::function<QByteArray(Found)>& next)
+{
+    makeOwnFolder(m_stages.back());
+    const FileLock ours = FileLock::await(m_lock, longestChange);
+    if (!ours.isTaken() && FileLock::isHeld(m_lock)) {
+        m_unwritten = wording::fileProblem(m_stages.back(), tr("another window is writing it"));
+        return false;
+    }
+    removeHalfWritten();
+    bool isFree = true;
+    m_unread.clear();
+    const Found found = look(receive, [&](const QString& path, const FileError& why) {
+        const QString aside = damagedName(m_stages.back());
+        isFree = (QFile::rename(path, aside) || !QFile::exists(path)) && isFree;
+        m_keptAside =
+            tr("The file %1 could not be read (%2). It is kept as %3.").arg(m_stages.back(), why.text, aside);
+    });
+    const QByteArray text = next(found);
+    const QString cause =
+        isFree ? m_file.write(text) : tr("the file that could not be read cannot be moved out of the way");
+    m_unwritten = wording::fileProblem(m_stages.back(), cause);
+    return cause.isEmpty();
+}
+
+/// By programs that were killed. Precondition: the file is locked.
+void OwnFile::removeHalfWritten() const
+{
+    const QFileInfo first(m_stages.front());
+    for (const QString& left :
+         first.dir().entryList({first.fileName() + QStringLiteral(".??????")}, QDir::Files))
+        QFile::remove(first.dir().filePath(left));
+}
+
+/// In the order in which the disk's thread takes them on.
+void OwnFile::remove()
+{
+    const FileLock ours = FileLock::await(m_lock, longestChange);
+    for (const QString& path : m_stages)
+        QFile::remove(path);
 }
 
 } // namespace models

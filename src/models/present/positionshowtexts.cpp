@@ -5,6 +5,7 @@
 #include "models/present/positionshow.h"
 
 #include "games/text/typing.h"
+#include "models/files/ownsettings.h"
 #include "models/session/sessiontexts.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
@@ -13,7 +14,6 @@
 #include "wording/text/typeset.h"
 
 #include <QRegularExpression>
-#include <QSettings>
 
 #include <algorithm>
 
@@ -293,7 +293,7 @@ void PositionShow::nameTeam(int team, const QString& name)
     if (team < 0 || team > 1)
         return;
     constexpr qsizetype longest = 24;
-    QSettings().setValue(teamKey(team), name.trimmed().left(longest));
+    changeSetting(teamKey(team), name.trimmed().left(longest));
     readTeams();
     emit shown();
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/rules/ownruleslist.h"
 
+#include "models/files/ownsettings.h"
 #include "models/files/typedposition.h"
 #include "wording/names/names.h"
 
 #include <QPersistentModelIndex>
-#include <QSettings>
 #include <QStringList>
 
 #include <algorithm>
@@ -23,7 +23,8 @@ const auto rightStarts = QLatin1String("right");
 
 OwnRulesList::OwnRulesList(QObject* parent) : ListModel(parent), m_kept(stored({})) {}
 
-/// What another version has written and this one cannot read is left out. What is known is not parsed again.
+/// What another version has written and this one cannot read is not shown, but stays. What is known is not
+/// parsed again.
 QList<OwnRulesList::Kept> OwnRulesList::stored(const QList<Kept>& known)
 {
     const QSettings settings;
@@ -33,14 +34,14 @@ QList<OwnRulesList::Kept> OwnRulesList::stored(const QList<Kept>& known)
     const bool areNamed = names.size() == notations.size(); // else a version without names has written
     const bool areStarted = starters.size() == notations.size();
     QList<Kept> read;
+    m_unread.clear();
     for (qsizetype i = 0; i < notations.size(); ++i) {
         const auto same = std::ranges::find(known, notations[i], &Kept::notation);
         const games::GamePtr game = same != known.end() ? same->game : gameOf(notations[i]);
-        if (game)
-            read.append(
-                {notations[i], areNamed ? names[i] : QString(),
-                 areStarted && starters[i] == rightStarts ? theory::Mover::Right : theory::Mover::Left,
-                 game});
+        (game ? read : m_unread)
+            .append({notations[i], areNamed ? names[i] : QString(),
+                     areStarted && starters[i] == rightStarts ? theory::Mover::Right : theory::Mover::Left,
+                     game});
     }
     return read;
 }
@@ -95,33 +96,37 @@ int OwnRulesList::rowOf(const QString& notation, const QString& name, theory::Mo
 int OwnRulesList::keep(int row, const QString& notation, const QString& name, theory::Mover starter)
 {
     const QPersistentModelIndex before(index(row));
-    readAgain();
     const Kept next{.notation = notation, .name = name, .starter = starter, .game = gameOf(notation)};
     if (!next.game)
         return -1;
-    if (before.isValid() ? m_kept[before.row()] == next : count() > 0 && m_kept.first() == next)
-        return std::max(before.row(), 0);
-    if (before.isValid()) {
-        m_kept[before.row()] = next;
-        emit dataChanged(before, before);
-    } else {
-        drop(rowOf(notation, name, starter));
-        if (name.isEmpty())
-            dropOldest();
-        insert(0, next);
-    }
-    store();
+    changeSettings([&](QSettings& settings) {
+        readAgain();
+        if (before.isValid() ? m_kept[before.row()] == next : count() > 0 && m_kept.first() == next)
+            return;
+        if (before.isValid()) {
+            m_kept[before.row()] = next;
+            emit dataChanged(before, before);
+        } else {
+            drop(rowOf(notation, name, starter));
+            if (name.isEmpty())
+                dropOldest();
+            insert(0, next);
+        }
+        store(settings);
+    });
     return std::max(before.row(), 0);
 }
 
 void OwnRulesList::remove(int row)
 {
     const QPersistentModelIndex before(index(row));
-    readAgain();
-    if (!before.isValid())
-        return;
-    drop(before.row());
-    store();
+    changeSettings([&](QSettings& settings) {
+        readAgain();
+        if (!before.isValid())
+            return;
+        drop(before.row());
+        store(settings);
+    });
 }
 
 void OwnRulesList::drop(int row)
@@ -142,22 +147,19 @@ void OwnRulesList::dropOldest()
     }
 }
 
-/// Written through at once: a program that is killed keeps them.
-void OwnRulesList::store()
+void OwnRulesList::store(QSettings& settings)
 {
     QStringList notations;
     QStringList names;
     QStringList starters;
-    for (const Kept& kept : std::as_const(m_kept)) {
+    for (const Kept& kept : m_kept + m_unread) {
         notations.append(kept.notation);
         names.append(kept.name);
         starters.append(kept.starter == theory::Mover::Right ? rightStarts : QLatin1String("left"));
     }
-    QSettings settings;
     settings.setValue(key, notations);
     settings.setValue(namesKey, names);
     settings.setValue(startersKey, starters);
-    settings.sync();
     emit countChanged();
 }
 

@@ -8,6 +8,8 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+class QSettings;
+
 namespace models {
 
 /// The own rules used last or drawn, as notations, the names that some were given and who begins, newest
@@ -70,7 +72,7 @@ private:
         }
     };
 
-    [[nodiscard]] static QList<Kept> stored(const QList<Kept>& known);
+    [[nodiscard]] QList<Kept> stored(const QList<Kept>& known);
     void become(const QList<Kept>& kept);
     void insert(int row, const Kept& kept)
     {
@@ -78,8 +80,9 @@ private:
     }
     void drop(int row);
     void dropOldest();
-    void store();
+    void store(QSettings& settings);
 
+    QList<Kept> m_unread; ///< what this version cannot read; before m_kept, which fills it
     QList<Kept> m_kept;
 };
 

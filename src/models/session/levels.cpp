@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/levels.h"
 
+#include "models/files/ownsettings.h"
 #include "models/session/seat.h"
 #include "models/words.h"
 
-#include <QSettings>
 #include <QStringList>
 
 #include <algorithm>
-#include <memory>
 
 namespace models {
 namespace {
@@ -36,11 +35,9 @@ QString keyOf(const QString& gameId)
 }
 
 /// Who learns has settings of levels alone.
-std::unique_ptr<QSettings> levelsIn(const QString& folder)
+QString fileIn(const QString& folder)
 {
-    return folder.isEmpty()
-               ? std::make_unique<QSettings>()
-               : std::make_unique<QSettings>(folder + QStringLiteral("/levels.ini"), QSettings::IniFormat);
+    return folder.isEmpty() ? QString() : folder + QStringLiteral("/levels.ini");
 }
 
 QString knownOr(const QString& level, const QString& otherwise)
@@ -129,20 +126,22 @@ QString gentleLevel()
 
 std::array<QString, 2> rememberedLevels(const QString& gameId, const QString& folder)
 {
-    const QStringList stored = levelsIn(folder)->value(keyOf(gameId)).toStringList();
+    const QStringList stored = settingsOf(fileIn(folder))->value(keyOf(gameId)).toStringList();
     return {knownOr(stored.value(0), gentleLevel()), knownOr(stored.value(1), gentleLevel())};
 }
 
 void rememberLevels(const QString& gameId, const std::array<QString, 2>& levels, const QString& folder)
 {
-    const auto store = levelsIn(folder);
-    store->setValue(keyOf(gameId), QStringList{levels[0], levels[1]});
-    store->sync(); // a program that is killed keeps it
+    changeSettings(
+        [&](QSettings& settings) {
+            settings.setValue(keyOf(gameId), QStringList{levels[0], levels[1]});
+        },
+        fileIn(folder));
 }
 
 void forgetLevels(const QString& folder)
 {
-    levelsIn(folder)->remove(QStringLiteral("levels"));
+    changeSettings([](QSettings& settings) { settings.remove(QStringLiteral("levels")); }, fileIn(folder));
 }
 
 } // namespace models

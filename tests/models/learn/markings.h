@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QThreadPool>
 
 namespace models::test {
 
@@ -24,6 +25,7 @@ inline QString markingsPath()
 inline void forgetMarkings()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+    QThreadPool::globalInstance()->waitForDone(); // what goes to the disk is there
     QFile::remove(markingsPath());
     QSettings().remove(QStringLiteral("marking"));
 }

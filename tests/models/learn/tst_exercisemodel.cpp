@@ -13,6 +13,7 @@
 #include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThreadPool>
 
 #include <memory>
 
@@ -68,7 +69,11 @@ class TestExerciseModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QFile::remove(Practice::path()); }
+    void init()
+    {
+        QThreadPool::globalInstance()->waitForDone(); // what goes to the disk is there
+        QFile::remove(Practice::path());
+    }
     void moveOnTheBoard_data();
     void moveOnTheBoard();
     void typed();
@@ -358,6 +363,7 @@ void TestExerciseModel::damagedFile()
         QVERIFY(practice.problem().contains(QStringLiteral("kept as")));
         QCOMPARE(Practice().done(), 1);
     }
+    QTRY_VERIFY(QFile::exists(Practice::path())); // it is on the disk
     QVERIFY(QFile::remove(Practice::path()));
     const QDir folder = QFileInfo(Practice::path()).dir();
     QCOMPARE(folder.entryList({QStringLiteral("practice-damaged-*.json")}).size(), 1);

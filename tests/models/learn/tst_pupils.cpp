@@ -14,6 +14,7 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QThreadPool>
 
 using models::LessonShow;
 using models::Practice;
@@ -62,6 +63,7 @@ private slots:
     void init()
     {
         QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+        QThreadPool::globalInstance()->waitForDone(); // what goes to the disk is there
         QDir(ownPlace()).removeRecursively();
     }
 
@@ -124,8 +126,9 @@ private slots:
         QCOMPARE(practice.doneInAll(), 0);
         practice.setKind("mex");
         practice.record(false);
-        QCOMPARE(models::MarkingStore::keep("nim:n 3", {.marks = "PNNN", .isRight = true}, pupils.learner()),
-                 QString());
+        models::MarkingStore marked(pupils.learner());
+        marked.keep("nim:n 3", {.marks = "PNNN", .isRight = true});
+        QCOMPARE(marked.problem(), QString());
         pupils.refresh();
         QCOMPARE(of(pupils, 0, Pupils::LessonsDoneRole).toInt(), 1);
         QCOMPARE(of(pupils, 0, Pupils::RightOnesRole).toInt(), 0);
@@ -205,7 +208,7 @@ private slots:
         write(ownPlace(), "a file in the place of the folder");
         Pupils pupils;
         QCOMPARE(pupils.add("Ada"), QString());
-        QVERIFY(pupils.problem().startsWith("The names cannot be kept: "));
+        QVERIFY(pupils.problem().startsWith("The file " + Pupils::path() + " cannot be written: "));
         QCOMPARE(pupils.currentName(), QStringLiteral("Ada"));
         answerALesson(pupils.learner());
         QFile::remove(ownPlace());

@@ -15,37 +15,18 @@ constexpr int rightForNext = 2;
 
 } // namespace
 
-Practice::Practice(QObject* parent) : ListModel(parent), m_file(path())
-{
-    begin();
-    read();
-}
-
-void Practice::begin()
-{
-    m_kinds.clear();
-    m_row = 0;
-    m_day = {};
-    m_problem.clear();
-    for (const classroom::ExerciseKind kind : classroom::exerciseKinds()) {
-        const auto games = classroom::gamesFor(kind);
-        m_kinds.push_back({.kind = kind,
-                           .id = wording::fromUtf8(classroom::kindId(kind)),
-                           .game = games.empty() ? QString() : QString::fromStdString(games.front())});
-    }
-}
+Practice::Practice(QObject* parent) : ListModel(parent), m_kept(path()), m_row(m_kept.facts().row) {}
 
 void Practice::readAgain()
 {
-    m_file = OwnFile(path(m_learner));
-    begin();
-    read();
+    m_kept = Kept<PracticeFacts>(path(m_learner));
+    m_row = m_kept.facts().row;
     tell();
 }
 
 QVariant Practice::value(int row, int role) const
 {
-    const Kind& kind = m_kinds[static_cast<std::size_t>(row)];
+    const PractisedKind& kind = kinds()[static_cast<std::size_t>(row)];
     switch (role) {
     case KindRole: return kind.id;
     case Qt::DisplayRole:
@@ -60,7 +41,7 @@ QVariant Practice::value(int row, int role) const
     }
 }
 
-QString Practice::summaryOf(const Kind& kind)
+QString Practice::summaryOf(const PractisedKind& kind)
 {
     if (kind.done == 0)
         return {};
@@ -72,20 +53,21 @@ QString Practice::summaryOf(const Kind& kind)
 
 QStringList Practice::kindNames() const
 {
-    return wording::textsOf(m_kinds, [](const Kind& kind) { return wording::kindName(kind.kind); });
+    return wording::textsOf(kinds(), [](const PractisedKind& kind) { return wording::kindName(kind.kind); });
 }
 
 void Practice::setKind(const QString& kind)
 {
-    const auto found = std::ranges::find(m_kinds, kind, &Kind::id);
-    if (found != m_kinds.end())
-        change(m_row, static_cast<int>(found - m_kinds.begin()));
+    const auto found = std::ranges::find(kinds(), kind, &PractisedKind::id);
+    const auto row = static_cast<int>(found - kinds().begin());
+    if (found != kinds().end() && std::exchange(m_row, row) != row)
+        store([](PracticeFacts&, PractisedKind&) {});
 }
 
 void Practice::setGameId(const QString& gameId)
 {
     if (games().contains(gameId))
-        change(now().game, gameId);
+        choose(&PractisedKind::game, gameId);
 }
 
 bool Practice::isMisereOffered() const
@@ -96,34 +78,54 @@ bool Practice::isMisereOffered() const
 
 int Practice::doneInAll() const
 {
-    return std::accumulate(m_kinds.begin(), m_kinds.end(), 0,
-                           [](int sum, const Kind& kind) { return sum + kind.done; });
+    return std::accumulate(kinds().begin(), kinds().end(), 0,
+                           [](int sum, const PractisedKind& kind) { return sum + kind.done; });
 }
 
 void Practice::record(bool right)
 {
-    Kind& kind = now();
-    m_day = QDate::currentDate();
-    ++kind.done;
-    kind.right += right ? 1 : 0;
-    kind.streak = right ? kind.streak + 1 : 0;
-    if (kind.fixed == 0) {
+    store([right, today = QDate::currentDate()](PracticeFacts& facts, PractisedKind& kind) {
+        facts.day = today;
+        ++kind.done;
+        kind.right += right ? 1 : 0;
+        kind.streak = right ? kind.streak + 1 : 0;
+        if (kind.fixed != 0)
+            return;
         kind.towards = right ? kind.towards + 1 : 0;
         const int step = !right ? -1 : kind.towards == rightForNext ? 1 : 0;
         if (step != 0)
             kind.towards = 0;
         kind.level = std::clamp(kind.level + step, 1, classroom::mostDifficulty);
-    }
-    store();
+    });
 }
 
 void Practice::reset()
 {
-    for (Kind& kind : m_kinds) {
-        kind.done = kind.right = kind.streak = kind.towards = 0;
-        kind.level = 1;
-    }
-    store();
+    store([](PracticeFacts& facts, PractisedKind&) {
+        for (PractisedKind& kind : facts.kinds) {
+            kind.done = kind.right = kind.streak = kind.towards = 0;
+            kind.level = 1;
+        }
+    });
+}
+
+void Practice::store(const Change& change)
+{
+    m_kept.change([change, row = m_row, here = now()](PracticeFacts& facts) {
+        facts.row = row;
+        PractisedKind& kind = facts.kinds[static_cast<std::size_t>(row)];
+        kind.game = here.game;
+        kind.misere = here.misere;
+        kind.fixed = here.fixed;
+        change(facts, kind);
+    });
+    tell();
+}
+
+void Practice::tell()
+{
+    emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
+    emit changed();
 }
 
 } // namespace models

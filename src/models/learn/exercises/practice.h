@@ -18,6 +18,33 @@
 
 namespace models {
 
+/// One kind of exercise: what is chosen of it, and what was done.
+struct PractisedKind {
+    classroom::ExerciseKind kind{};
+    QString id{};
+    QString game{};
+    bool misere = false;
+    int fixed = 0;
+    int done = 0;
+    int right = 0;
+    int streak = 0;
+    int level = 1;
+    int towards = 0; ///< right answers in a row since the level changed
+};
+
+/// What practice.json holds.
+struct PracticeFacts {
+    static constexpr qint64 mostBytes = qint64{1} << 20;
+
+    std::vector<PractisedKind> kinds; ///< all that there are
+    int row = 0;                      ///< of the one practised last
+    QDate day{};                      ///< the last one on which an exercise was answered
+
+    PracticeFacts();
+    [[nodiscard]] static std::variant<PracticeFacts, FileError> read(const QByteArray& text);
+    [[nodiscard]] QByteArray text() const;
+};
+
 /// What a person has practised, one row for each kind of exercise, and what is practised now. The level of a
 /// kind goes up after two right answers in a row and down after a wrong one. Kept on this computer alone, in
 /// practice.json, which is written at every change.
@@ -65,18 +92,18 @@ public:
 
     explicit Practice(QObject* parent = nullptr);
 
-    [[nodiscard]] int count() const override { return static_cast<int>(m_kinds.size()); }
+    [[nodiscard]] int count() const override { return static_cast<int>(kinds().size()); }
     [[nodiscard]] QVariant value(int row, int role) const override;
 
     [[nodiscard]] QString kind() const { return now().id; }
     void setKind(const QString& kind);
     [[nodiscard]] int row() const { return m_row; }
-    [[nodiscard]] QStringList kindIds() const { return wording::textsOf(m_kinds, &Kind::id); }
+    [[nodiscard]] QStringList kindIds() const { return wording::textsOf(kinds(), &PractisedKind::id); }
     [[nodiscard]] QStringList kindNames() const;
     [[nodiscard]] QString gameId() const { return now().game; }
     void setGameId(const QString& gameId);
     [[nodiscard]] bool isMisere() const { return now().misere && isMisereOffered(); }
-    void setMisere(bool misere) { change(now().misere, misere); }
+    void setMisere(bool misere) { choose(&PractisedKind::misere, misere); }
     [[nodiscard]] bool isMisereOffered() const;
     [[nodiscard]] QStringList games() const { return wording::textsOf(classroom::gamesFor(now().kind)); }
     [[nodiscard]] QStringList gameTitles() const
@@ -86,7 +113,7 @@ public:
     [[nodiscard]] int fixedDifficulty() const { return now().fixed; }
     void setFixedDifficulty(int difficulty)
     {
-        change(now().fixed, std::clamp(difficulty, 0, classroom::mostDifficulty));
+        choose(&PractisedKind::fixed, std::clamp(difficulty, 0, classroom::mostDifficulty));
     }
     [[nodiscard]] int difficulty() const { return now().fixed > 0 ? now().fixed : now().level; }
     [[nodiscard]] int streak() const { return now().streak; }
@@ -98,10 +125,10 @@ public:
         if (std::exchange(m_learner, folder) != folder)
             readAgain();
     }
-    /// The last day on which an exercise was answered; not valid where none is known.
-    [[nodiscard]] QDate day() const { return m_day; }
+    /// Not valid where none is known.
+    [[nodiscard]] QDate day() const { return m_kept.facts().day; }
     [[nodiscard]] int doneInAll() const;
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const { return m_kept.problem(); }
 
     /// The first answer to an exercise of the kind that is practised.
     Q_INVOKABLE void record(bool right);
@@ -120,41 +147,23 @@ signals:
     void changed();
 
 private:
-    struct Kind {
-        classroom::ExerciseKind kind{};
-        QString id{};
-        QString game{};
-        bool misere = false;
-        int fixed = 0;
-        int done = 0;
-        int right = 0;
-        int streak = 0;
-        int level = 1;
-        int towards = 0; ///< right answers in a row since the level changed
-    };
-
-    [[nodiscard]] const Kind& now() const { return m_kinds[static_cast<std::size_t>(m_row)]; }
-    [[nodiscard]] Kind& now() { return m_kinds[static_cast<std::size_t>(m_row)]; }
+    [[nodiscard]] const std::vector<PractisedKind>& kinds() const { return m_kept.facts().kinds; }
+    [[nodiscard]] const PractisedKind& now() const { return kinds()[static_cast<std::size_t>(m_row)]; }
     template <typename T>
-    void change(T& member, const T& value)
+    void choose(T PractisedKind::*member, const T& value)
     {
-        if (std::exchange(member, value) != value)
-            store();
+        if (now().*member != value)
+            store([member, value](PracticeFacts&, PractisedKind& kind) { kind.*member = value; });
     }
-    [[nodiscard]] static QString summaryOf(const Kind& kind);
-    [[nodiscard]] QByteArray text() const;
-    void begin();
-    void read();
-    bool receive(const QByteArray& text);
-    void store();
+    [[nodiscard]] static QString summaryOf(const PractisedKind& kind);
+    using Change = std::function<void(PracticeFacts&, PractisedKind& now)>;
+    /// Changes what is kept, with the kind that is practised here.
+    void store(const Change& change);
     void tell();
 
-    std::vector<Kind> m_kinds;
-    int m_row = 0;
     QString m_learner;
-    OwnFile m_file;
-    QDate m_day;
-    QString m_problem;
+    Kept<PracticeFacts> m_kept;
+    int m_row = 0; ///< what another window practises is not practised here
 };
 
 } // namespace models

@@ -4,6 +4,7 @@
 // {"outcome": {"game": "nim", "misere": false, "difficulty": 0, "done": 9, "right": 7, "streak": 3,
 // "level": 4, "towards": 1}, …}}.
 
+#include "models/files/jsonroot.h"
 #include "models/learn/exercises/practice.h"
 
 #include <QJsonDocument>
@@ -12,8 +13,8 @@
 namespace models {
 namespace {
 
-constexpr int fileVersion = 1;
-constexpr qint64 mostPracticeBytes = qint64{1} << 20;
+constexpr QLatin1String practiceFormat{"grundy-practice"};
+constexpr int practiceVersion = 1;
 constexpr int mostCounted = 1'000'000'000;
 
 int countOf(const QJsonObject& object, QLatin1String name, int least, int most)
@@ -23,37 +24,48 @@ int countOf(const QJsonObject& object, QLatin1String name, int least, int most)
 
 } // namespace
 
-QByteArray Practice::text() const
+PracticeFacts::PracticeFacts()
 {
-    QJsonObject kinds;
-    for (const Kind& kind : m_kinds)
-        kinds.insert(kind.id, QJsonObject{{QStringLiteral("game"), kind.game},
-                                          {QStringLiteral("misere"), kind.misere},
-                                          {QStringLiteral("difficulty"), kind.fixed},
-                                          {QStringLiteral("done"), kind.done},
-                                          {QStringLiteral("right"), kind.right},
-                                          {QStringLiteral("streak"), kind.streak},
-                                          {QStringLiteral("level"), kind.level},
-                                          {QStringLiteral("towards"), kind.towards}});
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), QStringLiteral("grundy-practice")},
-                                     {QStringLiteral("version"), fileVersion},
-                                     {QStringLiteral("kind"), kind()},
-                                     {QStringLiteral("day"), m_day.toString(Qt::ISODate)},
-                                     {QStringLiteral("kinds"), kinds}})
+    for (const classroom::ExerciseKind kind : classroom::exerciseKinds()) {
+        const auto games = classroom::gamesFor(kind);
+        kinds.push_back({.kind = kind,
+                         .id = wording::fromUtf8(classroom::kindId(kind)),
+                         .game = games.empty() ? QString() : QString::fromStdString(games.front())});
+    }
+}
+
+QByteArray PracticeFacts::text() const
+{
+    QJsonObject objects;
+    for (const PractisedKind& kind : kinds)
+        objects.insert(kind.id, QJsonObject{{QStringLiteral("game"), kind.game},
+                                            {QStringLiteral("misere"), kind.misere},
+                                            {QStringLiteral("difficulty"), kind.fixed},
+                                            {QStringLiteral("done"), kind.done},
+                                            {QStringLiteral("right"), kind.right},
+                                            {QStringLiteral("streak"), kind.streak},
+                                            {QStringLiteral("level"), kind.level},
+                                            {QStringLiteral("towards"), kind.towards}});
+    return QJsonDocument(QJsonObject{{QStringLiteral("format"), practiceFormat},
+                                     {QStringLiteral("version"), practiceVersion},
+                                     {QStringLiteral("kind"), kinds[static_cast<std::size_t>(row)].id},
+                                     {QStringLiteral("day"), day.toString(Qt::ISODate)},
+                                     {QStringLiteral("kinds"), objects}})
         .toJson();
 }
 
-/// False when the text is no practice file of this version; numbers out of range come to their limits.
-bool Practice::receive(const QByteArray& text)
+/// Numbers out of range come to their limits.
+std::variant<PracticeFacts, FileError> PracticeFacts::read(const QByteArray& text)
 {
-    const QJsonObject root = QJsonDocument::fromJson(text).object();
-    if (root.value(QLatin1String("format")).toString() != QLatin1String("grundy-practice") ||
-        root.value(QLatin1String("version")).toInt() != fileVersion)
-        return false;
-    m_day = QDate::fromString(root.value(QLatin1String("day")).toString(), Qt::ISODate);
-    const QJsonObject kinds = root.value(QLatin1String("kinds")).toObject();
-    for (Kind& kind : m_kinds) {
-        const QJsonObject object = kinds.value(kind.id).toObject();
+    const auto read = jsonRoot(text, practiceFormat, practiceVersion);
+    if (const auto* error = std::get_if<FileError>(&read))
+        return *error;
+    const auto& root = std::get<QJsonObject>(read);
+    PracticeFacts facts;
+    facts.day = QDate::fromString(root.value(QLatin1String("day")).toString(), Qt::ISODate);
+    const QJsonObject objects = root.value(QLatin1String("kinds")).toObject();
+    for (PractisedKind& kind : facts.kinds) {
+        const QJsonObject object = objects.value(kind.id).toObject();
         const QString game = object.value(QLatin1String("game")).toString();
         const auto offered = classroom::gamesFor(kind.kind);
         if (std::ranges::find(offered, game.toStdString()) != offered.end())
@@ -66,34 +78,10 @@ bool Practice::receive(const QByteArray& text)
         kind.level = countOf(object, QLatin1String("level"), 1, classroom::mostDifficulty);
         kind.towards = countOf(object, QLatin1String("towards"), 0, 1);
     }
-    const auto found = std::ranges::find(m_kinds, root.value(QLatin1String("kind")).toString(), &Kind::id);
-    m_row = found == m_kinds.end() ? 0 : static_cast<int>(found - m_kinds.begin());
-    return true;
-}
-
-void Practice::read()
-{
-    if (!m_file.read(mostPracticeBytes, [this](const QByteArray& text) { return receive(text); }))
-        m_problem = tr("What you practised before could not be read: %1. It is not lost: before anything is "
-                       "written there, the file is kept under another name.")
-                        .arg(m_file.path());
-}
-
-void Practice::store()
-{
-    const OwnFile::Written written = m_file.write(text());
-    if (!written.keptAs.isEmpty())
-        m_problem = tr("What you practised before could not be read.") + u' ' +
-                    tr("Its file is kept as %1.").arg(written.keptAs);
-    if (!written.problem.isEmpty())
-        m_problem = tr("Your progress cannot be kept: %1").arg(written.problem);
-    tell();
-}
-
-void Practice::tell()
-{
-    emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
-    emit changed();
+    const auto found =
+        std::ranges::find(facts.kinds, root.value(QLatin1String("kind")).toString(), &PractisedKind::id);
+    facts.row = found == facts.kinds.end() ? 0 : static_cast<int>(found - facts.kinds.begin());
+    return facts;
 }
 
 } // namespace models

@@ -39,6 +39,8 @@ class LessonList : public models::ListModel { // in full: moc reads it
     Q_PROPERTY(QString learner MEMBER m_learner WRITE setLearner NOTIFY progressed)
     /// Whether progress is kept. To be set at the beginning.
     Q_PROPERTY(bool kept READ isKept WRITE setKept NOTIFY progressed)
+    /// What is wrong with the file of it; empty when all is well.
+    Q_PROPERTY(QString progressProblem READ progressProblem NOTIFY progressed)
 
 public:
     enum Role {
@@ -120,6 +122,7 @@ public:
     Q_INVOKABLE void readProgress();
     [[nodiscard]] bool isKept() const { return m_progress.isKept(); }
     void setKept(bool kept);
+    [[nodiscard]] QString progressProblem() const { return m_progress.problem(); }
 
 signals:
     void listChanged();

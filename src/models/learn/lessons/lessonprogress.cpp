@@ -2,11 +2,8 @@
 #include "models/learn/lessons/lessonprogress.h"
 
 #include "lessons/lesson.h"
-#include "wording/wholefile.h"
+#include "models/files/jsonroot.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -16,8 +13,8 @@
 namespace models {
 namespace {
 
+constexpr QLatin1String progressFormat{"grundy-lesson-progress"};
 constexpr int progressVersion = 1;
-constexpr qint64 mostProgressBytes = qint64{4} << 20;
 constexpr int mostLessons = 10'000;
 
 bool isStep(int step)
@@ -76,64 +73,84 @@ LessonState fromJson(const QJsonObject& object)
     return state;
 }
 
+/// What one window has done since it knew `before`, beside what others have.
+void addTo(LessonState& state, const LessonState& before, const LessonState& after)
+{
+    if (after.at != before.at)
+        state.at = after.at;
+    state.visited += after.visited - before.visited;
+    state.worked += after.worked - before.worked;
+    for (auto answer = after.answers.begin(); answer != after.answers.end(); ++answer)
+        if (!state.answers.contains(answer.key())) // the first answer counts
+            state.answers.insert(answer.key(), answer.value());
+    state.isDone = state.isDone || after.isDone;
+    state.isFromBefore = after.isFromBefore;
+}
+
 } // namespace
+
+std::variant<ProgressFacts, FileError> ProgressFacts::read(const QByteArray& text)
+{
+    const auto found = jsonRoot(text, progressFormat, progressVersion);
+    if (const auto* error = std::get_if<FileError>(&found))
+        return *error;
+    const auto& root = std::get<QJsonObject>(found);
+    ProgressFacts facts;
+    facts.last = root.value(QStringLiteral("last")).toString();
+    facts.day = QDate::fromString(root.value(QStringLiteral("day")).toString(), Qt::ISODate);
+    const QJsonObject lessons = root.value(QStringLiteral("lessons")).toObject();
+    for (auto state = lessons.begin(); state != lessons.end() && facts.states.size() < mostLessons; ++state)
+        facts.states.insert(state.key(), fromJson(state.value().toObject()));
+    return facts;
+}
+
+QByteArray ProgressFacts::text() const
+{
+    QJsonObject lessons;
+    for (auto state = states.begin(); state != states.end(); ++state)
+        lessons.insert(state.key(), toJson(state.value()));
+    const QJsonObject root{{QStringLiteral("format"), progressFormat},
+                           {QStringLiteral("version"), progressVersion},
+                           {QStringLiteral("last"), last},
+                           {QStringLiteral("day"), day.toString(Qt::ISODate)},
+                           {QStringLiteral("lessons"), lessons}};
+    return QJsonDocument(root).toJson(QJsonDocument::Compact);
+}
 
 const LessonState& LessonProgress::of(const QString& lesson) const
 {
     static const LessonState none;
-    const auto found = m_states.constFind(lesson);
-    return found == m_states.constEnd() ? none : *found;
+    const auto found = states().constFind(lesson);
+    return found == states().constEnd() ? none : *found;
 }
 
 void LessonProgress::keep(const QString& lesson, const LessonState& state)
 {
-    if (state == of(lesson) && m_last == lesson)
+    const LessonState before = of(lesson);
+    if (state == before && last() == lesson)
         return;
-    m_last = lesson;
-    m_day = QDate::currentDate();
-    m_states[lesson] = state;
-    write();
+    const auto done = [lesson, before, state, today = QDate::currentDate()](ProgressFacts& facts) {
+        facts.last = lesson;
+        facts.day = today;
+        addTo(facts.states[lesson], before, state);
+    };
+    if (m_isKept)
+        m_kept.change(done);
+    else
+        m_kept.changeLater(done);
 }
 
 void LessonProgress::settle(const QString& lesson, qsizetype steps)
 {
-    const auto found = m_states.find(lesson);
-    if (found == m_states.end() || !found->isFromBefore)
+    if (!of(lesson).isFromBefore)
         return;
-    found->isDone = found->visited.size() >= steps;
-    found->isFromBefore = false;
-}
-
-void LessonProgress::read()
-{
-    QFile file;
-    if (!wording::openToRead(file, m_path).isEmpty())
-        return;
-    const QJsonObject root = QJsonDocument::fromJson(file.read(mostProgressBytes)).object();
-    if (root.value(QStringLiteral("version")).toInt() != progressVersion)
-        return;
-    m_last = root.value(QStringLiteral("last")).toString();
-    m_day = QDate::fromString(root.value(QStringLiteral("day")).toString(), Qt::ISODate);
-    const QJsonObject states = root.value(QStringLiteral("lessons")).toObject();
-    for (auto state = states.begin(); state != states.end() && m_states.size() < mostLessons; ++state)
-        m_states.insert(state.key(), fromJson(state.value().toObject()));
-}
-
-void LessonProgress::write() const
-{
-    if (!m_isKept)
-        return;
-    QDir().mkpath(QFileInfo(m_path).path());
-    QJsonObject states;
-    for (auto state = m_states.begin(); state != m_states.end(); ++state)
-        states.insert(state.key(), toJson(state.value()));
-    const QJsonObject root{{QStringLiteral("format"), QStringLiteral("grundy-lesson-progress")},
-                           {QStringLiteral("version"), progressVersion},
-                           {QStringLiteral("last"), m_last},
-                           {QStringLiteral("day"), m_day.toString(Qt::ISODate)},
-                           {QStringLiteral("lessons"), states}};
-    // Progress that cannot be kept is no reason to disturb the lesson.
-    (void)wording::writeWholeFile(m_path, QJsonDocument(root).toJson(QJsonDocument::Compact));
+    m_kept.changeLater([lesson, steps](ProgressFacts& facts) {
+        const auto found = facts.states.find(lesson);
+        if (found == facts.states.end() || !found->isFromBefore)
+            return;
+        found->isDone = found->visited.size() >= steps;
+        found->isFromBefore = false;
+    });
 }
 
 } // namespace models

@@ -23,8 +23,20 @@ struct LessonState {
     friend bool operator==(const LessonState&, const LessonState&) = default;
 };
 
+/// What lessons-progress.json holds.
+struct ProgressFacts {
+    static constexpr qint64 mostBytes = qint64{4} << 20;
+
+    QString last{}; ///< the lesson that was open last; empty for none
+    QDate day{};    ///< the last one on which something was done; not valid where none is known
+    QHash<QString, LessonState> states{};
+
+    [[nodiscard]] static std::variant<ProgressFacts, FileError> read(const QByteArray& text);
+    [[nodiscard]] QByteArray text() const;
+};
+
 /// What a person has done of the lessons, kept in a small file of this computer alone and written at every
-/// change. A file that cannot be read counts as none.
+/// change.
 class LessonProgress {
 public:
     /// Where it is kept: in the folder of who learns; empty: the program's own.
@@ -32,31 +44,25 @@ public:
     {
         return ownPath(QStringLiteral("lessons-progress.json"), folder);
     }
-    explicit LessonProgress(const QString& folder = {}) : m_path(path(folder)) { read(); }
+    explicit LessonProgress(const QString& folder = {}) : m_kept(path(folder)) {}
     /// False: nothing is written from now on, as where a script takes a picture.
     [[nodiscard]] bool isKept() const { return m_isKept; }
     void setKept(bool kept) { m_isKept = kept; }
+    /// What is wrong with the file; empty when all is well.
+    [[nodiscard]] QString problem() const { return m_kept.problem(); }
 
     [[nodiscard]] const LessonState& of(const QString& lesson) const;
-    [[nodiscard]] const QHash<QString, LessonState>& states() const { return m_states; }
+    [[nodiscard]] const QHash<QString, LessonState>& states() const { return m_kept.facts().states; }
     /// What is known of a lesson by now; it was open last.
     void keep(const QString& lesson, const LessonState& state);
     /// A lesson of before whose steps were all seen is done; nothing is written for that.
     void settle(const QString& lesson, qsizetype steps);
-    /// The last day on which something was done; not valid where none is known.
-    [[nodiscard]] QDate day() const { return m_day; }
-    /// The lesson that was open last; empty for none.
-    [[nodiscard]] const QString& last() const { return m_last; }
+    [[nodiscard]] QDate day() const { return m_kept.facts().day; }
+    [[nodiscard]] const QString& last() const { return m_kept.facts().last; }
 
 private:
-    void read();
-    void write() const;
-
-    QString m_path;
     bool m_isKept = true;
-    QString m_last;
-    QDate m_day;
-    QHash<QString, LessonState> m_states;
+    Kept<ProgressFacts> m_kept;
 };
 
 } // namespace models

@@ -4,12 +4,11 @@
 #include "analysis/tables/pattern.h"
 #include "classroom/marking/readymarkings.h"
 #include "games/catalogue.h"
+#include "models/files/ownsettings.h"
 #include "models/files/typedposition.h"
 #include "wording/classroom/markings.h"
 #include "wording/names/names.h"
 #include "wording/text/text.h"
-
-#include <QSettings>
 
 #include <optional>
 
@@ -60,14 +59,14 @@ MarkingChoice::MarkingChoice(QObject* parent) : QObject(parent), m_current(ids()
 
 void MarkingChoice::keep()
 {
-    QSettings settings;
-    settings.beginGroup(group);
-    settings.setValue(QLatin1String("task"), m_current);
-    settings.setValue(QLatin1String("misere"), m_misere);
-    settings.setValue(QLatin1String("own"), m_ownText);
-    settings.setValue(QLatin1String("n"), m_ownN);
-    settings.setValue(QLatin1String("m"), m_ownM);
-    settings.sync();
+    changeSettings([this](QSettings& settings) {
+        settings.beginGroup(group);
+        settings.setValue(QLatin1String("task"), m_current);
+        settings.setValue(QLatin1String("misere"), m_misere);
+        settings.setValue(QLatin1String("own"), m_ownText);
+        settings.setValue(QLatin1String("n"), m_ownN);
+        settings.setValue(QLatin1String("m"), m_ownM);
+    });
     emit changed();
 }
 

@@ -118,14 +118,14 @@ void MarkingModel::receive(const Made& made)
     m_marking.emplace(task);
     m_layout = MarkingLayout(*task);
     m_layout.fit(*task, m_room);
-    fillIn(MarkingStore::kept(key(), m_folder));
+    fillIn(m_store.load(key()));
     m_undo.clear();
     m_problem.clear();
     endLoading();
 }
 
 /// What was kept, and what is filled in from the start.
-void MarkingModel::fillIn(const MarkingStore::Kept& kept)
+void MarkingModel::fillIn(const KeptMarks& kept)
 {
     const std::vector<classroom::Mark> right = m_marking->solution();
     m_answers = m_task.areValues ? numbersFor(*std::ranges::max_element(right))

@@ -217,12 +217,12 @@ void MarkingModel::changeMarks(const std::vector<classroom::Mark>& marks)
 
 void MarkingModel::keep()
 {
-    MarkingStore::Kept kept{.isRight = m_right};
+    KeptMarks kept{.isRight = m_right};
     for (const classroom::Mark mark : m_marking->marks())
         kept.marks += keptLetter(mark);
     for (const bool told : m_told)
         kept.told += QLatin1Char(told ? 't' : '.');
-    m_keepProblem = MarkingStore::keep(key(), kept, m_folder);
+    m_store.keep(key(), kept);
 }
 
 /// Names the task: what is kept of another one is never shown.

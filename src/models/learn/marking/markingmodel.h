@@ -90,7 +90,12 @@ public:
     [[nodiscard]] const MarkedTask& task() const { return m_task; }
     void setTask(const MarkedTask& task) { change(m_task, task); }
     void setGuided(bool guided) { change(m_guided, guided); }
-    void setFolder(const QString& folder) { change(m_folder, folder); }
+    void setFolder(const QString& folder)
+    {
+        if (folder != m_folder)
+            m_store = MarkingStore(folder);
+        change(m_folder, folder);
+    }
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] QString rules() const;
     [[nodiscard]] QString problem() const { return m_problem; }
@@ -115,7 +120,7 @@ public:
                                : QString();
     }
     [[nodiscard]] bool isRight() const { return m_right; }
-    [[nodiscard]] QString keepProblem() const { return m_keepProblem; }
+    [[nodiscard]] QString keepProblem() const { return m_store.problem(); }
 
     /// One of `answers`, or empty for blank; a position that is not there stays as it is.
     Q_INVOKABLE void setMark(int position, const QString& mark);
@@ -168,7 +173,7 @@ private:
     void follow();
     void load();
     void receive(const Made& made);
-    void fillIn(const MarkingStore::Kept& kept);
+    void fillIn(const KeptMarks& kept);
     [[nodiscard]] classroom::Mark keptMark(QChar letter) const;
     void fail(const QString& problem);
     void endLoading();
@@ -203,7 +208,7 @@ private:
     QStringList m_answers;
     std::vector<bool> m_told; ///< as many as positions
     QString m_problem;
-    QString m_keepProblem;
+    MarkingStore m_store;
     bool m_busy = false;
     std::optional<classroom::Marking> m_marking;
     MarkingLayout m_layout;

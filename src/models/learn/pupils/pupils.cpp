@@ -6,6 +6,7 @@
 
 #include "analysis/graph/graphtext.h"
 #include "lessons/builtinlessons.h"
+#include "models/files/jsonroot.h"
 #include "models/learn/exercises/practice.h"
 #include "models/learn/lessons/lessonprogress.h"
 #include "models/learn/marking/markingstore.h"
@@ -19,12 +20,13 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <memory>
 
 namespace models {
 namespace {
 
+constexpr QLatin1String pupilsFormat{"grundy-pupils"};
 constexpr int pupilsVersion = 1;
-constexpr qint64 mostPupilsBytes = qint64{1} << 20;
 
 /// In one line, without what cannot be seen.
 QString tidied(const QString& name)
@@ -42,19 +44,62 @@ bool isId(const QString& id)
            std::ranges::all_of(id, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
+QString freeId(const PupilFacts& facts)
+{
+    for (int number = 1;; ++number) {
+        QString id = QString::number(number);
+        if (facts.find(id) == nullptr && !QDir(Pupils::folderOf(id)).exists()) // one left behind is nobody's
+            return id;
+    }
+}
+
 /// What is kept of a pupil.
 void forget(const QString& folder)
 {
     for (const char* name : {"lessons-progress.json", "practice.json", "markings.json"})
-        QFile::remove(ownPath(QLatin1String(name), folder));
+        OwnFile(ownPath(QLatin1String(name), folder), 0).remove();
     forgetLevels(folder);
 }
 
 } // namespace
 
-Pupils::Pupils(QObject* parent) : ListModel(parent), m_file(path())
+const PupilFacts::Name* PupilFacts::find(const QString& id) const
 {
-    read();
+    const auto found = std::ranges::find(names, id, &Name::id);
+    return found == names.end() ? nullptr : &*found;
+}
+
+/// What is no pupil is left out.
+std::variant<PupilFacts, FileError> PupilFacts::read(const QByteArray& text)
+{
+    const auto read = jsonRoot(text, pupilsFormat, pupilsVersion);
+    if (const auto* error = std::get_if<FileError>(&read))
+        return *error;
+    PupilFacts facts;
+    for (const auto& value : std::get<QJsonObject>(read).value(QLatin1String("pupils")).toArray()) {
+        const QString id = value[QLatin1String("id")].toString();
+        const QString name = tidied(value[QLatin1String("name")].toString()).left(Pupils::longestName);
+        if (isId(id) && !name.isEmpty() && facts.find(id) == nullptr &&
+            facts.names.size() < Pupils::mostPupils)
+            facts.names.push_back({.id = id, .name = name});
+    }
+    return facts;
+}
+
+QByteArray PupilFacts::text() const
+{
+    QJsonArray pupils;
+    for (const Name& pupil : names)
+        pupils.append(QJsonObject{{QStringLiteral("id"), pupil.id}, {QStringLiteral("name"), pupil.name}});
+    return QJsonDocument(QJsonObject{{QStringLiteral("format"), pupilsFormat},
+                                     {QStringLiteral("version"), pupilsVersion},
+                                     {QStringLiteral("pupils"), pupils}})
+        .toJson();
+}
+
+Pupils::Pupils(QObject* parent) : ListModel(parent), m_kept(path())
+{
+    show();
 }
 
 QVariant Pupils::value(int row, int role) const
@@ -95,71 +140,30 @@ QString Pupils::currentName() const
     return found == m_pupils.end() ? QString() : found->name;
 }
 
-Pupils::Pupil* Pupils::find(const QString& id)
-{
-    const auto found = std::ranges::find(m_pupils, id, &Pupil::id);
-    return found == m_pupils.end() ? nullptr : &*found;
-}
-
-void Pupils::read()
+void Pupils::show()
 {
     m_pupils = {Pupil{}};
-    if (!m_file.read(mostPupilsBytes, [this](const QByteArray& text) { return receive(text); }))
-        m_problem = tr("The names could not be read: %1. The file is not lost: before anything is written "
-                       "there, it is kept under another name.")
-                        .arg(m_file.path());
+    for (const PupilFacts::Name& pupil : m_kept.facts().names)
+        m_pupils.push_back({.id = pupil.id, .name = pupil.name});
+    if (has(m_current))
+        return;
+    m_current.clear(); // forgotten in another window
+    m_isChosen = false;
 }
 
-/// False when the text is no file of names; what is no pupil is left out.
-bool Pupils::receive(const QByteArray& text)
+void Pupils::change(const Kept<PupilFacts>::Change& how)
 {
-    const QJsonObject root = QJsonDocument::fromJson(text).object();
-    if (root.value(QLatin1String("format")).toString() != QLatin1String("grundy-pupils") ||
-        root.value(QLatin1String("version")).toInt() != pupilsVersion)
-        return false;
-    for (const auto& value : root.value(QLatin1String("pupils")).toArray()) {
-        const QString id = value[QLatin1String("id")].toString();
-        const QString name = tidied(value[QLatin1String("name")].toString()).left(longestName);
-        if (isId(id) && !name.isEmpty() && find(id) == nullptr && count() <= mostPupils)
-            m_pupils.push_back({.id = id, .name = name});
-    }
-    return true;
-}
-
-QByteArray Pupils::text() const
-{
-    QJsonArray pupils;
-    for (const Pupil& pupil : m_pupils)
-        if (!pupil.id.isEmpty())
-            pupils.append(
-                QJsonObject{{QStringLiteral("id"), pupil.id}, {QStringLiteral("name"), pupil.name}});
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), QStringLiteral("grundy-pupils")},
-                                     {QStringLiteral("version"), pupilsVersion},
-                                     {QStringLiteral("pupils"), pupils}})
-        .toJson();
-}
-
-void Pupils::change(const std::function<void()>& how)
-{
-    beginResetModel();
-    read();
-    how();
-    const OwnFile::Written written = m_file.write(text());
-    m_problem.clear();
-    if (!written.keptAs.isEmpty())
-        m_problem = tr("The names could not be read. Their file is kept as %1.").arg(written.keptAs);
-    if (!written.problem.isEmpty())
-        m_problem = tr("The names cannot be kept: %1").arg(written.problem);
-    for (Pupil& pupil : m_pupils)
-        readWork(pupil);
-    endResetModel();
-    emit changed();
+    m_kept.change(how);
+    refresh();
 }
 
 void Pupils::choose(const QString& id)
 {
-    if (find(id) == nullptr)
-        return;
+    m_kept.readAgain();
+    if (!has(id))
+        return refresh();
+    if (!id.isEmpty())
+        QDir().mkpath(folderOf(id)); // the files in it are kept only where it is
     m_current = id;
     m_isChosen = true;
     emit dataChanged(index(0), index(count() - 1), {CurrentRole});
@@ -172,7 +176,7 @@ QString Pupils::whyNot(const QString& name, const QString& id) const
         return tr("Type a name.");
     if (name.size() > longestName)
         return tr("A name may have %1 characters.").arg(longestName);
-    const bool isTaken = std::ranges::any_of(m_pupils, [&](const Pupil& pupil) {
+    const bool isTaken = std::ranges::any_of(m_kept.facts().names, [&](const PupilFacts::Name& pupil) {
         return pupil.id != id && pupil.name.compare(name, Qt::CaseInsensitive) == 0;
     });
     return isTaken ? tr("There is a pupil of that name.") : QString();
@@ -181,39 +185,41 @@ QString Pupils::whyNot(const QString& name, const QString& id) const
 QString Pupils::add(const QString& name)
 {
     const QString tidy = tidied(name);
+    m_kept.readAgain();
     QString why = whyNot(tidy, QStringLiteral("new"));
-    if (why.isEmpty() && count() > mostPupils)
+    if (why.isEmpty() && m_kept.facts().names.size() >= mostPupils)
         why = tr("There may be %1 pupils.").arg(mostPupils);
     if (!why.isEmpty())
         return why;
-    change([this, &tidy] {
-        int number = 1;
-        while (find(QString::number(number)) != nullptr || QDir(folderOf(QString::number(number))).exists())
-            ++number; // a folder that was left behind is nobody's
-        m_current = QString::number(number);
-        m_pupils.push_back({.id = m_current, .name = tidy});
+    const auto id = std::make_shared<QString>(); // another window may have taken it
+    m_kept.change([tidy, id](PupilFacts& facts) {
+        if (id->isEmpty() || facts.find(*id) != nullptr)
+            *id = freeId(facts);
+        facts.names.push_back({.id = *id, .name = tidy});
     });
-    m_isChosen = true;
-    emit changed();
+    refresh();
+    choose(*id);
     return {};
 }
 
 QString Pupils::rename(const QString& id, const QString& name)
 {
     const QString tidy = tidied(name);
+    m_kept.readAgain();
     QString why = whyNot(tidy, id);
     if (!why.isEmpty() || id.isEmpty())
         return why;
-    change([&] {
-        if (Pupil* pupil = find(id))
-            pupil->name = tidy;
+    change([id, tidy](PupilFacts& facts) {
+        for (PupilFacts::Name& pupil : facts.names)
+            if (pupil.id == id)
+                pupil.name = tidy;
     });
     return {};
 }
 
 void Pupils::reset(const QString& id)
 {
-    if (find(id) == nullptr)
+    if (!has(id))
         return;
     forget(folderOf(id));
     refresh();
@@ -223,21 +229,22 @@ void Pupils::reset(const QString& id)
 
 void Pupils::remove(const QString& id)
 {
-    if (id.isEmpty() || find(id) == nullptr)
+    if (id.isEmpty() || !has(id))
         return;
-    change([&] { // the name first: a folder without one is nobody's
-        std::erase_if(m_pupils, [&](const Pupil& pupil) { return pupil.id == id; });
-        if (id == m_current)
-            m_current.clear();
+    if (id == m_current)
+        m_current.clear();
+    change([id](PupilFacts& facts) { // the name first: a folder without one is nobody's
+        std::erase_if(facts.names, [&id](const PupilFacts::Name& pupil) { return pupil.id == id; });
     });
-    if (m_problem.isEmpty())
+    if (problem().isEmpty())
         QDir(folderOf(id)).removeRecursively();
 }
 
 void Pupils::refresh()
 {
+    m_kept.readAgain();
     beginResetModel();
-    read();
+    show();
     for (Pupil& pupil : m_pupils)
         readWork(pupil);
     endResetModel();
@@ -248,7 +255,7 @@ void Pupils::readWork(Pupil& pupil)
 {
     readLessons(pupil);
     readPractice(pupil);
-    const MarkingStore::Summary marked = MarkingStore::summary(folderOf(pupil.id));
+    const MarkingStore::Summary marked = MarkingStore(folderOf(pupil.id)).summary();
     pupil.marked = marked.right;
     pupil.day = std::max({pupil.day, marked.last},
                          [](QDate a, QDate b) { return !a.isValid() || (b.isValid() && a < b); });

@@ -10,15 +10,28 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
-#include <functional>
 #include <vector>
 
 namespace models {
 
+/// What pupils.json holds: ids and names.
+struct PupilFacts {
+    static constexpr qint64 mostBytes = qint64{1} << 20;
+
+    struct Name {
+        QString id{};
+        QString name{};
+    };
+    std::vector<Name> names{};
+
+    [[nodiscard]] const Name* find(const QString& id) const;
+    [[nodiscard]] static std::variant<PupilFacts, FileError> read(const QByteArray& text);
+    [[nodiscard]] QByteArray text() const;
+};
+
 /// Who learns at this computer, and what each has done: the first row is nobody in particular, whose files
 /// are the program's own; every other pupil has a folder with the same files. The names stand in
-/// pupils.json, which is written whole at every change. Nothing else is kept, and nothing leaves the
-/// computer.
+/// pupils.json. Nothing else is kept, and nothing leaves the computer.
 class Pupils : public models::ListModel { // in full: moc reads it
     Q_OBJECT
     QML_ELEMENT
@@ -60,7 +73,7 @@ public:
     [[nodiscard]] QString currentName() const;
     [[nodiscard]] QString learner() const { return folderOf(m_current); }
     [[nodiscard]] bool isAsking() const { return !m_isChosen && rowCount() > 1; }
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const { return m_kept.problem(); }
 
     /// This one learns from now on; an unknown id is ignored.
     Q_INVOKABLE void choose(const QString& id);
@@ -113,13 +126,14 @@ private:
         QDate day{};
     };
 
-    void read();
-    bool receive(const QByteArray& text);
-    [[nodiscard]] QByteArray text() const;
-    /// Reads the names, as another window may have changed them, changes them and writes them.
-    void change(const std::function<void()>& how);
+    /// Makes the rows of the names that are kept by now; of another window, too.
+    void show();
+    void change(const Kept<PupilFacts>::Change& how);
     [[nodiscard]] QString whyNot(const QString& name, const QString& id) const;
-    [[nodiscard]] Pupil* find(const QString& id);
+    [[nodiscard]] bool has(const QString& id) const
+    {
+        return id.isEmpty() || m_kept.facts().find(id) != nullptr;
+    }
     static void readWork(Pupil& pupil);
     static void readLessons(Pupil& pupil);
     static void readPractice(Pupil& pupil);
@@ -127,8 +141,7 @@ private:
     std::vector<Pupil> m_pupils; ///< the first is nobody
     QString m_current;
     bool m_isChosen = false;
-    OwnFile m_file;
-    QString m_problem;
+    Kept<PupilFacts> m_kept;
 };
 
 } // namespace models

@@ -3,6 +3,7 @@
 
 #include "games/catalogue.h"
 #include "models/files/chosenpath.h"
+#include "models/files/ownsettings.h"
 #include "models/files/typedposition.h"
 #include "models/paper/keptpaper.h"
 #include "wording/classroom/exercises.h"
@@ -386,15 +387,17 @@ void WorksheetModel::restore()
 
 void WorksheetModel::store()
 {
-    m_store.setValue(keyOf("game"), game());
-    m_store.setValue(keyOf("misere"), isMisere());
-    m_store.setValue(keyOf("kinds"), kinds());
-    m_store.setValue(keyOf("number"), number());
-    m_store.setValue(keyOf("difficulty"), difficulty());
-    m_store.setValue(keyOf("seed"), seed());
-    m_store.setValue(QLatin1String(keptPaperKey), paper());
-    m_store.setValue(keyOf("title"), title());
-    m_store.setValue(keyOf("key"), hasKey());
+    changeSettings([this](QSettings& settings) {
+        settings.setValue(keyOf("game"), game());
+        settings.setValue(keyOf("misere"), isMisere());
+        settings.setValue(keyOf("kinds"), kinds());
+        settings.setValue(keyOf("number"), number());
+        settings.setValue(keyOf("difficulty"), difficulty());
+        settings.setValue(keyOf("seed"), seed());
+        settings.setValue(QLatin1String(keptPaperKey), paper());
+        settings.setValue(keyOf("title"), title());
+        settings.setValue(keyOf("key"), hasKey());
+    });
 }
 
 } // namespace models
