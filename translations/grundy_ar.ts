@@ -2040,6 +2040,19 @@
     </message>
 </context>
 <context>
+    <name>ForgetButton</name>
+    <message>
+        <source>Forget</source>
+        <extracomment>a button: yes, it is forgotten</extracomment>
+        <translation>نسيان</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>a button: no, nothing is forgotten</extracomment>
+        <translation>إبقاء</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>Games</source>
@@ -4550,6 +4563,27 @@
     </message>
 </context>
 <context>
+    <name>OlderGamesRow</name>
+    <message>
+        <source>Older games</source>
+        <extracomment>read aloud: the list of games that made room for newer ones</extracomment>
+        <translation>مباريات أقدم</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <extracomment>a button: asks whether the older games shall be deleted</extracomment>
+        <translation>نسيان الكل…</translation>
+    </message>
+    <message>
+        <source>Deletes the older games</source>
+        <translation>يحذف المباريات الأقدم</translation>
+    </message>
+    <message>
+        <source>Forget all older games?</source>
+        <translation>أتُنسى كل المباريات الأقدم؟</translation>
+    </message>
+</context>
+<context>
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
@@ -5116,16 +5150,6 @@
         <source>Forget all counts and levels?</source>
         <translation>أتُنسى كل الأعداد والمستويات؟</translation>
     </message>
-    <message>
-        <source>Forget</source>
-        <extracomment>a button: yes, what was practised is forgotten</extracomment>
-        <translation>نسيان</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>a button: no, nothing is forgotten</extracomment>
-        <translation>إبقاء</translation>
-    </message>
 </context>
 <context>
     <name>PresentKeyRow</name>
@@ -5461,6 +5485,11 @@
         <comment>a game</comment>
         <translation>إزالة %1</translation>
     </message>
+    <message>
+        <source>%1; %2.</source>
+        <extracomment>how far a game is; when it was played</extracomment>
+        <translation>%1؛ %2.</translation>
+    </message>
 </context>
 <context>
     <name>RecentNotice</name>
@@ -5485,6 +5514,18 @@
         <source>Recent games</source>
         <extracomment>read aloud: the list of the games that were played last</extracomment>
         <translation>المباريات الأخيرة</translation>
+    </message>
+    <message>
+        <source>Hide older games</source>
+        <translation>إخفاء المباريات الأقدم</translation>
+    </message>
+    <message>
+        <source>Older games</source>
+        <translation>مباريات أقدم</translation>
+    </message>
+    <message>
+        <source>Games that made room for newer ones</source>
+        <translation>مباريات أفسحت المكان لأحدث منها</translation>
     </message>
 </context>
 <context>

@@ -2040,6 +2040,19 @@
     </message>
 </context>
 <context>
+    <name>ForgetButton</name>
+    <message>
+        <source>Forget</source>
+        <extracomment>a button: yes, it is forgotten</extracomment>
+        <translation>ভুলে যাও</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>a button: no, nothing is forgotten</extracomment>
+        <translation>রাখো</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>Games</source>
@@ -4551,6 +4564,27 @@
     </message>
 </context>
 <context>
+    <name>OlderGamesRow</name>
+    <message>
+        <source>Older games</source>
+        <extracomment>read aloud: the list of games that made room for newer ones</extracomment>
+        <translation>আরও পুরোনো খেলা</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <extracomment>a button: asks whether the older games shall be deleted</extracomment>
+        <translation>সব ভুলে যাও…</translation>
+    </message>
+    <message>
+        <source>Deletes the older games</source>
+        <translation>পুরোনো খেলাগুলো মুছে ফেলে</translation>
+    </message>
+    <message>
+        <source>Forget all older games?</source>
+        <translation>সব পুরোনো খেলা ভুলে যাবে?</translation>
+    </message>
+</context>
+<context>
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
@@ -5117,16 +5151,6 @@
         <source>Forget all counts and levels?</source>
         <translation>সব হিসাব আর স্তর ভুলে যাবে?</translation>
     </message>
-    <message>
-        <source>Forget</source>
-        <extracomment>a button: yes, what was practised is forgotten</extracomment>
-        <translation>ভুলে যাও</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>a button: no, nothing is forgotten</extracomment>
-        <translation>রাখো</translation>
-    </message>
 </context>
 <context>
     <name>PresentKeyRow</name>
@@ -5462,6 +5486,11 @@
         <comment>a game</comment>
         <translation>%1 সরাও</translation>
     </message>
+    <message>
+        <source>%1; %2.</source>
+        <extracomment>how far a game is; when it was played</extracomment>
+        <translation>%1; %2।</translation>
+    </message>
 </context>
 <context>
     <name>RecentNotice</name>
@@ -5486,6 +5515,18 @@
         <source>Recent games</source>
         <extracomment>read aloud: the list of the games that were played last</extracomment>
         <translation>সাম্প্রতিক খেলা</translation>
+    </message>
+    <message>
+        <source>Hide older games</source>
+        <translation>পুরোনো খেলা লুকাও</translation>
+    </message>
+    <message>
+        <source>Older games</source>
+        <translation>আরও পুরোনো খেলা</translation>
+    </message>
+    <message>
+        <source>Games that made room for newer ones</source>
+        <translation>যেসব খেলা নতুন খেলার জন্য জায়গা ছেড়েছে</translation>
     </message>
 </context>
 <context>

@@ -2040,6 +2040,19 @@
     </message>
 </context>
 <context>
+    <name>ForgetButton</name>
+    <message>
+        <source>Forget</source>
+        <extracomment>a button: yes, it is forgotten</extracomment>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>a button: no, nothing is forgotten</extracomment>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>Games</source>
@@ -4550,6 +4563,27 @@
     </message>
 </context>
 <context>
+    <name>OlderGamesRow</name>
+    <message>
+        <source>Older games</source>
+        <extracomment>read aloud: the list of games that made room for newer ones</extracomment>
+        <translation>Parties plus anciennes</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <extracomment>a button: asks whether the older games shall be deleted</extracomment>
+        <translation>Tout oublier…</translation>
+    </message>
+    <message>
+        <source>Deletes the older games</source>
+        <translation>Supprime les parties plus anciennes</translation>
+    </message>
+    <message>
+        <source>Forget all older games?</source>
+        <translation>Oublier toutes les parties plus anciennes ?</translation>
+    </message>
+</context>
+<context>
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
@@ -5116,16 +5150,6 @@
         <source>Forget all counts and levels?</source>
         <translation>Oublier tous les comptes et niveaux&#x202f;?</translation>
     </message>
-    <message>
-        <source>Forget</source>
-        <extracomment>a button: yes, what was practised is forgotten</extracomment>
-        <translation>Oublier</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>a button: no, nothing is forgotten</extracomment>
-        <translation>Garder</translation>
-    </message>
 </context>
 <context>
     <name>PresentKeyRow</name>
@@ -5461,6 +5485,11 @@
         <comment>a game</comment>
         <translation>Enlever %1</translation>
     </message>
+    <message>
+        <source>%1; %2.</source>
+        <extracomment>how far a game is; when it was played</extracomment>
+        <translation>%1 ; %2.</translation>
+    </message>
 </context>
 <context>
     <name>RecentNotice</name>
@@ -5485,6 +5514,18 @@
         <source>Recent games</source>
         <extracomment>read aloud: the list of the games that were played last</extracomment>
         <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>Hide older games</source>
+        <translation>Masquer les plus anciennes</translation>
+    </message>
+    <message>
+        <source>Older games</source>
+        <translation>Parties plus anciennes</translation>
+    </message>
+    <message>
+        <source>Games that made room for newer ones</source>
+        <translation>Parties qui ont fait place à de plus récentes</translation>
     </message>
 </context>
 <context>

@@ -2040,6 +2040,19 @@
     </message>
 </context>
 <context>
+    <name>ForgetButton</name>
+    <message>
+        <source>Forget</source>
+        <extracomment>a button: yes, it is forgotten</extracomment>
+        <translation>忘掉</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>a button: no, nothing is forgotten</extracomment>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>Games</source>
@@ -4550,6 +4563,27 @@
     </message>
 </context>
 <context>
+    <name>OlderGamesRow</name>
+    <message>
+        <source>Older games</source>
+        <extracomment>read aloud: the list of games that made room for newer ones</extracomment>
+        <translation>更早的游戏</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <extracomment>a button: asks whether the older games shall be deleted</extracomment>
+        <translation>全部忘掉……</translation>
+    </message>
+    <message>
+        <source>Deletes the older games</source>
+        <translation>删除更早的游戏</translation>
+    </message>
+    <message>
+        <source>Forget all older games?</source>
+        <translation>忘掉所有更早的游戏吗？</translation>
+    </message>
+</context>
+<context>
     <name>OpenPlace</name>
     <message>
         <source>Add a game</source>
@@ -5116,16 +5150,6 @@
         <source>Forget all counts and levels?</source>
         <translation>忘掉所有计数和级别吗？</translation>
     </message>
-    <message>
-        <source>Forget</source>
-        <extracomment>a button: yes, what was practised is forgotten</extracomment>
-        <translation>忘掉</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>a button: no, nothing is forgotten</extracomment>
-        <translation>保留</translation>
-    </message>
 </context>
 <context>
     <name>PresentKeyRow</name>
@@ -5461,6 +5485,11 @@
         <comment>a game</comment>
         <translation>删除%1</translation>
     </message>
+    <message>
+        <source>%1; %2.</source>
+        <extracomment>how far a game is; when it was played</extracomment>
+        <translation>%1；%2。</translation>
+    </message>
 </context>
 <context>
     <name>RecentNotice</name>
@@ -5485,6 +5514,18 @@
         <source>Recent games</source>
         <extracomment>read aloud: the list of the games that were played last</extracomment>
         <translation>最近的游戏</translation>
+    </message>
+    <message>
+        <source>Hide older games</source>
+        <translation>隐藏更早的游戏</translation>
+    </message>
+    <message>
+        <source>Older games</source>
+        <translation>更早的游戏</translation>
+    </message>
+    <message>
+        <source>Games that made room for newer ones</source>
+        <translation>给更新的游戏让出位置的游戏</translation>
     </message>
 </context>
 <context>

@@ -288,8 +288,110 @@ private slots:
             if (!QFile::exists(folder() + u'/' + name(game) + ".grundy"))
                 missing.append(game);
         QCOMPARE(missing, gone);
+        for (const int game : gone)
+            QVERIFY(store.older().contains(QStringLiteral("000000000000-") + name(game)));
         store.dropOldest();
         QCOMPARE(store.rows().size(), GameStore::mostGames);
+    }
+
+    /// The clock was in 2030 while twenty games were played, and has been set right since.
+    void noClockDecides()
+    {
+        for (int game = 0; game < GameStore::mostGames; ++game) {
+            const QString path = QStringLiteral("%1/2030%2.grundy").arg(folder()).arg(game);
+            putFile(path, gameToJson(takeaway(1)));
+            age(path, -60 * 24 * 1500);
+        }
+        QStringList played;
+        {
+            const GameStore store = home();
+            for (int game = 0; game < 3; ++game) {
+                const auto file = store.begin();
+                QVERIFY(!file->keep(takeaway(1)));
+                played.prepend(file->name());
+                store.dropOldest();
+            }
+        }
+        const GameStore store = home();
+        store.dropOldest();
+        QStringList names;
+        for (const auto& row : store.rows())
+            names.append(row.name);
+        QCOMPARE(names.size(), GameStore::mostGames);
+        QCOMPARE(names.first(3), played);
+        QCOMPARE(store.older().size(), 3);
+        // Whoever goes on with one has played it last.
+        {
+            auto claimed = std::get<GameStore::Claimed>(store.claim(played.at(2)));
+            QVERIFY(!claimed.file->keep(takeaway(2)));
+        }
+        QCOMPARE(store.rows().constFirst().name, played.at(2));
+    }
+
+    /// Also when they are over, or more than twenty: the next window puts them aside.
+    void whatTheSessionPlayedStays()
+    {
+        const GameStore store = home();
+        constexpr int many = 25;
+        for (int game = 0; game < many; ++game) {
+            QVERIFY(!store.begin()->keep(takeaway(game % 2 == 0 ? 10 : 1)));
+            store.dropOldest();
+        }
+        QCOMPARE(store.rows().size(), many);
+        home().dropOldest();
+        QCOMPARE(store.rows().size(), GameStore::mostGames);
+        QCOMPARE(store.older().size(), many - GameStore::mostGames);
+    }
+
+    void olderGames()
+    {
+        const GameStore store = home();
+        for (int game = 0; game < 30; ++game)
+            putFile(QStringLiteral("%1/g%2.grundy").arg(folder()).arg(game),
+                    gameToJson(takeaway(game % 9), game + 1));
+        putFile(folder() + "/g4.unflushed", gameToJson(takeaway(9), 5)); // of a window that was killed
+        store.dropOldest();
+        QCOMPARE(store.older().size(), 10);
+        QCOMPARE(store.older().constFirst(), QStringLiteral("000000000010-g9"));
+        QCOMPARE(store.olderRow("000000000005-g4").glance.detail, QStringLiteral("two players, move 10"));
+        QVERIFY(QDir(folder()).entryList({"g4.*"}, QDir::Files).isEmpty());
+        const QString name = store.bringOut("000000000005-g4");
+        QCOMPARE(name, QStringLiteral("g4"));
+        QCOMPARE(movesOf(store.read(name)), 9);
+        QCOMPARE(store.older().size(), 9);
+        QCOMPARE(store.bringOut("000000000005-g4"), QString());
+        // Another game of its name is there by now: both stay.
+        putFile(folder() + "/g5.grundy", gameToJson(takeaway(1)));
+        const QString other = store.bringOut("000000000006-g5");
+        QVERIFY(other != "g5" && movesOf(store.read(other)) == 5);
+        store.forgetOlder();
+        QCOMPARE(store.older(), QStringList());
+        QCOMPARE(store.rows().size(), 23);
+    }
+
+    void atMostTwoHundredOlder()
+    {
+        const GameStore store = home();
+        for (int game = 0; game < 300; ++game)
+            putFile(QStringLiteral("%1/g%2.grundy").arg(folder()).arg(game),
+                    gameToJson(takeaway(1), game + 1));
+        store.dropOldest();
+        QCOMPARE(store.older().size(), GameStore::mostOlder);
+        QCOMPARE(store.older().constLast(), QStringLiteral("000000000081-g80"));
+        QCOMPARE(store.rows().constLast().name, QStringLiteral("g280"));
+    }
+
+    /// The number is read by this version alone: an earlier one passes over the key.
+    void theOrderInTheFile()
+    {
+        const QByteArray text = gameToJson(takeaway(3), 17);
+        QCOMPARE(glanceOf(text)->order, 17);
+        QCOMPARE(movesOf(gameFromJson(text)), 3);
+        QVERIFY(!gameToJson(takeaway(3)).contains("order"));
+        for (const char* wrong : {"-1", "1e300", "\"1\"", "0.5", "1000000000000"})
+            QCOMPARE(
+                glanceOf(QByteArray(text).replace("\"order\":17", QByteArray("\"order\":") + wrong))->order,
+                0);
     }
 
     void theNewestIsFirst()

@@ -233,6 +233,62 @@ private slots:
         QTRY_VERIFY(driver.notation().startsWith("nim:"));
     }
 
+    /// What has made room can be opened by mouse and by keys, has names, and is forgotten after a question.
+    void olderGames()
+    {
+        const models::GameStore store;
+        for (int game = 0; game < 24; ++game) {
+            models::SavedGame played;
+            played.tree.begin(std::get<games::GamePtr>(games::parse("takeaway:" + std::to_string(game + 2))),
+                              0);
+            played.tree.play(played.tree.currentNode().game->moves().moves.front());
+            const auto file = store.begin();
+            QVERIFY(!file->keep(played));
+        }
+        models::GameStore().dropOldest(); // as another window does
+        QCOMPARE(store.older().size(), 4);
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.item("button_older") != nullptr);
+        QVERIFY(driver.item("olderList") == nullptr);
+        QVERIFY(driver.click("button_older"));
+        QTRY_VERIFY(driver.item("older_3") != nullptr);
+        QVERIFY(driver.item("button_remove_3") != nullptr); // of a recent one
+        const auto named = [&driver](const char* item) {
+            return QAccessible::queryAccessibleInterface(driver.item(item))->text(QAccessible::Name);
+        };
+        QCOMPARE(named("olderList"), QStringLiteral("Older games"));
+        QVERIFY(named("older_0").startsWith("Takeaway 4"));
+        QCOMPARE(named("button_older"), QStringLiteral("Hide older games"));
+        // By keys: up and down between the rows, Enter.
+        driver.item("recentList")->forceActiveFocus(Qt::TabFocusReason);
+        driver.key(Qt::Key_Down);
+        QTRY_VERIFY(driver.item("older_0")->hasActiveFocus());
+        driver.key(Qt::Key_Right);
+        QTRY_VERIFY(driver.item("older_1")->hasActiveFocus());
+        driver.key(Qt::Key_Return);
+        QTRY_COMPARE(driver.page(), QStringLiteral("game"));
+        QCOMPARE(driver.notation(), QStringLiteral("takeaway/take=1-3:3"));
+        QCOMPARE(store.older().size(), 3);
+        goToTheGallery(driver);
+        QTRY_VERIFY(driver.item("older_2") != nullptr);
+        QVERIFY(driver.click("older_2"));
+        QTRY_COMPARE(driver.notation(), QStringLiteral("takeaway/take=1-3:1"));
+        goToTheGallery(driver);
+        driver.item("olderList")->forceActiveFocus(Qt::TabFocusReason);
+        driver.key(Qt::Key_Down);
+        QTRY_VERIFY(driver.item("button_forgetOlder")->hasActiveFocus());
+        driver.key(Qt::Key_Return);
+        QTRY_VERIFY(driver.item("button_forgetNo")->hasActiveFocus());
+        driver.key(Qt::Key_Escape);
+        QCOMPARE(store.older().size(), 2);
+        QVERIFY(driver.click("button_forgetOlder"));
+        QVERIFY(driver.click("button_forgetYes"));
+        QTRY_VERIFY(driver.item("button_older") == nullptr && driver.item("olderList") == nullptr);
+        QCOMPARE(store.older(), QStringList());
+        QVERIFY(driver.item("recentList") != nullptr);
+    }
+
     void twoWindows()
     {
         const Driver one;

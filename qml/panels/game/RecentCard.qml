@@ -11,16 +11,17 @@ PlainButton {
     required property gameGlance glance
     required property string when
     required property bool elsewhere
+    property bool removable: false
     readonly property string standing: elsewhere ? qsTr("open in another window") : glance.detail
 
     signal removeAsked()
 
-    objectName: "recent_" + index
     text: glance.title
     focusPolicy: Qt.ClickFocus
     Accessible.name: glance.title
-    Accessible.description: qsTr("%1; %2. Delete removes it from the list.", "how far a game is; when it was played").arg(standing).arg(when)
-    Keys.onDeletePressed: root.removeAsked()
+    Accessible.description: (removable ? qsTr("%1; %2. Delete removes it from the list.", "how far a game is; when it was played")
+                                       : /*: how far a game is; when it was played */ qsTr("%1; %2.")).arg(standing).arg(when)
+    Keys.onDeletePressed: if (removable) root.removeAsked()
 
     GamePicture {
         id: picture
@@ -66,7 +67,7 @@ PlainButton {
 
         objectName: "button_remove_" + root.index
         anchors { right: parent.right; bottom: parent.bottom; margins: 2 }
-        visible: !root.elsewhere
+        visible: root.removable && !root.elsewhere
         look: AppButton.Look.Bare
         focusPolicy: Qt.NoFocus // Delete does the same
         iconName: "close"

@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Grundy.Models
 
-/// The games that were played last, in one row. Arrows go from game to game, Enter opens, Delete removes.
+/// The games that were played last, and when asked for those that made room for them.
 Column {
     id: root
 
     required property RecentGames recent
     required property real cardWidth
+    property bool olderShown: false
 
     signal opened(name: string)
     signal leftUpwards()
     signal leftDownwards()
 
     function focusCurrent() {
-        list.forceActiveFocus(Qt.TabFocusReason);
+        if (list.visible)
+            list.focusCurrent();
+        else if (olderButton.visible)
+            olderButton.forceActiveFocus(Qt.TabFocusReason);
+        else
+            root.leftDownwards();
     }
 
     /// The keyboard stays in the row, at the game that takes the place.
@@ -25,48 +30,68 @@ Column {
         recent.remove(name);
         list.currentIndex = Math.min(index, list.count - 1);
         if (hadFocus && list.count > 0)
-            focusCurrent();
+            list.focusCurrent();
         else if (hadFocus)
             root.leftDownwards();
     }
 
-    visible: recent.count > 0
+    visible: recent.count > 0 || recent.older.count > 0
     spacing: Theme.unit * 3
 
-    Heading {
-        //: heads the games that were played last
-        text: qsTr("Recent")
-        font.weight: Font.DemiBold
+    Row {
+        spacing: Theme.unit * 4
+
+        Heading {
+            anchors.verticalCenter: parent.verticalCenter
+            //: heads the games that were played last
+            text: qsTr("Recent")
+            font.weight: Font.DemiBold
+        }
+
+        LinkButton {
+            id: olderButton
+
+            objectName: "button_older"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.recent.older.count > 0
+            text: root.olderShown ? qsTr("Hide older games") : qsTr("Older games")
+            tip: qsTr("Games that made room for newer ones")
+            onClicked: root.olderShown = !root.olderShown
+            Keys.onUpPressed: root.leftUpwards()
+            Keys.onDownPressed: list.visible ? list.focusCurrent() : root.leftDownwards()
+        }
     }
 
-    AppList {
+    RecentRow {
         id: list
 
         objectName: "recentList"
         width: parent.width
-        height: Math.round(84 * Theme.scale) + Theme.unit * 3 // the scroll bar lies below the cards
-        orientation: ListView.Horizontal
-        spacing: Theme.unit * 4
-        model: root.recent
-        activeFocusOnTab: true
-        highlightMoveDuration: Theme.quick
-        Accessible.role: Accessible.List
+        visible: root.recent.count > 0
+        games: root.recent
+        cardWidth: root.cardWidth
+        cardName: "recent"
+        removable: true
         //: read aloud: the list of the games that were played last
         Accessible.name: qsTr("Recent games")
-        onActiveFocusChanged: {
-            if (activeFocus && currentIndex < 0) // a new list has no current game
-                currentIndex = 0;
-        }
-        Keys.onUpPressed: root.leftUpwards()
-        Keys.onDownPressed: root.leftDownwards()
-        ScrollBar.horizontal: ThinScrollBar { }
+        onOpened: name => root.opened(name)
+        onRemoveAsked: (index, name) => root.remove(index, name)
+        onLeftUpwards: olderButton.visible ? olderButton.forceActiveFocus(Qt.TabFocusReason) : root.leftUpwards()
+        onLeftDownwards: older.made ? (older.made as OlderGamesRow).focusCurrent() : root.leftDownwards()
+    }
 
-        delegate: RecentCard {
-            width: root.cardWidth
-            height: Math.round(84 * Theme.scale)
-            focus: ListView.isCurrentItem
-            onClicked: root.opened(name)
-            onRemoveAsked: root.remove(index, name)
+    Lazy {
+        id: older
+
+        wanted: root.olderShown && root.recent.older.count > 0
+
+        OlderGamesRow {
+            width: root.width
+            games: root.recent.older
+            cardWidth: root.cardWidth
+            onOpened: name => root.opened(name)
+            onLeftUpwards: root.focusCurrent()
+            onLeftDownwards: root.leftDownwards()
         }
     }
 }

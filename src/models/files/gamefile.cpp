@@ -56,12 +56,12 @@ QJsonObject seatToJson(const SavedSeat& seat)
 
 } // namespace
 
-QByteArray gameToJson(const SavedGame& game)
+QByteArray gameToJson(const SavedGame& game, qint64 order)
 {
     QJsonArray nodes;
     for (int number = 0; number < game.tree.size(); ++number)
         nodes.append(nodeToJson(game.tree.node(number)));
-    const QJsonObject root{
+    QJsonObject root{
         {QStringLiteral("format"), QStringLiteral("grundy")},
         {QStringLiteral("version"), gameFileVersion},
         {QStringLiteral("mode"), wordOf(game.mode)},
@@ -69,6 +69,8 @@ QByteArray gameToJson(const SavedGame& game)
         {QStringLiteral("current"), game.tree.current()},
         {QStringLiteral("seats"), QJsonArray{seatToJson(game.seats[0]), seatToJson(game.seats[1])}},
         {QStringLiteral("nodes"), nodes}};
+    if (order > 0)
+        root.insert(QStringLiteral("order"), order);
     return QJsonDocument(root).toJson(QJsonDocument::Compact);
 }
 

@@ -49,8 +49,12 @@ inline constexpr int mostFileNodes = 200'000;
     return origin == Origin::Move || origin == Origin::Convention || origin == Origin::Turn;
 }
 
+/// Games of a home are counted in the order in which they are played, from 1; the file says the number as
+/// "order". 0: it says none.
+inline constexpr qint64 largestOrder = 999'999'999'999;
+
 /// Precondition: the tree is not empty.
-[[nodiscard]] QByteArray gameToJson(const SavedGame& game);
+[[nodiscard]] QByteArray gameToJson(const SavedGame& game, qint64 order = 0);
 [[nodiscard]] std::variant<SavedGame, FileError> gameFromJson(const QByteArray& json);
 
 /// Writes all or nothing; the sentence of the error otherwise.

@@ -88,6 +88,12 @@ games::GamePtr nearestPosition(const std::vector<QJsonObject>& way)
     return written == way.end() ? nullptr : positionIn(*written);
 }
 
+qint64 orderIn(const QJsonObject& root)
+{
+    const qint64 order = root.value(QStringLiteral("order")).toInteger();
+    return order > 0 && order <= largestOrder ? order : 0;
+}
+
 } // namespace
 
 QString shortTitle(const games::Game& game)
@@ -109,7 +115,8 @@ GameGlance glanceOf(const PositionTree& tree, const std::array<SavedSeat, 2>& se
                                     .depth = node.depth}),
             .isOver = isOver,
             .position = QString::fromStdString(node.game->notation()),
-            .hue = node.game->info().hue};
+            .hue = node.game->info().hue,
+            .order = 0};
 }
 
 std::optional<GameGlance> glanceOf(const QByteArray& json)
@@ -139,7 +146,8 @@ std::optional<GameGlance> glanceOf(const QByteArray& json)
              .depth = static_cast<int>(way.size()) - 1}),
         .isOver = isOver,
         .position = QString::fromStdString(game->notation()),
-        .hue = game->info().hue};
+        .hue = game->info().hue,
+        .order = orderIn(root)};
 }
 
 } // namespace models

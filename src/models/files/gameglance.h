@@ -24,6 +24,7 @@ public:
     bool isOver = false; ///< at the position shown nobody can move
     QString position{};  ///< in notation, for a picture of it
     int hue = -1;        ///< of that picture, as the game's card has it
+    qint64 order = 0;    ///< of when it was played, among the games of the home; 0 before all that have one
 
     bool operator==(const GameGlance&) const = default;
 };

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/files/gamestore.h"
 
+#include "wording/wholefile.h"
+
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
 
 #include <algorithm>
 #include <ranges>
+#include <tuple>
 
 namespace models {
 namespace {
@@ -17,6 +20,14 @@ constexpr auto removedEnding = QLatin1String(".removed");
 QString nameIn(const QString& fileName)
 {
     return fileName.section(u'.', 0, 0);
+}
+
+constexpr int orderDigits = 12;
+
+/// Of an older game, whose name begins with it.
+qint64 orderOf(const QString& older)
+{
+    return std::clamp<qint64>(older.section(u'-', 0, 0).toLongLong(), 0, largestOrder);
 }
 
 bool isStage(const QString& fileName)
@@ -76,7 +87,7 @@ QList<GameStore::Row> GameStore::rows() const
         if (auto found = row(name))
             rows.append(*std::move(found));
     std::ranges::sort(rows, std::ranges::greater{},
-                      [](const Row& row) { return std::pair(row.changed, row.name); });
+                      [](const Row& row) { return std::tuple(row.glance.order, row.changed, row.name); });
     return rows;
 }
 
@@ -108,8 +119,24 @@ std::unique_ptr<KeptGame> GameStore::begin() const
         const QString name = freeName(QDateTime::currentDateTime());
         FileLock ours = lock(name);
         if (ours.isTaken() ? !names().contains(name) : !FileLock::isHeld(KeptGame::lockPath(stem(name))))
-            return std::make_unique<KeptGame>(stem(name), std::move(ours));
+            return keptGame(name, std::move(ours));
     }
+}
+
+std::unique_ptr<KeptGame> GameStore::keptGame(const QString& name, FileLock ours) const
+{
+    m_played.insert(name);
+    return std::make_unique<KeptGame>(stem(name), std::move(ours),
+                                      [store = *this] { return store.nextOrder(); });
+}
+
+qint64 GameStore::nextOrder() const
+{
+    const QStringList before = older();
+    qint64 largest = before.isEmpty() ? 0 : orderOf(before.constFirst());
+    for (const Row& row : rows())
+        largest = std::max(largest, row.glance.order);
+    return std::min(largest + 1, largestOrder);
 }
 
 std::variant<SavedGame, FileError> GameStore::read(const QString& name) const
@@ -135,7 +162,7 @@ std::variant<GameStore::Claimed, FileError> GameStore::claim(const QString& name
         return std::move(*error);
     Claimed claimed{.game = std::get<SavedGame>(std::move(found)), .file = nullptr};
     if (ours.isTaken())
-        claimed.file = std::make_unique<KeptGame>(stem(name), std::move(ours));
+        claimed.file = keptGame(name, std::move(ours));
     return claimed;
 }
 
@@ -170,20 +197,77 @@ bool GameStore::bringBack(const QString& name) const
 
 void GameStore::dropOldest() const
 {
-    const FileLock onlyOne(KeptGame::lockPath(stem({}))); // two windows would drop two games for one
+    const FileLock onlyOne = lockFolder(); // two windows would drop two games for one
     if (!onlyOne.isTaken() || names().size() <= mostGames)
         return;
     QList<Row> oldestFirst = rows();
     qsizetype tooMany = oldestFirst.size() - mostGames;
     std::ranges::reverse(oldestFirst);
+    oldestFirst.removeIf([this](const Row& row) { return m_played.contains(row.name); });
     std::ranges::stable_partition(oldestFirst, [](const Row& row) { return row.glance.isOver; });
     for (const Row& row : oldestFirst) {
         const FileLock ours = tooMany > 0 ? lock(row.name) : FileLock();
-        if (!ours.isTaken())
-            continue;
-        removeFiles(row.name);
-        --tooMany;
+        if (ours.isTaken() && setAside(row))
+            --tooMany;
     }
+    for (const QString& name : older().mid(mostOlder))
+        QFile::remove(olderPath(name));
+}
+
+/// Killed in the midst of it, this leaves the newest file of the game here or there. Precondition: the game
+/// is locked.
+bool GameStore::setAside(const Row& game) const
+{
+    const QString aside = olderPath(
+        QStringLiteral("%1-%2").arg(game.glance.order, orderDigits, 10, QLatin1Char('0')).arg(game.name));
+    const auto newest = std::ranges::find_if(
+        gameStages, [&](QLatin1String ending) { return look(path(game.name, ending)).glance.has_value(); });
+    if (newest == gameStages.end() || !QDir().mkpath(QFileInfo(aside).path()))
+        return false;
+    for (const QLatin1String ending : gameStages)
+        if (ending != *newest)
+            QFile::remove(path(game.name, ending));
+    if (*newest != gameStages.back()) // a killed window has left it so
+        wording::bringToDisk(path(game.name, *newest));
+    return QFile::rename(path(game.name, *newest), aside);
+}
+
+QString GameStore::olderPath(const QString& name) const
+{
+    return m_folder + QStringLiteral("/older/") + name + gameStages.back();
+}
+
+/// The files begin with the number that the game had in the order.
+QStringList GameStore::older() const
+{
+    QStringList names;
+    for (const QString& file :
+         QDir(m_folder + QStringLiteral("/older"))
+             .entryList({u'*' + gameStages.back()}, QDir::Files, QDir::Name | QDir::Reversed))
+        names.append(nameIn(file));
+    return names;
+}
+
+GameStore::Row GameStore::olderRow(const QString& name) const
+{
+    const Seen& seen = look(olderPath(name));
+    return {.name = name, .changed = seen.changed, .glance = seen.glance.value_or(GameGlance{.title = name})};
+}
+
+QString GameStore::bringOut(const QString& older) const
+{
+    const FileLock onlyOne = lockFolder();
+    QString name = older.section(u'-', 1);
+    if (name.isEmpty() || names().contains(name))
+        name = freeName(QDateTime::currentDateTime());
+    return QFile::rename(olderPath(older), path(name, gameStages.back())) ? name : QString();
+}
+
+void GameStore::forgetOlder() const
+{
+    const FileLock onlyOne = lockFolder();
+    for (const QString& name : older())
+        QFile::remove(olderPath(name));
 }
 
 void GameStore::takeOverAutosave() const

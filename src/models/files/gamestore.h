@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QHash>
 #include <QList>
+#include <QSet>
 
 #include <memory>
 #include <variant>
@@ -20,6 +21,7 @@ class GameStore {
 
 public:
     static constexpr qsizetype mostGames = 20;
+    static constexpr qsizetype mostOlder = 200;
 
     explicit GameStore(QString folder = homeFolder());
     /// In the folder of the program's data.
@@ -33,7 +35,7 @@ public:
 
         bool operator==(const Row&) const = default;
     };
-    /// The one changed last first.
+    /// The one played last first; no clock decides, but for games of versions that did not count.
     [[nodiscard]] QList<Row> rows() const;
     /// The name of the game that has this file; empty for a file that lies elsewhere.
     [[nodiscard]] QString nameOf(const QString& path) const;
@@ -52,8 +54,17 @@ public:
     /// Takes a game out; bringBack() puts the last one back. False: a window plays it, or it cannot be done.
     bool remove(const QString& name) const;
     bool bringBack(const QString& name) const;
-    /// Of more than `mostGames` the oldest go, those that are over first; never one that a window plays.
+    /// Of more than `mostGames` the oldest go to the older ones, those that are over first; never one that a
+    /// window plays or that was played by means of this store.
     void dropOldest() const;
+
+    /// The names of the older ones, the one played last first. More than `mostOlder` are not kept.
+    [[nodiscard]] QStringList older() const;
+    [[nodiscard]] Row olderRow(const QString& name) const;
+    /// Takes an older game back among the others: its name there; empty where that cannot be done.
+    [[nodiscard]] QString bringOut(const QString& older) const;
+    void forgetOlder() const;
+
     /// To be called when a window opens: takes over the one game that earlier versions kept, moves files that
     /// cannot be read out of the folder, and removes what a killed program left half-written. Says what is
     /// wrong with the first damaged file and where it is now; empty when there is none.
@@ -80,12 +91,18 @@ private:
     [[nodiscard]] std::optional<Row> row(const QString& name) const;
     [[nodiscard]] const Seen& look(const QString& path) const;
     [[nodiscard]] QString freeName(const QDateTime& begun) const;
+    [[nodiscard]] std::unique_ptr<KeptGame> keptGame(const QString& name, FileLock ours) const;
+    [[nodiscard]] qint64 nextOrder() const;
+    [[nodiscard]] QString olderPath(const QString& name) const;
+    [[nodiscard]] FileLock lockFolder() const { return FileLock(KeptGame::lockPath(stem({}))); }
+    bool setAside(const Row& game) const;
     void removeFiles(const QString& name) const;
     void takeOverAutosave() const;
     [[nodiscard]] QString putAside(const QString& name) const;
 
     QString m_folder;
     mutable QHash<QString, Seen> m_seen;
+    mutable QSet<QString> m_played; ///< names of the games that this store has begun or gone on with
 };
 
 } // namespace models

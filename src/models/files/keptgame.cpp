@@ -7,8 +7,9 @@
 
 namespace models {
 
-KeptGame::KeptGame(QString stem, FileLock lock)
-    : m_stem(std::move(stem)), m_lock(std::move(lock)), m_file(stagesOf(m_stem, gameStages.back()))
+KeptGame::KeptGame(QString stem, FileLock lock, std::function<qint64()> nextOrder)
+    : m_stem(std::move(stem)), m_lock(std::move(lock)), m_file(stagesOf(m_stem, gameStages.back())),
+      m_nextOrder(std::move(nextOrder))
 {
 }
 
@@ -18,7 +19,9 @@ std::optional<FileError> KeptGame::keep(const SavedGame& game)
         QDir().mkpath(QFileInfo(m_stem).path());
         m_lock = FileLock(lockPath(m_stem));
     }
-    const QString cause = m_file.write(gameToJson(game));
+    if (m_order == 0)
+        m_order = m_nextOrder();
+    const QString cause = m_file.write(gameToJson(game, m_order));
     if (!cause.isEmpty())
         return FileError{tr("%1 This game is lost when the window closes, unless you save it elsewhere.",
                             "after the sentence that a file cannot be written")

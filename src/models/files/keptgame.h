@@ -8,6 +8,7 @@
 #include <QFileInfo>
 
 #include <array>
+#include <functional>
 #include <optional>
 
 namespace models {
@@ -20,8 +21,8 @@ class KeptGame {
     Q_DECLARE_TR_FUNCTIONS(models::KeptGame)
 
 public:
-    /// `stem` is the file's path without its ending.
-    KeptGame(QString stem, FileLock lock);
+    /// `stem` is the file's path without its ending. `nextOrder` is asked when the game is kept first.
+    KeptGame(QString stem, FileLock lock, std::function<qint64()> nextOrder);
     KeptGame(const KeptGame&) = delete;
     KeptGame& operator=(const KeptGame&) = delete;
     /// Waits for nothing: what is not on the disk yet stays where it was written.
@@ -39,6 +40,8 @@ private:
     QString m_stem;
     FileLock m_lock;
     StagedFile m_file;
+    std::function<qint64()> m_nextOrder;
+    qint64 m_order = 0;
 };
 
 } // namespace models

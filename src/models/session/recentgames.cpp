@@ -22,9 +22,9 @@ QString whenText(const QDateTime& changed)
 
 } // namespace
 
-QVariant RecentGames::value(int row, int role) const
+QVariant GameRows::value(int row, int role) const
 {
-    const GameStore::Row& game = m_rows[row];
+    const GameStore::Row game = at(row);
     switch (role) {
     case NameRole: return game.name;
     case Qt::DisplayRole: return game.glance.title;
@@ -33,6 +33,20 @@ QVariant RecentGames::value(int row, int role) const
     case ElsewhereRole: return game.isHeld;
     default: return {};
     }
+}
+
+void OlderGames::find()
+{
+    QStringList names = m_store.older();
+    if (names != m_names) // otherwise the keyboard stays where it is
+        resetRows([&] { m_names = std::move(names); });
+    emit listChanged();
+}
+
+void OlderGames::forgetAll()
+{
+    m_store.forgetOlder();
+    find();
 }
 
 QString RecentGames::firstWhen() const
@@ -54,6 +68,7 @@ void RecentGames::find(bool isOpen, const QString& own)
     }
     if (rows != m_rows) // otherwise the keyboard stays where it is
         resetRows([&] { m_rows = std::move(rows); });
+    m_older.find();
     emit listChanged();
 }
 

@@ -99,6 +99,8 @@ bool Session::openRecent(const QString& name)
 {
     if (isOpened() && name == m_autosave.name())
         return true;
+    if (m_recent.older()->contains(name))
+        return openRecent(m_recent.store().bringOut(name));
     if (!goOn(m_recent.store().claim(name))) {
         m_recent.tellUnopened(name, m_message);
         setMessage({}); // it is no word on the game of the window
