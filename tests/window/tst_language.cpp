@@ -4,21 +4,16 @@
 // changes.
 
 #include "app/mainwindow.h"
-#include "models/session/session.h"
-#include "window/driver.h"
+#include "window/presented.h"
 #include "window/runtests.h"
 
 #include <QFont>
 #include <QQmlEngine>
 
 using window::Driver;
+using window::sessionOf;
 
 namespace {
-
-models::Session& sessionOf(const Driver& driver)
-{
-    return static_cast<models::Session&>(driver.session());
-}
 
 bool says(const QQuickItem& item, const QString& text)
 {

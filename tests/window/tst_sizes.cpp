@@ -43,7 +43,7 @@ void collectControls(QQuickItem& item, QList<QQuickItem*>& found)
         collectControls(*child, found);
 }
 
-QString told(const QQuickItem& item)
+QString whereIs(const QQuickItem& item)
 {
     const QRectF place = item.mapRectToScene(item.boundingRect());
     return QStringLiteral("%1 '%2' %3 (%4, %5, %6 x %7)")
@@ -65,7 +65,7 @@ QStringList lostIn(const Driver& driver)
     for (const QQuickItem* control : controls)
         if (!window.contains(control->mapRectToScene(control->boundingRect())) &&
             !isScrolledTo(*control, window) && !control->inherits("QQuickFlickable"))
-            lost.append(told(*control));
+            lost.append(whereIs(*control));
     return lost;
 }
 
