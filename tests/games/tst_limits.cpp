@@ -6,6 +6,7 @@
 
 #include "games/grid/gridposition.h"
 #include "games/players/opponents.h"
+#include "support/pace.h"
 #include "support/testprogram.h"
 
 #include <QtTest>
@@ -28,6 +29,7 @@ private slots:
     void limitsHoldWhereOptionsAreMade_data();
     void limitsHoldWhereOptionsAreMade();
     void aDeadlineHoldsForAllParts();
+    void periodsAreLookedForWithinLimits();
     void aStoppedAnswerSaysSo_data();
     void aStoppedAnswerSaysSo();
     void unsolvedExplanationsClaimNothing();
@@ -92,6 +94,30 @@ void TestLimits::largeHeaps()
     }
     QCOMPARE(distinct.size(), answer.moves.size());
     QCOMPARE(game->moves().moves.size(), answer.moves.size());
+}
+
+/// A set whose period nobody knows: who is stopped does not look for it, who is not takes long.
+void TestLimits::periodsAreLookedForWithinLimits()
+{
+    std::mt19937_64 random(126);
+    std::set<std::uint64_t> takes;
+    while (takes.size() < 126)
+        takes.insert(1 + random() % 100'000);
+    std::string notation = "takeaway/take=";
+    for (const std::uint64_t take : takes)
+        notation += (take == *takes.begin() ? "" : ",") + std::to_string(take);
+    const GamePtr game = positions::read(notation + ":1000000000");
+    std::stop_source stop;
+    stop.request_stop();
+    const auto msOf = [&game](const solver::Job& job) {
+        const double start = tests::threadMs();
+        const auto unsolved = game->answer({.moves = false}, job).unsolved;
+        return unsolved ? tests::threadMs() - start : -1;
+    };
+    const double stopped = msOf({.limits = {}, .stop = stop.get_token(), .progress = {}});
+    const double whole = msOf({});
+    QVERIFY(stopped >= 0 && whole >= 0);
+    QVERIFY2(10 * stopped < whole, qPrintable(QStringLiteral("%1 and %2 ms").arg(stopped).arg(whole)));
 }
 
 void TestLimits::fastQuestionGivesTheSameOutcomes()

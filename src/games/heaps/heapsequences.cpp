@@ -40,12 +40,15 @@ solver::Solved<HeapSequence> Nim::heapSequence(std::uint64_t to, const solver::J
 solver::Solved<HeapSequence> Takeaway::heapSequence(std::uint64_t to, const solver::Job& job) const
 {
     std::optional<HeapSequence::Period> period;
-    if (const auto& proven = m_rule->grundyValues())
+    const auto looked = m_rule->genera(job);
+    if (const auto* unsolved = std::get_if<solver::Unsolved>(&looked))
+        return *unsolved;
+    if (const auto* proven = std::get<const solver::GenusSequence*>(looked))
         period = {.preperiod = proven->preperiod,
                   .period = proven->period,
                   .theorem = subtractionPeriodTheorem,
                   .proof = windowProof(m_rule->takes()),
-                  .values = proven->values};
+                  .values = TakeRule::valuesOf(*proven).values};
     solver::SubtractionTerms terms(m_rule->set());
     return filledSequence(to, std::move(period), job, [&](std::uint64_t) { return terms.nextNormal(); });
 }

@@ -2,6 +2,7 @@
 #include "games/heaps/heapvalues.h"
 
 #include <algorithm>
+#include <variant>
 
 namespace games {
 namespace {
@@ -16,29 +17,71 @@ TakeRule::TakeRule(std::vector<std::uint64_t> takes)
 {
 }
 
-const std::optional<solver::GenusSequence>& TakeRule::genera() const
+/// What was looked for already: null where there is none.
+std::optional<const solver::GenusSequence*> TakeRule::known() const
 {
-    std::call_once(m_generaOnce, [this] { m_genera = solver::genusSequence(m_set, periodLimit); });
-    return m_genera;
+    const std::lock_guard lock(m_mutex);
+    if (!m_genera)
+        return std::nullopt;
+    return *m_genera ? &**m_genera : nullptr;
 }
 
-const std::optional<solver::Sequence>& TakeRule::grundyValues() const
+const solver::GenusSequence* TakeRule::keep(std::optional<solver::GenusSequence> found) const
 {
-    std::call_once(m_valuesOnce, [this] { m_values = solver::subtractionSequence(m_set, periodLimit); });
-    return m_values;
+    const std::lock_guard lock(m_mutex);
+    if (!m_genera)
+        m_genera = std::move(found);
+    return *m_genera ? &**m_genera : nullptr;
+}
+
+solver::Solved<const solver::GenusSequence*> TakeRule::genera(const solver::Job& job) const
+{
+    if (const auto looked = known())
+        return *looked;
+    solver::Meter meter(job);
+    auto found = solver::genusSequence(m_set, periodLimit, meter);
+    if (!found && meter.hasEnded())
+        return meter.unsolved();
+    return keep(std::move(found));
+}
+
+solver::Sequence TakeRule::valuesOf(const solver::GenusSequence& genera)
+{
+    solver::Sequence sequence{.values = {}, .preperiod = genera.preperiod, .period = genera.period};
+    sequence.values.reserve(genera.values.size());
+    for (const solver::Genus& genus : genera.values)
+        sequence.values.push_back(genus.normal);
+    return sequence;
+}
+
+/// Of several sizes the last one is kept: who asks for one asks again.
+std::shared_ptr<const TakeRule> TakeRule::upTo(std::uint64_t largest) const
+{
+    std::vector<std::uint64_t> allowed = m_takes;
+    std::erase_if(allowed, [largest](std::uint64_t take) { return take > largest; });
+    const std::lock_guard lock(m_mutex);
+    if (!m_upTo || m_upTo->takes() != allowed)
+        m_upTo = std::make_shared<const TakeRule>(std::move(allowed));
+    return m_upTo;
 }
 
 HeapValues::HeapValues(std::shared_ptr<const TakeRule> rule, std::uint64_t largest, const solver::Job& job)
     : m_rule(std::move(rule))
 {
-    if (solver::closedGenus(m_rule->set(), largest) || m_rule->genera())
+    const bool hasOthers = !m_rule->set().isEmpty() && largest < m_rule->set().largest();
+    if (solver::closedGenus(m_rule->set(), largest)) {
+        if (hasOthers)
+            m_rule = m_rule->upTo(largest);
+        lookForPeriod(job); // it is the one of the form, and its values are there to be read
+        m_unsolved.reset();
+        return;
+    }
+    if (lookForPeriod(job))
         return;
     // Takes that no heap allows may be what hides the period.
-    if (m_rule->set().smallest() <= largest && largest < m_rule->set().largest()) {
-        std::vector<std::uint64_t> allowed = m_rule->takes();
-        std::erase_if(allowed, [largest](std::uint64_t take) { return take > largest; });
-        m_rule = std::make_shared<const TakeRule>(std::move(allowed));
-        if (m_rule->genera())
+    if (hasOthers && m_rule->set().smallest() <= largest) {
+        m_rule = m_rule->upTo(largest);
+        if (lookForPeriod(job))
             return;
     }
     HeapTable::Game game{
@@ -59,6 +102,17 @@ HeapValues::HeapValues(std::shared_ptr<const TakeRule> rule, std::uint64_t large
     }
 }
 
+/// Whether there is nothing more to look for: it is there, or the job has ended.
+bool HeapValues::lookForPeriod(const solver::Job& job)
+{
+    const auto genera = m_rule->genera(job);
+    if (const auto* unsolved = std::get_if<solver::Unsolved>(&genera))
+        m_unsolved = *unsolved;
+    else
+        m_genera = std::get<const solver::GenusSequence*>(genera);
+    return m_unsolved || m_genera != nullptr;
+}
+
 std::uint64_t HeapValues::positions() const
 {
     return m_normal ? m_normal->positions() : 0;
@@ -73,8 +127,8 @@ solver::Genus HeapValues::at(std::uint64_t heap) const
         const bool fickle = value < 2 && misereP == (value == 1);
         return {value, fickle ? 1 - value : value};
     }
-    if (m_rule->genera())
-        return m_rule->genera()->at(heap);
+    if (m_genera != nullptr)
+        return m_genera->at(heap);
     // A heap that allows fewer takes than the largest one has a closed form if the largest has one.
     return solver::closedGenus(m_rule->set(), heap).value();
 }

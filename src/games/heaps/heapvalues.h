@@ -14,7 +14,7 @@
 
 namespace games {
 
-/// A set of takes with its period, which is looked for once and when it is first asked for.
+/// A set of takes with its period, which is looked for when it is first asked for, and then kept.
 class TakeRule {
 public:
     /// `takes` sorted, without repeats.
@@ -22,17 +22,22 @@ public:
 
     [[nodiscard]] const std::vector<std::uint64_t>& takes() const { return m_takes; }
     [[nodiscard]] const solver::TakeSet& set() const { return m_set; }
-    /// Nothing when no period could be proven within the limits.
-    [[nodiscard]] const std::optional<solver::GenusSequence>& genera() const;
-    [[nodiscard]] const std::optional<solver::Sequence>& grundyValues() const;
+    /// Null when no period could be proven; unsolved when the job ended before.
+    [[nodiscard]] solver::Solved<const solver::GenusSequence*> genera(const solver::Job& job) const;
+    /// The Grundy values alone: in a subtraction game each belongs to one genus.
+    [[nodiscard]] static solver::Sequence valuesOf(const solver::GenusSequence& genera);
+    /// The takes that a heap of that size allows.
+    [[nodiscard]] std::shared_ptr<const TakeRule> upTo(std::uint64_t largest) const;
 
 private:
+    [[nodiscard]] std::optional<const solver::GenusSequence*> known() const;
+    const solver::GenusSequence* keep(std::optional<solver::GenusSequence> found) const;
+
     std::vector<std::uint64_t> m_takes;
     solver::TakeSet m_set;
-    mutable std::once_flag m_generaOnce;
-    mutable std::once_flag m_valuesOnce;
-    mutable std::optional<solver::GenusSequence> m_genera;
-    mutable std::optional<solver::Sequence> m_values;
+    mutable std::mutex m_mutex; ///< guards what follows; not held while anything is worked out
+    mutable std::optional<std::optional<solver::GenusSequence>> m_genera; ///< stays once it is there
+    mutable std::shared_ptr<const TakeRule> m_upTo;
 };
 
 /// The genera of the heaps up to a size.
@@ -50,7 +55,10 @@ public:
     [[nodiscard]] solver::Genus at(std::uint64_t heap) const;
 
 private:
+    bool lookForPeriod(const solver::Job& job);
+
     std::shared_ptr<const TakeRule> m_rule;
+    const solver::GenusSequence* m_genera = nullptr; ///< of the rule
     std::optional<HeapTable> m_normal;
     std::optional<HeapTable> m_misere;
     std::optional<solver::Unsolved> m_unsolved;

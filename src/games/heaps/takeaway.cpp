@@ -251,13 +251,24 @@ HeapValues Takeaway::values(const solver::Job& job) const
     return {m_rule, m_heaps.empty() ? 0 : std::ranges::max(m_heaps), job};
 }
 
+solver::Job Takeaway::inSteps(std::uint64_t steps) const
+{
+    solver::Job job;
+    job.limits.positions = steps / std::max<std::uint64_t>(1, m_rule->takes().size());
+    return job;
+}
+
+const solver::GenusSequence* Takeaway::soonGenera() const
+{
+    const auto genera = m_rule->genera(inSteps(fewSteps));
+    const auto* const found = std::get_if<const solver::GenusSequence*>(&genera);
+    return found == nullptr ? nullptr : *found;
+}
+
 /// Winning moves come first where they are found soon: there is nobody here to set a limit.
 MoveList Takeaway::moves() const
 {
-    constexpr std::uint64_t mostSteps = 20'000'000; // a take of a heap each
-    solver::Job soon;
-    soon.limits.positions = mostSteps / std::max<std::uint64_t>(1, m_rule->takes().size());
-    return listHeapMoves(m_heaps, m_rule->takes(), [&] { return winningMoves(values(soon)); });
+    return listHeapMoves(m_heaps, m_rule->takes(), [&] { return winningMoves(values(inSteps(fewSteps))); });
 }
 
 WinningMoves Takeaway::winningMoves(const HeapValues& values) const

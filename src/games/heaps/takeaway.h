@@ -18,6 +18,9 @@ namespace games {
 inline constexpr Theorem subtractionPeriodTheorem{
     .id = "subtraction period", .name = QT_TRANSLATE_NOOP("Wording", "the period of the subtraction set")};
 
+/// What is worked out at once, where there is nobody to set a limit.
+inline constexpr std::uint64_t fewSteps = 1'000'000;
+
 class Takeaway : public Played<Takeaway>, public OfHeapValues {
 public:
     Takeaway(Heaps heaps, std::shared_ptr<const TakeRule> rule, theory::Play play)
@@ -66,6 +69,10 @@ public:
 
 private:
     [[nodiscard]] HeapValues values(const solver::Job& job) const;
+    /// Where it is known already or found in few steps; else null.
+    [[nodiscard]] const solver::GenusSequence* soonGenera() const;
+    /// So many steps, a take of a heap each: the same on every machine.
+    [[nodiscard]] solver::Job inSteps(std::uint64_t steps) const;
     [[nodiscard]] WinningMoves winningMoves(const HeapValues& values) const;
     [[nodiscard]] std::vector<Step> misereSteps(const Answer& known, const HeapValues& values) const;
     /// Heaps that are not empty.

@@ -69,9 +69,9 @@ std::vector<Step> Takeaway::sumSteps(const Answer& known, const HeapValues& valu
 
 std::vector<Step> Takeaway::misereSteps(const Answer& known, const HeapValues& values) const
 {
-    const auto& genera = m_rule->genera();
+    const solver::GenusSequence* const genera = soonGenera();
     const bool isSingle = playedHeaps() < 2;
-    if (!genera || (!isSingle && !tellsAsNim(*genera)))
+    if (genera == nullptr || (!isSingle && !tellsAsNim(*genera)))
         return stepsWithoutFormula(known);
     std::vector<Step> steps;
     if (isSingle) {
@@ -89,7 +89,9 @@ std::vector<Step> Takeaway::misereSteps(const Answer& known, const HeapValues& v
 
 std::vector<Step> Takeaway::steps(const Answer& known) const
 {
-    const HeapValues heapValues = values({});
+    if (!known.verdict.outcome)
+        return stepsWithoutFormula(known);
+    const HeapValues heapValues = values({}); // which the answer has found
     if (heapValues.unsolved())
         return stepsWithoutFormula(known);
     std::vector<Step> steps;
@@ -107,11 +109,11 @@ std::vector<Step> Takeaway::steps(const Answer& known) const
     }
     if (m_play == theory::Play::Misere)
         return misereSteps(known, heapValues);
-    const auto& sequence = m_rule->grundyValues();
-    if (!sequence)
+    const solver::GenusSequence* const genera = soonGenera();
+    if (genera == nullptr)
         return stepsWithoutFormula(known);
-    const HeapPeriod period = periodOf(*m_rule, *sequence, rows(heapValues, false), theory::Play::Normal,
-                                       [](std::uint64_t value) { return value; });
+    const HeapPeriod period = periodOf(*m_rule, TakeRule::valuesOf(*genera), rows(heapValues, false),
+                                       theory::Play::Normal, [](std::uint64_t value) { return value; });
     steps.emplace_back(heapValuesStep(period));
     steps.emplace_back(periodStep(period));
     if (playedHeaps() > 1)

@@ -27,10 +27,7 @@ LensEffect Nim::lensEffect(const Move& move) const
 /// Nothing where the values of the heaps are known from a table only: a lens must not take long.
 std::optional<LensHeaps> Takeaway::lensHeaps() const
 {
-    using namespace std::chrono_literals;
-    solver::Job job;
-    job.limits.time = 20ms;
-    const HeapValues known = values(job);
+    const HeapValues known = values(inSteps(fewSteps));
     if (known.unsolved() || !known.isProven())
         return std::nullopt;
     LensHeaps lens;
@@ -42,7 +39,7 @@ std::optional<LensHeaps> Takeaway::lensHeaps() const
 LensEffect Takeaway::lensEffect(const Move& move) const
 {
     const auto& take = move.action.as<TakeFromHeap>();
-    const HeapValues known(m_rule, take.before, {});
+    const HeapValues known = values(inSteps(fewSteps)); // as the heaps are
     return {.key = take.heap, .before = known.at(take.before).normal, .after = known.at(take.after).normal};
 }
 

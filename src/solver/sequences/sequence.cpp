@@ -48,6 +48,12 @@ PeriodicSequence<Value> stretched(PeriodicSequence<Value> sequence, std::uint64_
     return longer;
 }
 
+/// That of a heap with the Grundy value `normal`: below, at closedGenus, is why.
+Genus genusOf(std::uint64_t normal)
+{
+    return {normal, normal < 2 ? 1 - normal : normal};
+}
+
 /// The period of a..b is a + b, but that of a set with a common factor has the least only without it.
 std::optional<std::uint64_t> closedPeriod(const TakeSet& takes)
 {
@@ -61,15 +67,18 @@ std::optional<std::uint64_t> closedPeriod(const TakeSet& takes)
 /// `next` gives the values of the heaps 0, 1, 2, … in turn.
 template <typename Value>
 std::optional<PeriodicSequence<Value>> searchedPeriod(const TakeSet& takes, const SequenceLimit& limit,
-                                                      Value (SubtractionTerms::*next)())
+                                                      Value (SubtractionTerms::*next)(), Meter& meter)
 {
     const std::uint64_t terms = std::min(limit.terms, limit.steps / takes.ranges().size());
     SubtractionTerms source(takes);
     std::vector<Value> values;
     for (std::uint64_t wanted = 2 * takes.largest() + 64; takes.largest() < terms; wanted *= 2) {
         wanted = std::min(wanted, terms);
-        while (values.size() < wanted)
+        while (values.size() < wanted) {
+            if (!meter.spend() || !meter.step(takes.ranges().size()))
+                return std::nullopt;
             values.push_back((source.*next)());
+        }
         auto found = provenPeriod(values, takes.largest());
         if (found || wanted == terms)
             return found;
@@ -79,16 +88,17 @@ std::optional<PeriodicSequence<Value>> searchedPeriod(const TakeSet& takes, cons
 
 template <typename Value>
 std::optional<PeriodicSequence<Value>> sequenceOf(const TakeSet& takes, const SequenceLimit& limit,
-                                                  Value (SubtractionTerms::*next)(), Value (*project)(Genus))
+                                                  Value (SubtractionTerms::*next)(), Value (*project)(Genus),
+                                                  Meter& meter)
 {
     if (const auto period = closedPeriod(takes)) {
         if (*period > limit.terms)
             return std::nullopt;
-        return computed<Value>(*period,
-                               [&](std::uint64_t heap) { return project(*closedGenus(takes, heap)); });
+        const std::uint64_t least = takes.isEmpty() ? 1 : takes.smallest();
+        return computed<Value>(*period, [&](std::uint64_t heap) { return project(genusOf(heap / least)); });
     }
     const std::uint64_t factor = takes.divisor();
-    auto sequence = searchedPeriod(takes.dividedBy(factor), {limit.terms / factor, limit.steps}, next);
+    auto sequence = searchedPeriod(takes.dividedBy(factor), {limit.terms / factor, limit.steps}, next, meter);
     if (!sequence || factor == 1)
         return sequence;
     return stretched(std::move(*sequence), factor);
@@ -98,8 +108,9 @@ std::optional<PeriodicSequence<Value>> sequenceOf(const TakeSet& takes, const Se
 
 std::optional<Sequence> subtractionSequence(const TakeSet& takes, const SequenceLimit& limit)
 {
-    return sequenceOf<std::uint64_t>(takes, limit, &SubtractionTerms::nextNormal,
-                                     [](Genus genus) { return genus.normal; });
+    Meter unlimited({});
+    return sequenceOf<std::uint64_t>(
+        takes, limit, &SubtractionTerms::nextNormal, [](Genus genus) { return genus.normal; }, unlimited);
 }
 
 std::optional<Sequence> subtractionSequence(std::span<const std::uint64_t> takes, const SequenceLimit& limit)
@@ -109,7 +120,14 @@ std::optional<Sequence> subtractionSequence(std::span<const std::uint64_t> takes
 
 std::optional<GenusSequence> genusSequence(const TakeSet& takes, const SequenceLimit& limit)
 {
-    return sequenceOf<Genus>(takes, limit, &SubtractionTerms::nextGenus, [](Genus genus) { return genus; });
+    Meter unlimited({});
+    return genusSequence(takes, limit, unlimited);
+}
+
+std::optional<GenusSequence> genusSequence(const TakeSet& takes, const SequenceLimit& limit, Meter& meter)
+{
+    return sequenceOf<Genus>(
+        takes, limit, &SubtractionTerms::nextGenus, [](Genus genus) { return genus; }, meter);
 }
 
 std::optional<GenusSequence> genusSequence(std::span<const std::uint64_t> takes, const SequenceLimit& limit)
@@ -137,8 +155,7 @@ std::optional<Genus> closedGenus(const TakeSet& takes, std::uint64_t heap)
     if (reduced.ranges().size() > 1)
         return std::nullopt;
     const std::uint64_t place = heap / factor % (reduced.smallest() + reduced.largest());
-    const std::uint64_t normal = place / reduced.smallest();
-    return Genus{normal, normal < 2 ? 1 - normal : normal};
+    return genusOf(place / reduced.smallest());
 }
 
 } // namespace solver

@@ -9,6 +9,7 @@
 // (R. Austin; Berlekamp, Conway and Guy, Winning Ways, ch. 4). The period and the preperiod are the least.
 
 #include "solver/genus.h"
+#include "solver/meter.h"
 #include "solver/sequences/takeset.h"
 
 #include <cstddef>
@@ -55,6 +56,9 @@ using GenusSequence = PeriodicSequence<Genus>;
                                                          const SequenceLimit& limit = {});
 [[nodiscard]] std::optional<GenusSequence> genusSequence(std::span<const std::uint64_t> takes,
                                                          const SequenceLimit& limit = {});
+/// The same unless the meter ends before. A value counts as a position.
+[[nodiscard]] std::optional<GenusSequence> genusSequence(const TakeSet& takes, const SequenceLimit& limit,
+                                                         Meter& meter);
 
 /// The genus of one heap by a closed form, where one is known: the takes that the heap allows are, up to
 /// a common factor, one range a..b (any single take is). Constant time.
