@@ -55,6 +55,7 @@ int run(const Application& application, const Arguments& arguments)
     const bool isPlaced = arguments.size.isEmpty() && !properties.value(QStringLiteral("scripted")).toBool();
     if (isPlaced)
         properties.insert(placeProperties());
+    layOutAsRead(arguments.reversed);
     const MainWindow opened(properties, arguments.reversed);
     QQuickWindow* window = opened.window();
     if (window == nullptr)

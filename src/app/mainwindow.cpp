@@ -60,9 +60,13 @@ void speakAsChosen()
     wording::speak(chosen.isEmpty() ? wording::systemLanguage() : chosen);
 }
 
+void layOutAsRead(bool reversed)
+{
+    QGuiApplication::setLayoutDirection(reversed ? Qt::RightToLeft : QLocale().textDirection());
+}
+
 MainWindow::MainWindow(const QVariantMap& properties, bool reversed) : m_isReversed(reversed)
 {
-    direct();
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
     QObject* const made = main.createWithInitialProperties(properties, &m_context);
@@ -90,11 +94,6 @@ MainWindow::~MainWindow()
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
-void MainWindow::direct() const
-{
-    QGuiApplication::setLayoutDirection(m_isReversed ? Qt::RightToLeft : QLocale().textDirection());
-}
-
 /// Texts are not only in QML, but in all that models tell: so every binding is evaluated again, and what is
 /// kept is composed again by who keeps it (wording::followLanguage).
 void MainWindow::translate()
@@ -102,7 +101,7 @@ void MainWindow::translate()
     const QStringList families = QGuiApplication::font().families();
     speakAsChosen();
     chooseFonts();
-    direct();
+    layOutAsRead(m_isReversed);
     Lettering(families).change(*m_window);
     m_context.setContextObject(nullptr);
 }

@@ -14,11 +14,14 @@ namespace app {
 /// From now on the language of the settings is spoken, else the machine's.
 void speakAsChosen();
 
+/// From now on windows are laid out as that language is read; `reversed`: from right to left in any.
+void layOutAsRead(bool reversed);
+
 /// Owns the window and all that is in it. With it all sessions end, and what they save is saved.
 /// When another language is chosen it says everything in that one, and is otherwise as it was.
 class MainWindow {
 public:
-    /// `properties` are those of Main.qml. `reversed`: from right to left in every language.
+    /// `properties` are those of Main.qml. `reversed`: from right to left in other languages, too.
     explicit MainWindow(const QVariantMap& properties, bool reversed = false);
     /// What is presented goes before what it shows, and all of it while there is an engine and an
     /// application: lists leave their items to be deleted later.
@@ -30,7 +33,6 @@ public:
     [[nodiscard]] QQuickWindow* window() const { return m_window; }
 
 private:
-    void direct() const;
     void translate();
 
     bool m_isReversed;

@@ -108,6 +108,7 @@ private slots:
         models::Settings().setLanguage(language);
         app::speakAsChosen();
         app::chooseFonts();
+        app::layOutAsRead(false);
         const window::Driver fresh({}, {}, size);
         QVERIFY(fresh.isOpen());
         for (const Place& place : places) {
