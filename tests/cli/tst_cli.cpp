@@ -77,7 +77,8 @@ void TestCli::usage_data()
     row({"solve"}, "grundy-cli: unknown command 'solve'; --help lists them");
     row({"worksheet", "nim:1", "--json"}, "grundy-cli: nim:1: no such game; 'list' names them");
     row({"analyze", "nim:3,x"}, "grundy-cli: nim:3,x: column 7: expected a heap size, found 'x'");
-    row({"analyze", "nim:1", "nim:3,"}, "grundy-cli: nim:3,: column 7: expected a heap size, found the end");
+    row({"analyze", "nim:1", "nim:3,"},
+        "grundy-cli: nim:3,: column 7: expected a heap size, found the end. Did you mean nim:3?");
     row({"best", "nim:2000000000"},
         "grundy-cli: nim:2000000000: column 5: 2000000000 is over the limit of 1000000000");
     row({"analyze", "nim:1", "--frobnicate"},

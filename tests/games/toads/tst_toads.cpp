@@ -335,7 +335,7 @@ void TestToads::badStrings_data()
     badtexts::addColumns();
     using badtexts::row;
     row("toads:TT_FF", 9, ParseProblem::Unexpected, Expected::OneOf, "_");
-    row("toads:tf", 7, ParseProblem::Unexpected, Expected::OneOf, "tf");
+    row("toads:qf", 7, ParseProblem::Unexpected, Expected::OneOf, "qf");
     row("toads:T.F/T.F", 10, ParseProblem::Unexpected, Expected::OneOf, "/");
     row("toads", 6, ParseProblem::Unexpected, Expected::Colon, "");
     row("toads/max=2:T", 7, ParseProblem::Unexpected, Expected::Option, "max");
