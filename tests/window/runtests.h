@@ -6,15 +6,12 @@
 #include "support/lefttasks.h"
 #include "support/silence.h"
 #include "support/testprogram.h"
+#include "window/beread.h"
 #include "window/driver.h"
 #include "wording/text/language.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
-
-#include <private/qguiapplication_p.h>
-#include <qpa/qplatformaccessibility.h>
-#include <qpa/qplatformintegration.h>
 
 #include <cstdint>
 
@@ -29,12 +26,6 @@ inline void nameApplication()
 
 /// Whether something reads the window, such as a screen reader.
 enum class Reader : std::uint8_t { Listens, None };
-
-/// As where a screen reader runs: a window tells it of everything from its beginning on.
-inline void beRead()
-{
-    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
-}
 
 /// Runs the tests of a class as QTEST_MAIN does, with private folders and the application that Qt Charts
 /// needs, in the program's language. A warning fails the test in which it is said.
