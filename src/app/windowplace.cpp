@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/windowplace.h"
 
+#include "models/files/ownsettings.h"
+
 #include <QEvent>
 #include <QGuiApplication>
 #include <QQuickWindow>
 #include <QScreen>
-#include <QSettings>
 
 #include <algorithm>
 #include <array>
@@ -117,15 +118,13 @@ bool WindowPlace::eventFilter(QObject* watched, QEvent* event)
 void WindowPlace::remember() const
 {
     const auto visibility = m_window.visibility();
-    QSettings settings;
-    if (visibility == QWindow::Windowed)
-        settings.setValue(areaKey, m_window.geometry());
-    else if (visibility != QWindow::Maximized)
+    if (visibility != QWindow::Windowed && visibility != QWindow::Maximized)
         return;
-    else if (!settings.contains(areaKey))
-        settings.setValue(areaKey, m_window.geometry());
-    settings.setValue(maximisedKey, visibility == QWindow::Maximized);
-    settings.sync(); // a program that is killed keeps it
+    models::changeSettings([&](QSettings& settings) {
+        if (visibility == QWindow::Windowed || !settings.contains(areaKey))
+            settings.setValue(areaKey, m_window.geometry());
+        settings.setValue(maximisedKey, visibility == QWindow::Maximized);
+    });
 }
 
 void WindowPlace::bringBack() const
