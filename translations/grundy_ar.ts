@@ -15568,6 +15568,10 @@
         <translation>ليس ملفًّا بل جهاز أو أنبوب</translation>
     </message>
     <message>
+        <source>its name is not UTF-8</source>
+        <translation>اسمه ليس بترميز UTF-8</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be written: %2</source>
         <extracomment>a file, and why</extracomment>
         <translation>لا يمكن كتابة الملف %1: ‏%2</translation>
@@ -18223,10 +18227,6 @@
     <message>
         <source>This is not a drawn game of Grundy.</source>
         <translation>هذه ليست لعبة مرسومة من Grundy.</translation>
-    </message>
-    <message>
-        <source>This drawn game was written by another version of Grundy.</source>
-        <translation>هذه اللعبة المرسومة كتبها إصدار آخر من Grundy.</translation>
     </message>
 </context>
 <context>

@@ -14709,6 +14709,10 @@
         <translation>এটা ফাইল নয়, একটা যন্ত্র বা পাইপ</translation>
     </message>
     <message>
+        <source>its name is not UTF-8</source>
+        <translation>এর নাম UTF-8 নয়</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be written: %2</source>
         <extracomment>a file, and why</extracomment>
         <translation>%1 ফাইলটা লেখা যাচ্ছে না: %2</translation>
@@ -17260,10 +17264,6 @@
     <message>
         <source>This is not a drawn game of Grundy.</source>
         <translation>এটা গ্রান্ডি প্রোগ্রামের কোনো আঁকা খেলা নয়।</translation>
-    </message>
-    <message>
-        <source>This drawn game was written by another version of Grundy.</source>
-        <translation>এই আঁকা খেলাটা গ্রান্ডির অন্য সংস্করণে লেখা।</translation>
     </message>
 </context>
 <context>

@@ -14708,6 +14708,10 @@
         <translation>das ist keine Datei, sondern ein Gerät oder eine Pipe</translation>
     </message>
     <message>
+        <source>its name is not UTF-8</source>
+        <translation>sein Name ist kein UTF-8</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be written: %2</source>
         <extracomment>a file, and why</extracomment>
         <translation>Die Datei %1 lässt sich nicht schreiben: %2</translation>
@@ -17259,10 +17263,6 @@
     <message>
         <source>This is not a drawn game of Grundy.</source>
         <translation>Das ist kein gezeichnetes Spiel von Grundy.</translation>
-    </message>
-    <message>
-        <source>This drawn game was written by another version of Grundy.</source>
-        <translation>Dieses gezeichnete Spiel wurde von einer anderen Version von Grundy geschrieben.</translation>
     </message>
 </context>
 <context>

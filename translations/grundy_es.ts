@@ -14708,6 +14708,10 @@
         <translation>no es un archivo, sino un dispositivo o una tubería</translation>
     </message>
     <message>
+        <source>its name is not UTF-8</source>
+        <translation>su nombre no es UTF-8</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be written: %2</source>
         <extracomment>a file, and why</extracomment>
         <translation>El archivo %1 no se puede escribir: %2</translation>
@@ -17259,10 +17263,6 @@
     <message>
         <source>This is not a drawn game of Grundy.</source>
         <translation>Esto no es un juego dibujado de Grundy.</translation>
-    </message>
-    <message>
-        <source>This drawn game was written by another version of Grundy.</source>
-        <translation>Este juego dibujado lo escribió otra versión de Grundy.</translation>
     </message>
 </context>
 <context>

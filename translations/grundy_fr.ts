@@ -14708,6 +14708,10 @@
         <translation>ce n’est pas un fichier, mais un périphérique ou un tube</translation>
     </message>
     <message>
+        <source>its name is not UTF-8</source>
+        <translation>son nom n’est pas en UTF-8</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be written: %2</source>
         <extracomment>a file, and why</extracomment>
         <translation>Le fichier %1 ne peut pas être écrit&#xa0;: %2</translation>
@@ -17259,10 +17263,6 @@
     <message>
         <source>This is not a drawn game of Grundy.</source>
         <translation>Ce n’est pas un jeu dessiné de Grundy.</translation>
-    </message>
-    <message>
-        <source>This drawn game was written by another version of Grundy.</source>
-        <translation>Ce jeu dessiné a été écrit par une autre version de Grundy.</translation>
     </message>
 </context>
 <context>

@@ -14493,6 +14493,10 @@
         <translation>它不是文件，而是设备或管道</translation>
     </message>
     <message>
+        <source>its name is not UTF-8</source>
+        <translation>它的名称不是 UTF-8</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be written: %2</source>
         <extracomment>a file, and why</extracomment>
         <translation>无法写文件%1：%2</translation>
@@ -17018,10 +17022,6 @@
     <message>
         <source>This is not a drawn game of Grundy.</source>
         <translation>这不是用Grundy画出的游戏。</translation>
-    </message>
-    <message>
-        <source>This drawn game was written by another version of Grundy.</source>
-        <translation>这个画出的游戏是别的版本的Grundy写的。</translation>
     </message>
 </context>
 <context>

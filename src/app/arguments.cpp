@@ -11,12 +11,12 @@
 #include "models/words.h"
 #include "wording/commandline.h"
 #include "wording/errors.h"
+#include "wording/filename.h"
 #include "wording/offers.h"
 
 #include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QRegularExpression>
 #include <QUrl>
 
@@ -111,24 +111,31 @@ Meant meantBy(const std::string& text)
 {
     if (text.empty())
         return {};
-    const QString typed = QString::fromStdString(text);
     const auto parsed = games::parse(text);
     const auto* error = std::get_if<games::ParseError>(&parsed);
     if (error == nullptr)
-        return {.position = typed};
+        return {.position = QString::fromStdString(text)};
+    const QString typed = wording::pathOf(text);
     const QUrl url(typed);
-    const QFileInfo file(url.isLocalFile() ? url.toLocalFile() : typed);
-    if (file.exists())
-        return meantByFile(file.absoluteFilePath());
+    const QString path = url.isLocalFile() ? wording::pathOf(url) : typed;
+    if (wording::isThere(path))
+        return meantByFile(wording::wholePath(path));
     const QStringList endings = models::FileKinds::opened();
-    if (std::ranges::any_of(endings, [&](const QString& end) { return file.filePath().endsWith(end); })) {
-        Meant meant = meantByFile(file.absoluteFilePath());
-        meant.problem = QCoreApplication::translate("Help", "%1: there is no such file")
-                            .arg(file.filePath())
-                            .toStdString();
+    if (std::ranges::any_of(endings, [&](const QString& end) { return path.endsWith(end); })) {
+        Meant meant = meantByFile(wording::wholePath(path));
+        meant.problem =
+            QCoreApplication::translate("Help", "%1: there is no such file").arg(path).toStdString();
         return meant;
     }
     return {.problem = text + ": " + wording::refusedText(*error, text).toStdString()};
+}
+
+/// As an argument of another process, in which Qt allows nothing but UTF-8.
+QString passedOn(const std::string& text)
+{
+    QString path = wording::pathOf(text);
+    return wording::isUtf8(path) ? path
+                                 : wording::urlOf(wording::wholePath(path)).toString(QUrl::FullyEncoded);
 }
 
 /// The command line of one window for each position but the first, with the look that all were given.
@@ -145,8 +152,7 @@ std::vector<QStringList> furtherWindows(const Options& options)
         look << QStringLiteral("--reverse");
     std::vector<QStringList> windows;
     for (std::size_t i = 1; i < options.positions.size(); ++i)
-        windows.push_back(look +
-                          QStringList{QStringLiteral("--"), QString::fromStdString(options.positions[i])});
+        windows.push_back(look + QStringList{QStringLiteral("--"), passedOn(options.positions[i])});
     return windows;
 }
 
@@ -199,7 +205,7 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv, T
                      .lesson = lesson,
                      .theme = QString::fromStdString(raw.theme),
                      .size = size,
-                     .grabFile = QString::fromStdString(raw.grabFile),
+                     .grabFile = wording::pathOf(raw.grabFile),
                      .reversed = raw.reversed,
                      .quitAfterFirstFrame = raw.quitAfterFirstFrame,
                      .furtherWindows = furtherWindows(raw)};
@@ -207,14 +213,14 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv, T
 
 QVariantMap initialProperties(const Arguments& arguments)
 {
-    QVariantMap properties{{QStringLiteral("startPosition"), arguments.position},
-                           {QStringLiteral("startGame"),
-                            arguments.game.isEmpty() ? QUrl() : QUrl::fromLocalFile(arguments.game)},
-                           {QStringLiteral("startMode"), numberOf(arguments.mode)},
-                           {QStringLiteral("startTheme"), arguments.theme},
-                           {QStringLiteral("startLab"), numberOf(arguments.lab)},
-                           {QStringLiteral("startLearn"), numberOf(arguments.learn)},
-                           {QStringLiteral("startLesson"), arguments.lesson}};
+    QVariantMap properties{
+        {QStringLiteral("startPosition"), arguments.position},
+        {QStringLiteral("startGame"), arguments.game.isEmpty() ? QUrl() : wording::urlOf(arguments.game)},
+        {QStringLiteral("startMode"), numberOf(arguments.mode)},
+        {QStringLiteral("startTheme"), arguments.theme},
+        {QStringLiteral("startLab"), numberOf(arguments.lab)},
+        {QStringLiteral("startLearn"), numberOf(arguments.learn)},
+        {QStringLiteral("startLesson"), arguments.lesson}};
     properties[QStringLiteral("scripted")] = !arguments.grabFile.isEmpty() || arguments.quitAfterFirstFrame;
     if (!arguments.size.isEmpty()) {
         properties[QStringLiteral("width")] = arguments.size.width();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/wholefile.h"
 
+#include "wording/filename.h"
 #include "wording/text/text.h"
 
 #include <QFileInfo>
@@ -39,25 +40,23 @@ QString whyNotWritten(QFileDevice& file)
 
 std::filesystem::path nativePath(const QString& path)
 {
-    return path.toStdU16String();
+    return bytesOf(path).toStdString();
 }
 
-#ifdef Q_OS_UNIX
-/// False with errno. Since it was asked what has that name, that may have changed: a pipe is not waited for.
-bool openAtOnce(QFile& file, const QString& path)
+/// The cause where it is no file; empty otherwise.
+QString causeOf(const struct stat& found)
 {
-    const int handle =
-        ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-    struct stat found {};
-    if (handle < 0 || fstat(handle, &found) != 0)
-        return false;
-    if (S_ISREG(found.st_mode))
-        return file.open(handle, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle);
-    ::close(handle);
-    errno = EINVAL;
-    return false;
+    if (S_ISDIR(found.st_mode))
+        return translate("Wording", "it is a folder");
+    return S_ISREG(found.st_mode) ? QString()
+                                  : translate("Wording", "it is not a file but a device or a pipe");
 }
-#endif
+
+QString causeOf(const QString& path)
+{
+    struct stat found {};
+    return ::stat(bytesOf(path).constData(), &found) == 0 ? causeOf(found) : QString();
+}
 
 QString systemText(int error)
 {
@@ -68,27 +67,27 @@ QString systemText(int error)
 
 QString whyNotAFile(const QString& path)
 {
-    const QFileInfo info(path);
-    if (info.isDir())
-        return translate("Wording", "it is a folder");
-    const bool isSpecial = info.exists() && !info.isFile();
-    return isSpecial ? translate("Wording", "it is not a file but a device or a pipe") : QString();
+    return isUtf8(path) ? causeOf(path)
+                        : translate("Wording", "its name is not UTF-8"); // Qt would write another
 }
 
 QString openToRead(QFile& file, const QString& path)
 {
-    if (QString cause = whyNotAFile(path); !cause.isEmpty())
+    if (QString cause = causeOf(path); !cause.isEmpty())
         return cause;
     file.setFileName(path);
-#ifdef Q_OS_UNIX
-    const bool isResource = path.startsWith(u':');
-    const bool isOpen = isResource ? file.open(QIODevice::ReadOnly) : openAtOnce(file, path);
-#else
-    const bool isOpen = file.open(QIODevice::ReadOnly);
-#endif
-    if (isOpen)
+    if (path.startsWith(u':')) // a resource
+        return file.open(QIODevice::ReadOnly) ? QString() : file.errorString();
+    const int handle = ::open(bytesOf(path).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    if (handle < 0)
+        return systemText(errno);
+    // What has that name may be another thing by now: what counts is what was opened.
+    struct stat found {};
+    QString cause = fstat(handle, &found) == 0 ? causeOf(found) : systemText(errno);
+    if (cause.isEmpty() && file.open(handle, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
         return {};
-    return file.error() == QFileDevice::NoError ? systemText(errno) : file.errorString();
+    ::close(handle);
+    return cause.isEmpty() ? file.errorString() : cause;
 }
 
 QString writeWholeFile(const QString& path, const std::function<bool(QIODevice&)>& write)

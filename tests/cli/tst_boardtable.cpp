@@ -12,12 +12,30 @@
 #include <QTemporaryDir>
 
 #include <array>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <thread>
 
 #include <sys/stat.h>
 
 namespace {
+
+/// With arguments as the system gives them, of any bytes.
+Run runBytes(const QStringList& arguments, const std::string& name)
+{
+    std::vector<std::string> bytes{"grundy-cli"};
+    for (const QString& argument : arguments)
+        bytes.push_back(argument == "NAME" ? name : argument.toStdString());
+    std::vector<const char*> argv;
+    for (const std::string& argument : bytes)
+        argv.push_back(argument.c_str());
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    const int exit = cli::runCli(static_cast<int>(argv.size()), argv.data(), in, out, err, {});
+    return {exit, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
+}
 
 void change(const QString& path, qint64 at, char byte)
 {
@@ -292,6 +310,71 @@ private slots:
             QStringLiteral("cannot be read: it is not a file but a device or a pipe\n")));
         QVERIFY(complaintOf(QStringLiteral("/dev/zero")).contains(QStringLiteral("a device or a pipe")));
         QVERIFY(complaintOf(folder.path()).endsWith(QStringLiteral("cannot be read: it is a folder\n")));
+    }
+
+    /// What has the name may be another thing from one moment to the next: what is read is what was looked
+    /// at.
+    void aNameThatChanges()
+    {
+        const QTemporaryDir folder;
+        const std::string table = folder.filePath("a.table").toStdString();
+        const std::string pipe = folder.filePath("p.table").toStdString();
+        const std::string name = folder.filePath("link.table").toStdString();
+        QCOMPARE(
+            run({"table", "grid", "--rows", "3", "--cols", "3", "--out", folder.filePath("a.table")}).exit,
+            0);
+        QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
+        std::filesystem::create_symlink(table, name);
+        const std::jthread changing([&](const std::stop_token& stop) {
+            for (bool toPipe = true; !stop.stop_requested(); toPipe = !toPipe) {
+                std::filesystem::create_symlink(toPipe ? pipe : table, name + ".next");
+                std::filesystem::rename(name + ".next", name);
+            }
+        });
+        int read = 0;
+        int refused = 0;
+        for (int i = 0; i < 10'000 && (i < 200 || read == 0 || refused == 0); ++i) {
+            const Run used = run({"analyze", "--table", QString::fromStdString(name), "grid:11/11"});
+            QVERIFY(used.exit == 0 || used.err.endsWith("it is not a file but a device or a pipe\n"));
+            ++(used.exit == 0 ? read : refused);
+        }
+        QVERIFY(read > 0 && refused > 0);
+    }
+
+    /// A name is bytes: it is read and never becomes another one.
+    void aNameThatIsNoUtf8()
+    {
+        const QTemporaryDir folder;
+        const auto bad = [&folder](const char* ending) {
+            return folder.path().toStdString() + "/bad\xFF" + ending;
+        };
+        const QStringList making{"table", "grid", "--rows", "3", "--cols", "3", "--out"};
+        QCOMPARE(run(making + QStringList{folder.filePath("a.table")}).exit, 0);
+        const auto names = [&folder] {
+            return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size();
+        };
+        const std::vector<std::pair<QStringList, const char*>> commands{
+            {making, ".table"},
+            {{"table", "nim:n", "--n", "0-3", "--out"}, ".csv"},
+            {{"worksheet", "nim", "--out"}, ".pdf"},
+            {{"sequence", "kayles", "--out"}, ".csv"},
+            {{"explore", "nim:1,2", "--dot"}, ".dot"},
+            {{"explore", "nim:1,2", "--matrix"}, ".csv"},
+            {{"lesson", "--id", "takeaway-ten", "--plan"}, ".pdf"}};
+        for (const auto& [command, ending] : commands) {
+            const Run written = runBytes(command + QStringList{"NAME"}, bad(ending));
+            QCOMPARE(written.exit, 2);
+            QVERIFY2(written.err.endsWith("cannot be written: its name is not UTF-8\n"),
+                     qPrintable(written.err));
+            QCOMPARE(names(), 1);
+        }
+        // Beside it lies what such a name used to become.
+        QVERIFY(QFile::copy(GRUNDY_SOURCE_DIR "/README.md", folder.filePath(QString("bad\uFFFD.table"))));
+        std::filesystem::rename(folder.filePath("a.table").toStdString(), bad(".table"));
+        const Run used = runBytes({"analyze", "--table", "NAME", "grid:11/11"}, bad(".table"));
+        QCOMPARE(used.err, QString());
+        QCOMPARE(used.exit, 0);
+        QVERIFY(runBytes({"lesson", "NAME"}, bad(".table")).err.contains("this is not JSON"));
     }
 
     /// Right but for its largest take, checksums and all.

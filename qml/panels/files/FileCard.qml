@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Grundy.Models
 
 /// Tells why a chosen file cannot be opened or written, or asks whether it may be replaced.
 AppDialog {
@@ -10,7 +11,7 @@ AppDialog {
     property url file
     /// Why not; empty for the question.
     property string problem
-    readonly property string path: decodeURIComponent(String(file).replace(/^file:\/\//, ""))
+    readonly property string path: kinds.pathOf(file)
 
     signal anotherAsked()
     signal replaceAsked()
@@ -24,6 +25,10 @@ AppDialog {
 
     objectName: "fileCard"
     width: Math.min(parent.width - 48, Math.round(480 * Theme.scale))
+
+    FileKinds {
+        id: kinds
+    }
 
     ColumnLayout {
         anchors.fill: parent

@@ -55,6 +55,10 @@ Item {
             overlay = root.Overlay.overlay;
     }
 
+    FileKinds {
+        id: kinds
+    }
+
     FileChooser {
         id: chooser
 
@@ -76,7 +80,7 @@ Item {
         }
 
         function onAnotherAsked() {
-            root.askIn(chooser.folderOf(root.last), decodeURIComponent(String(root.last).split("/").pop()));
+            root.askIn(chooser.folderOf(root.last), kinds.pathOf(root.last).split("/").pop());
         }
     }
 }

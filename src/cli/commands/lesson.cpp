@@ -8,6 +8,7 @@
 #include "lessons/check/lessoncheck.h"
 #include "lessons/check/translationcheck.h"
 #include "print/plans/lessonplan.h"
+#include "wording/filename.h"
 #include "wording/text/language.h"
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
@@ -50,7 +51,7 @@ std::vector<Named> readLessons(const LessonArguments& arguments)
     std::vector<Named> found;
     found.reserve(files.size());
     for (const std::string& file : files)
-        found.push_back({file, lessons::readLessonFile(QString::fromStdString(file))});
+        found.push_back({file, lessons::readLessonFile(wording::pathOf(file))});
     if (!files.empty())
         return found;
     std::vector<lessons::BuiltInLesson> own = lessons::builtInLessons(lessons::courseIn(localeOf(arguments)));
@@ -139,8 +140,7 @@ Exit writePlan(const std::vector<Named>& all, const LessonArguments& arguments, 
     const printing::LessonPlan plan(std::get<lessons::Lesson>(all.front().lesson),
                                     *printing::findPaper(arguments.paper),
                                     makeJob(arguments.limits, console));
-    const QString cause =
-        wording::writeWholeFile(QString::fromStdString(arguments.plan), printing::pagesPdf(plan));
+    const QString cause = wording::writeWholeFile(wording::pathOf(arguments.plan), printing::pagesPdf(plan));
     if (cause.isEmpty())
         return Exit::Done;
     console.complain(arguments.plan, Cli::tr("cannot be written: %1").arg(cause));

@@ -12,6 +12,7 @@
 #include "wording/classroom/exercises.h"
 #include "wording/classroom/markings.h"
 #include "wording/errors.h"
+#include "wording/filename.h"
 #include "wording/wholefile.h"
 
 #include <CLI/CLI.hpp>
@@ -197,7 +198,7 @@ Exit writePdf(const printing::Worksheet& sheet, const WorksheetArguments& argume
                                              .title = QString::fromStdString(arguments.title).simplified(),
                                              .key = !arguments.noKey});
     const QString cause =
-        wording::writeWholeFile(QString::fromStdString(arguments.outFile), printing::pagesPdf(pages));
+        wording::writeWholeFile(wording::pathOf(arguments.outFile), printing::pagesPdf(pages));
     if (cause.isEmpty())
         return Exit::Done;
     console.complain(arguments.outFile, Cli::tr("cannot be written: %1").arg(cause));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output/outfile.h"
+#include "wording/filename.h"
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
 
@@ -110,7 +111,7 @@ Exit writeFileUnlessStopped(const std::string& path, const Console& console,
                             const std::function<void(std::ostream&)>& write)
 {
     bool isStopped = false;
-    const QString cause = wording::writeWholeFile(QString::fromStdString(path), [&](QIODevice& file) {
+    const QString cause = wording::writeWholeFile(wording::pathOf(path), [&](QIODevice& file) {
         DeviceBuffer buffer(file);
         std::ostream out(&buffer);
         write(out);
@@ -136,7 +137,7 @@ bool writeFile(const std::string& path, const Console& console,
 
 bool canBeWritten(const std::string& path, std::uint64_t bytes, const Console& console)
 {
-    const QString problem = writingProblem(QString::fromStdString(path), bytes);
+    const QString problem = writingProblem(wording::pathOf(path), bytes);
     if (!problem.isEmpty())
         complainUnwritable(path, problem, console);
     return problem.isEmpty();

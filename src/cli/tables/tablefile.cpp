@@ -2,13 +2,16 @@
 #include "cli/tables/tablefile.h"
 
 #include "cli/tables/boardreport.h"
+#include "wording/filename.h"
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
 
 #include <QFile>
 
 #include <algorithm>
-#include <fstream>
+#include <array>
+#include <istream>
+#include <streambuf>
 
 namespace cli {
 namespace {
@@ -80,6 +83,39 @@ QString causeOf(const solver::TableFileError& error, const solver::Limits& limit
     return {};
 }
 
+/// Reads from a file that is open: its name is not asked again, it may be another thing's by now.
+class FileBuffer : public std::streambuf {
+public:
+    explicit FileBuffer(QFile& file) : m_file(file) {}
+
+protected:
+    int_type underflow() override
+    {
+        const qint64 count = m_file.read(m_piece.data(), static_cast<qint64>(m_piece.size()));
+        if (count <= 0)
+            return traits_type::eof();
+        setg(m_piece.data(), m_piece.data(), m_piece.data() + count);
+        return traits_type::to_int_type(m_piece.front());
+    }
+    pos_type seekoff(off_type by, std::ios_base::seekdir from, std::ios_base::openmode /*which*/) override
+    {
+        const off_type here = m_file.pos() - (egptr() - gptr());
+        const off_type to = by + (from == std::ios_base::cur   ? here
+                                  : from == std::ios_base::end ? m_file.size()
+                                                               : 0);
+        setg(nullptr, nullptr, nullptr);
+        return to >= 0 && m_file.seek(to) ? pos_type(to) : pos_type(off_type(-1));
+    }
+    pos_type seekpos(pos_type to, std::ios_base::openmode which) override
+    {
+        return seekoff(off_type(to), std::ios_base::beg, which);
+    }
+
+private:
+    QFile& m_file;
+    std::array<char, 1U << 16U> m_piece{};
+};
+
 Exit exitFor(const solver::TableFileError& error)
 {
     if (error.kind == Kind::Cancelled)
@@ -93,12 +129,12 @@ std::variant<games::GridTable, Exit> readTableFile(const std::string& path, cons
                                                    const Console& console)
 {
     QFile file;
-    if (const QString cause = wording::openToRead(file, QString::fromStdString(path)); !cause.isEmpty()) {
+    if (const QString cause = wording::openToRead(file, wording::pathOf(path)); !cause.isEmpty()) {
         console.complain(path, Cli::tr("cannot be read: %1").arg(cause));
         return Exit::BadInput;
     }
-    file.close();
-    std::ifstream in(path, std::ios::binary);
+    FileBuffer buffer(file);
+    std::istream in(&buffer);
     auto table = games::GridTable::read(in, job);
     if (const auto* error = std::get_if<solver::TableFileError>(&table)) {
         console.complain(path, causeOf(*error, job.limits));

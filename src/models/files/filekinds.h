@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "wording/filename.h"
+
 #include <QObject>
 #include <QStringList>
 #include <QUrl>
@@ -21,6 +23,7 @@ public:
     [[nodiscard]] static QStringList opened();
     /// Of any other file a saved game is expected. Letters may be of either case.
     [[nodiscard]] Q_INVOKABLE static bool isLesson(const QUrl& file);
+    [[nodiscard]] Q_INVOKABLE static QString pathOf(const QUrl& file) { return wording::pathOf(file); }
     /// The file of a drawn game.
     [[nodiscard]] Q_INVOKABLE static bool isRule(const QUrl& file);
 };

@@ -63,9 +63,9 @@ const GameStore::Seen& GameStore::look(const QString& path) const
         seen.spoken == QLocale())
         return seen;
     seen = {.changed = info.lastModified(), .size = info.size(), .glance = {}, .spoken = QLocale()};
-    QFile file(path);
-    if (info.isFile() && info.size() <= mostFileBytes && file.open(QIODevice::ReadOnly))
-        seen.glance = glanceOf(file.readAll());
+    QFile file;
+    if (info.size() <= mostFileBytes && wording::openToRead(file, path).isEmpty())
+        seen.glance = glanceOf(file.read(mostFileBytes));
     return seen;
 }
 

@@ -3,6 +3,7 @@
 // Saving, opening, and the clipboard.
 
 #include "models/session/session.h"
+#include "wording/filename.h"
 #include "wording/names/names.h"
 
 #include <QClipboard>
@@ -154,7 +155,7 @@ QUrl Session::documents() const
 
 bool Session::load(const QUrl& url)
 {
-    const QString path = url.isLocalFile() ? url.toLocalFile() : url.toString();
+    const QString path = wording::pathOf(url);
     const QString name = m_recent.store().nameOf(path);
     if (name.isEmpty() || !isKept())
         return restore(readGame(path));

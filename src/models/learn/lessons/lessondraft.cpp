@@ -8,6 +8,7 @@
 #include "models/learn/lessons/lessonlist.h"
 #include "models/learn/lessons/readysteps.h"
 #include "models/words.h"
+#include "wording/filename.h"
 #include "wording/text/text.h"
 #include "wording/wholefile.h"
 
@@ -166,7 +167,7 @@ void LessonDraft::begin()
 QString LessonDraft::open(const QString& which)
 {
     const QUrl url(which);
-    const QString path = url.isLocalFile() ? url.toLocalFile() : which;
+    const QString path = url.isLocalFile() ? wording::pathOf(url) : which;
     QFile file;
     if (const QString cause = wording::openToRead(file, path); !cause.isEmpty())
         return tr("The file cannot be read: %1").arg(cause);

@@ -6,6 +6,7 @@
 #include "lessons/positions.h"
 #include "models/joblimits.h"
 #include "models/session/levels.h"
+#include "wording/filename.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
 #include "wording/text/text.h"
@@ -129,7 +130,7 @@ QString LessonShow::open(const QString& which)
     const lessons::Lesson* known = m_list ? m_list->find(which) : nullptr;
     const QUrl url(which);
     if (known == nullptr && (url.isLocalFile() || which.contains(u'.') || which.contains(u'/')))
-        return openFile(url.isLocalFile() ? url.toLocalFile() : which);
+        return openFile(url.isLocalFile() ? wording::pathOf(url) : which);
     if (known == nullptr) {
         const QString problem = m_list ? m_list->problemOf(which) : QString();
         refuse(problem.isEmpty() ? tr("There is no lesson “%1”.").arg(which)
