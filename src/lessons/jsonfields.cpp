@@ -43,6 +43,13 @@ std::uint64_t checkedWhole(const QJsonValue& value, const QString& where, std::u
     return whole;
 }
 
+bool checkedTruth(const QJsonValue& value, const QString& where, FirstProblem& problem)
+{
+    if (!value.isBool())
+        keep(problem, where, {.where = {}, .cause = Cause::NotATruth});
+    return value.toBool();
+}
+
 JsonFields::JsonFields(const QJsonValue& value, QString where, FirstProblem& problem)
     : m_object(value.toObject()), m_where(std::move(where)), m_problem(problem)
 {
@@ -90,6 +97,24 @@ QString JsonFields::optionalText(const char* key, std::uint64_t longest)
     if (found.isUndefined() || m_problem)
         return {};
     return checkedText(found, placeOf(QLatin1String(key)), longest, m_problem);
+}
+
+QString JsonFields::anyText(const char* key, std::uint64_t longest)
+{
+    const QJsonValue found = value(key, true);
+    if (m_problem || (found.isString() && found.toString().isEmpty()))
+        return {};
+    return checkedText(found, placeOf(QLatin1String(key)), longest, m_problem);
+}
+
+QDate JsonFields::day(const char* key)
+{
+    constexpr std::uint64_t longest = 20;
+    const QString text = anyText(key, longest);
+    const QDate day = QDate::fromString(text, Qt::ISODate);
+    if (!text.isEmpty() && !day.isValid())
+        fail(QLatin1String(key), {.where = {}, .cause = Cause::BadValue, .found = text});
+    return day;
 }
 
 Text JsonFields::markdown(const char* key)
@@ -143,9 +168,7 @@ std::uint64_t JsonFields::whole(const char* key, std::uint64_t least, std::uint6
 bool JsonFields::truth(const char* key, bool otherwise)
 {
     const QJsonValue found = value(key, false);
-    if (!found.isUndefined() && !found.isBool())
-        fail(QLatin1String(key), {.where = {}, .cause = Cause::NotATruth});
-    return found.toBool(otherwise);
+    return found.isUndefined() ? otherwise : checkedTruth(found, placeOf(QLatin1String(key)), m_problem);
 }
 
 QJsonArray JsonFields::list(const char* key, std::uint64_t least, std::uint64_t most)
@@ -168,6 +191,19 @@ JsonFields JsonFields::object(const char* key)
 {
     const QJsonValue found = value(key, true);
     return {found, placeOf(QLatin1String(key)), m_problem};
+}
+
+QJsonObject JsonFields::map(const char* key, std::uint64_t most)
+{
+    const QJsonValue found = value(key, true);
+    if (m_problem)
+        return {};
+    QJsonObject entries = found.toObject();
+    if (!found.isObject())
+        fail(QLatin1String(key), {.where = {}, .cause = Cause::NotAnObject});
+    else if (static_cast<std::uint64_t>(entries.size()) > most)
+        fail(QLatin1String(key), {.where = {}, .cause = Cause::TooMany, .most = most});
+    return entries;
 }
 
 void JsonFields::end()

@@ -6,6 +6,7 @@
 #include "lessons/lessonproblem.h"
 #include "lessons/lessontext.h"
 
+#include <QDate>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
@@ -36,6 +37,10 @@ public:
     QString text(const char* key, std::uint64_t longest);
     /// Empty where the key is missing.
     QString optionalText(const char* key, std::uint64_t longest);
+    /// Required, may be empty.
+    QString anyText(const char* key, std::uint64_t longest);
+    /// Required: a day as of 2026-11-24; an empty text is none.
+    QDate day(const char* key);
     /// Required Markdown.
     Text markdown(const char* key);
     /// Required, one of `choices`: which.
@@ -47,6 +52,8 @@ public:
     bool truth(const char* key, bool otherwise);
     QJsonArray list(const char* key, std::uint64_t least, std::uint64_t most);
     JsonFields object(const char* key);
+    /// An object whose keys may be any.
+    QJsonObject map(const char* key, std::uint64_t most);
 
     /// Every key was asked for.
     void end();
@@ -68,5 +75,8 @@ private:
 /// A whole number of [least, most].
 [[nodiscard]] std::uint64_t checkedWhole(const QJsonValue& value, const QString& where, std::uint64_t least,
                                          std::uint64_t most, FirstProblem& problem);
+
+/// true or false.
+[[nodiscard]] bool checkedTruth(const QJsonValue& value, const QString& where, FirstProblem& problem);
 
 } // namespace lessons

@@ -5,7 +5,7 @@
 #include "games/capabilities.h"
 #include "games/catalogue.h"
 #include "games/edit.h"
-#include "lessons/repeatedkey.h"
+#include "lessons/jsonfile.h"
 #include "models/board/pieceids.h"
 #include "models/drawn/layoutjson.h"
 #include "models/files/gamefile.h"
@@ -14,7 +14,6 @@
 #include "wording/errors.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -218,15 +217,37 @@ bool readSeats(const QJsonArray& seats, SavedGame& game)
     return true;
 }
 
-/// The sentence of what is wrong with the frame around the nodes; empty when nothing is.
-QString frameError(const QJsonObject& root, const QJsonParseError& parse)
+constexpr lessons::JsonKind gameKind{.format = "grundy",
+                                     .version = gameFileVersion,
+                                     .mostBytes = mostFileBytes,
+                                     .other = lessons::Cause::NotALesson};
+
+QString rootProblemText(const lessons::LessonProblem& problem)
 {
-    if (parse.error != QJsonParseError::NoError)
-        return GameFile::tr("This is not JSON: %1").arg(parse.errorString());
-    if (root.value(QStringLiteral("format")).toString() != QLatin1String("grundy"))
-        return GameFile::tr("This is not a game of Grundy.");
-    if (root.value(QStringLiteral("version")).toDouble() > gameFileVersion)
-        return GameFile::tr("The file was written by a newer version of Grundy.");
+    using lessons::Cause;
+    switch (problem.cause) {
+    case Cause::FileTooLarge: return GameFile::tr("The file is too large for a game.");
+    case Cause::Syntax:
+        return GameFile::tr("This is not JSON: %1")
+            //: where a mistake is in a file, and what is wrong
+            .arg(QCoreApplication::translate("Lessons", "line %1, column %2: %3")
+                     .arg(problem.line)
+                     .arg(problem.column)
+                     .arg(problem.found));
+    case Cause::NewerVersion: return GameFile::tr("The file was written by a newer version of Grundy.");
+    case Cause::RepeatedKey:
+        //: where a mistake is, and the name that stands there twice
+        return GameFile::tr("Line %1, column %2 of the file: “%3” stands here a second time.")
+            .arg(problem.line)
+            .arg(problem.column)
+            .arg(wording::shownToken(problem.found.toStdString()));
+    default: return GameFile::tr("This is not a game of Grundy.");
+    }
+}
+
+/// The sentence of what is wrong with the frame around the nodes; empty when nothing is.
+QString frameError(const QJsonObject& root)
+{
     if (!whole(root.value(QStringLiteral("version")), gameFileVersion, gameFileVersion))
         return GameFile::tr("The file does not say which version it has.");
     const qsizetype nodes = root.value(QStringLiteral("nodes")).toArray().size();
@@ -245,20 +266,12 @@ QString frameError(const QJsonObject& root, const QJsonParseError& parse)
 
 std::variant<SavedGame, FileError> gameFromJson(const QByteArray& json)
 {
-    if (json.size() > mostFileBytes)
-        return FileError{GameFile::tr("The file is too large for a game.")};
-    QJsonParseError parse;
-    const QJsonObject root = QJsonDocument::fromJson(json, &parse).object();
-    if (const QString error = frameError(root, parse); !error.isEmpty())
+    const auto read = lessons::readRoot(json, gameKind);
+    if (const auto* problem = std::get_if<lessons::LessonProblem>(&read))
+        return FileError{rootProblemText(*problem)};
+    const auto& root = std::get<QJsonObject>(read);
+    if (const QString error = frameError(root); !error.isEmpty())
         return FileError{error};
-    if (const auto repeated = lessons::findRepeatedKey(json)) {
-        const lessons::JsonPlace place = lessons::placeBefore(json, repeated->offset + 1);
-        //: where a mistake is, and the name that stands there twice
-        return FileError{GameFile::tr("Line %1, column %2 of the file: “%3” stands here a second time.")
-                             .arg(place.line)
-                             .arg(place.column)
-                             .arg(wording::shownToken(repeated->key.toStdString()))};
-    }
     SavedGame game;
     game.mode = *fromWord<Mode>(root.value(QStringLiteral("mode")).toString());
     if (!readSeats(root.value(QStringLiteral("seats")).toArray(), game))

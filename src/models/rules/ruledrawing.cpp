@@ -7,6 +7,7 @@
 #include "models/rules/gameshapes.h"
 #include "models/rules/ownrulesfield.h"
 #include "wording/errors.h"
+#include "wording/filename.h"
 #include "wording/names/names.h"
 #include "wording/text/language.h"
 #include "wording/text/sentences.h"
@@ -357,13 +358,11 @@ void RuleDrawing::keep()
 
 QString RuleDrawing::read(const QUrl& url)
 {
-    const auto file = readRule(url.toLocalFile());
+    const auto file = readRule(wording::pathOf(url));
     if (const auto* problem = std::get_if<QString>(&file))
         return *problem;
-    auto rule = std::get<SavedRule>(file);
-    rule.name = rule.name.left(mostNameLetters).simplified();
-    if (!begin(rule))
-        return RuleFile::tr("This is not a drawn game of Grundy.");
+    const auto& rule = std::get<SavedRule>(file);
+    begin(rule);
     m_saved.readAgain();
     if (!resume(m_saved.rowOf(m_notation, rule.name, kept().starter)))
         keep();

@@ -155,7 +155,7 @@ public:
     [[nodiscard]] Q_INVOKABLE QString fileName() const;
 
     static constexpr int mostBoardCells = 64;
-    static constexpr int mostNameLetters = 60;
+    static constexpr int mostNameLetters = longestRuleName;
 
 signals:
     void currentChanged();

@@ -1,53 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/rules/rulefile.h"
 
-#include "games/catalogue.h"
-#include "wording/errors.h"
+#include "lessons/positions.h"
+#include "models/files/keptjson.h"
+#include "models/rules/gameshapes.h"
 #include "wording/wholefile.h"
 
 #include <QFile>
 #include <QJsonDocument>
-#include <QJsonObject>
+
+#include <array>
 
 namespace models {
 namespace {
 
-constexpr int ruleFileVersion = 1;
-const auto format = QLatin1String("grundy-rule");
-const auto starterKey = QLatin1String("starter");
-const auto ofRight = QLatin1String("right");
+constexpr lessons::JsonKind ruleKind{
+    .format = "grundy-rule", .mostBytes = mostRuleBytes, .other = lessons::Cause::NotALesson};
+constexpr std::array starters{"left", "right"};
+constexpr std::array startersOf{theory::Mover::Left, theory::Mover::Right};
 
 } // namespace
 
 QByteArray ruleToJson(const SavedRule& rule)
 {
-    QJsonObject object{{QStringLiteral("format"), format},
-                       {QStringLiteral("version"), ruleFileVersion},
+    QJsonObject object{{QStringLiteral("format"), QLatin1String(ruleKind.format)},
+                       {QStringLiteral("version"), ruleKind.version},
                        {QStringLiteral("name"), rule.name},
                        {QStringLiteral("position"), rule.notation}};
     if (rule.starter == theory::Mover::Right)
-        object.insert(starterKey, ofRight);
+        object.insert(QStringLiteral("starter"), QLatin1String(starters.back()));
     return QJsonDocument(object).toJson();
 }
 
 std::variant<SavedRule, QString> ruleFromJson(const QByteArray& json)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(json);
-    const QJsonObject object = document.object();
-    if (!document.isObject() || object.value(QStringLiteral("format")).toString() != format)
+    games::GamePtr game;
+    const auto readFields = [&game](lessons::JsonFields& fields, lessons::FirstProblem& /*problem*/) {
+        SavedRule rule{.name = fields.anyText("name", longestRuleName).simplified(),
+                       .notation = fields.text("position", lessons::longestPosition),
+                       .starter = startersOf[fields.oneOf("starter", starters, 0)]};
+        auto position = lessons::readPosition(rule.notation);
+        if (auto* problem = std::get_if<lessons::LessonProblem>(&position))
+            fields.fail(QStringLiteral("position"), std::move(*problem));
+        else
+            game = std::get<games::GamePtr>(std::move(position));
+        return rule;
+    };
+    const auto read = lessons::readJson(json, ruleKind, readFields);
+    const auto* problem = std::get_if<lessons::LessonProblem>(&read);
+    if (problem != nullptr && problem->cause != lessons::Cause::NotALesson)
+        return keptProblemText(*problem);
+    if (problem != nullptr || game->info().id != drawnEntry().info.id)
         return RuleFile::tr("This is not a drawn game of Grundy.");
-    if (object.value(QStringLiteral("version")).toInt() != ruleFileVersion)
-        return RuleFile::tr("This drawn game was written by another version of Grundy.");
-    const QString starter = object.value(starterKey).toString(QStringLiteral("left"));
-    if (starter != QLatin1String("left") && starter != ofRight)
-        return RuleFile::tr("This is not a drawn game of Grundy.");
-    SavedRule rule{object.value(QStringLiteral("name")).toString().simplified(),
-                   object.value(QStringLiteral("position")).toString(),
-                   starter == ofRight ? theory::Mover::Right : theory::Mover::Left};
-    const games::Parsed parsed = games::parse(rule.notation.toStdString());
-    if (const auto* error = std::get_if<games::ParseError>(&parsed))
-        return wording::parseErrorText(*error);
-    return rule;
+    return std::get<SavedRule>(read);
 }
 
 QString writeRule(const QString& path, const SavedRule& rule)
@@ -60,9 +65,7 @@ std::variant<SavedRule, QString> readRule(const QString& path)
     QFile file;
     if (QString cause = wording::openToRead(file, path); !cause.isEmpty())
         return cause;
-    if (file.size() > mostRuleBytes)
-        return RuleFile::tr("This is not a drawn game of Grundy.");
-    return ruleFromJson(file.readAll());
+    return ruleFromJson(file.read(mostRuleBytes + 1));
 }
 
 } // namespace models

@@ -2,7 +2,8 @@
 #pragma once
 
 // A drawn game as a .grundyrule file: JSON, version 1, a name, a position, and who begins where that is
-// Right. What is read is checked before it is used.
+// Right. What is read is checked before it is used: a file that another program spoiled is told with its
+// place.
 
 #include "theory/play.h"
 
@@ -20,6 +21,7 @@ struct RuleFile {
 };
 
 inline constexpr qint64 mostRuleBytes = qint64{1} << 16;
+inline constexpr int longestRuleName = 60;
 
 struct SavedRule {
     QString name;
