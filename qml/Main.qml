@@ -19,13 +19,13 @@ AppWindow {
     property int startLearn: -1
     /// The lesson to open with, its id or its file; empty for none.
     property string startLesson
-    /// A script looks on: nothing is kept in the person's home.
-    property bool scripted: false
     property int page: MainPage.Gallery
     /// It is about to be destroyed.
     property bool ending: false
     readonly property alias session: theSession
     readonly property bool presenting: presentation.what !== Presented.Nothing
+    /// Why the lesson that it was to open cannot be opened; empty when all is well.
+    readonly property string refusal: pages.learn?.lessonShow?.problem ?? ""
     /// Nothing is being worked out any more: what is seen will stay.
     readonly property bool settled: !theSession.analyst.busy && !theSession.thinking && !theSession.explanation.busy
                                      && (presenting ? (stage.made as StagePlace)?.settled ?? false : pages.settled) // what is out of the window never is
@@ -164,7 +164,6 @@ AppWindow {
         id: theSession
 
         objectName: "session"
-        kept: !root.scripted
         options.pause: Settings.reducedMotion ? 0 : Settings.pause
         options.warnsOfMistakes: Settings.warnsOfMistakes
         options.movesColoured: Settings.movesColoured

@@ -221,7 +221,6 @@ QVariantMap initialProperties(const Arguments& arguments)
         {QStringLiteral("startLab"), numberOf(arguments.lab)},
         {QStringLiteral("startLearn"), numberOf(arguments.learn)},
         {QStringLiteral("startLesson"), arguments.lesson}};
-    properties[QStringLiteral("scripted")] = !arguments.grabFile.isEmpty() || arguments.quitAfterFirstFrame;
     if (!arguments.size.isEmpty()) {
         properties[QStringLiteral("width")] = arguments.size.width();
         properties[QStringLiteral("height")] = arguments.size.height();

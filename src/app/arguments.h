@@ -32,6 +32,9 @@ struct Arguments {
     bool quitAfterFirstFrame = false;
     /// The arguments of each window to be opened beside this one: a process of its own, as every window.
     std::vector<QStringList> furtherWindows;
+
+    /// A script looks on, no person.
+    [[nodiscard]] bool isScripted() const { return !grabFile.isEmpty() || quitAfterFirstFrame; }
 };
 
 /// Whether what is wrong, and --help and --version, are told. Texts are translated where there is an

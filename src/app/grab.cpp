@@ -37,13 +37,20 @@ private:
         if (m_settledPolls < settledPolls && m_elapsed.elapsed() < longestWaitMs)
             return;
         m_poll.stop();
+        if (const QString refusal = m_window.property("refusal").toString(); !refusal.isEmpty())
+            return end(refusal);
         const QImage picture = m_window.grabWindow();
         const QByteArray format = QFileInfo(m_file).suffix().toLatin1();
         const QString cause = wording::writeWholeFile(
             m_file, [&](QIODevice& file) { return models::saveImage(picture, file, format.constData()); });
-        if (!cause.isEmpty())
-            std::cerr << "grundy: " << wording::fileProblem(m_file, cause).toStdString() << '\n';
-        QCoreApplication::exit(cause.isEmpty() ? 0 : 2);
+        end(wording::fileProblem(m_file, cause));
+    }
+
+    static void end(const QString& problem)
+    {
+        if (!problem.isEmpty())
+            std::cerr << "grundy: " << problem.toStdString() << '\n';
+        QCoreApplication::exit(problem.isEmpty() ? 0 : 2);
     }
 
     QQuickWindow& m_window;

@@ -7,6 +7,7 @@
 #include "app/backend.h"
 #include "app/display.h"
 #include "app/grab.h"
+#include "app/guest.h"
 #include "app/mainwindow.h"
 #include "app/memory.h"
 #include "app/windowplace.h"
@@ -52,7 +53,7 @@ void openFurther(const Arguments& arguments)
 int run(const Application& application, const Arguments& arguments)
 {
     QVariantMap properties = initialProperties(arguments);
-    const bool isPlaced = arguments.size.isEmpty() && !properties.value(QStringLiteral("scripted")).toBool();
+    const bool isPlaced = arguments.size.isEmpty() && !arguments.isScripted();
     if (isPlaced)
         properties.insert(placeProperties());
     layOutAsRead(arguments.reversed);
@@ -113,6 +114,13 @@ int main(int argc, char* argv[])
         return app::endWithWords(argc, argv);
     const auto& arguments = std::get<app::Arguments>(parsed);
 
+    std::optional<app::Guest> guest;
+    if (arguments.isScripted())
+        if (const QString problem = guest.emplace().problem(); !problem.isEmpty()) {
+            std::cerr << "grundy: " << problem.toStdString() << '\n';
+            return 2;
+        }
+
     QGuiApplication::setApplicationVersion(wording::version());
     QGuiApplication::setDesktopFileName(QStringLiteral("alt.grundy.Grundy"));
     std::optional<app::NeedsDisplay> needed(std::in_place);
@@ -127,6 +135,7 @@ int main(int argc, char* argv[])
 
     app::openFurther(arguments);
     const int result = app::run(application, arguments);
+    guest.reset(); // its copy goes also where the program ends at once
     app::leaveIfBusy(result);
     return result;
 }

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The recent games of the gallery by clicks, by keys and as a screen reader finds them; two windows; and a
-// program that only takes a picture.
+// The recent games of the gallery by clicks, by keys and as a screen reader finds them; and two
+// windows.
 
 #include "models/files/gamestore.h"
 #include "models/session/session.h"
-#include "support/contents.h"
 #include "window/driver.h"
 #include "window/runtests.h"
 
 #include <QAccessible>
 #include <QDir>
-#include <QDirIterator>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QSettings>
 
@@ -45,20 +42,6 @@ QString cardText(const Driver& driver, const char* name)
 {
     const QQuickItem* card = driver.item(QString::fromLatin1(name));
     return card == nullptr ? QString() : card->property("text").toString();
-}
-
-/// Every file below a folder with its time and text.
-QStringList all(const QString& folder)
-{
-    QStringList found;
-    for (QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-         files.hasNext();) {
-        const QString path = files.next();
-        found.append(path + ' ' + QFileInfo(path).lastModified().toString(Qt::ISODateWithMs) + ' ' +
-                     QString::fromUtf8(tests::contents(path)));
-    }
-    found.sort();
-    return found;
 }
 
 } // namespace
@@ -314,53 +297,6 @@ private slots:
         const models::GameStore store;
         QCOMPARE(store.rows().size(), 2);
         QVERIFY(store.rows().at(0).isHeld && store.rows().at(1).isHeld);
-    }
-
-    /// Every file of the home is as it was, and none is new.
-    void aPictureTouchesNothing_data()
-    {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("gallery") << QStringList();
-        QTest::newRow("game") << QStringList{"nim:1,1", "--mode", "explore"};
-        QTest::newRow("two computers") << QStringList();
-        QTest::newRow("presented") << QStringList{"nim:1,1", "--mode", "present"};
-        QTest::newRow("lesson") << QStringList{"--lesson", "takeaway-ten"};
-        QTest::newRow("practice") << QStringList{"--learn", "practice"};
-        QTest::newRow("marking") << QStringList{"--learn", "mark"};
-        QTest::newRow("worksheets") << QStringList{"--learn", "worksheets"};
-        QTest::newRow("own rules") << QStringList{"--lab", "rules"};
-    }
-
-    void aPictureTouchesNothing()
-    {
-        QFETCH(QStringList, arguments);
-        const QTemporaryDir home;
-        const QTemporaryDir out;
-        models::SavedGame game;
-        game.tree.begin(std::get<games::GamePtr>(games::parse("takeaway:30")), 0);
-        game.seats[0].human = game.seats[1].human = false;
-        const QString data = home.filePath(".local/share/Grundy/grundy");
-        QVERIFY(QDir().mkpath(data));
-        QVERIFY(!models::writeGame(data + "/autosave.grundy", game)); // of an earlier version
-        QVERIFY(QDir().mkpath(data + "/games"));
-        QVERIFY(!models::writeGame(data + "/games/a.grundy", game));
-        if (QTest::currentDataTag() == QByteArray("two computers"))
-            arguments = QStringList{data + "/games/a.grundy"}; // they play meanwhile
-        const QStringList before = all(home.path());
-        QProcess program;
-        auto environment = QProcessEnvironment::systemEnvironment();
-        for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
-            environment.remove(name);
-        environment.insert("HOME", home.path());
-        program.setProcessEnvironment(environment);
-        program.start(QStringLiteral(GRUNDY_BIN_DIR "/grundy"),
-                      arguments + QStringList{"--grab", out.filePath("a.png")});
-        QVERIFY(program.waitForFinished(tests::patienceMs));
-        QCOMPARE(program.exitCode(), 0);
-        QVERIFY(QFile::exists(out.filePath("a.png")));
-        QStringList after = all(home.path());
-        after.removeIf([](const QString& file) { return file.contains("/.cache/"); }); // of fontconfig and Qt
-        QCOMPARE(after.join('\n'), before.join('\n'));
     }
 };
 
