@@ -82,8 +82,8 @@ Card {
             objectName: "sequenceTyped_" + modelData.id
             visible: root.family === modelData.id
             name: modelData.label
-            text: modelData.initial
             onTextChanged: root.type(modelData.id, text)
+            Component.onCompleted: text = root.typed[modelData.id] ?? modelData.initial // its names may be in another language now
         }
     }
 
@@ -99,8 +99,8 @@ Card {
             name: modelData.label
             from: modelData.least
             to: modelData.most
-            value: Number(modelData.initial)
             onValueChanged: root.type(modelData.id, String(value))
+            Component.onCompleted: value = Number(root.typed[modelData.id] ?? modelData.initial)
         }
     }
 
