@@ -7612,17 +7612,34 @@
         <translation>جارٍ الحل…</translation>
     </message>
     <message>
+        <source>A smaller position makes it easier.</source>
+        <translation>وضعية أصغر تسهّل الأمر.</translation>
+    </message>
+    <message>
         <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier.</source>
         <translation>لا قاعدة تغطي هذه الصورة: تُجرَّب القيم الدقيقة لأجزائها، ثم البحث في النقلات. ووقت أطول أو أضلاع أقل أو ألوان أقل تسهّل الأمر.</translation>
+    </message>
+    <message>
+        <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More memory, fewer edges or fewer colours make it easier.</source>
+        <translation>لا قاعدة تغطي هذه الصورة: تُجرَّب القيم الدقيقة لأجزائها، ثم البحث في النقلات. وذاكرة أكبر أو أضلاع أقل أو ألوان أقل تسهّل الأمر.</translation>
     </message>
     <message>
         <source>More time or a smaller position makes it easier.</source>
         <translation>وقت أطول أو وضعية أصغر يسهّل الأمر.</translation>
     </message>
     <message>
+        <source>More memory or a smaller position makes it easier.</source>
+        <translation>ذاكرة أكبر أو وضعية أصغر يسهّل الأمر.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <extracomment>a button: works it out once more, when memory is free</extracomment>
         <translation>حاول ثانية</translation>
+    </message>
+    <message>
+        <source>Try with more memory</source>
+        <extracomment>a button: works it out once more, with more memory</extracomment>
+        <translation>حاول بذاكرة أكبر</translation>
     </message>
     <message>
         <source>Try longer</source>

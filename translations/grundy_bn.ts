@@ -7613,17 +7613,34 @@
         <translation>সমাধান হচ্ছে…</translation>
     </message>
     <message>
+        <source>A smaller position makes it easier.</source>
+        <translation>অবস্থান ছোট হলে সহজ হয়।</translation>
+    </message>
+    <message>
         <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier.</source>
         <translation>এই ছবির জন্য কোনো নিয়ম নেই: আগে অংশগুলোর ঠিক মান বের করার চেষ্টা হয়, তারপর চাল খোঁজা হয়। সময় বেশি, রেখা কম বা রং কম হলে সহজ হয়।</translation>
+    </message>
+    <message>
+        <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More memory, fewer edges or fewer colours make it easier.</source>
+        <translation>এই ছবির জন্য কোনো নিয়ম নেই: আগে অংশগুলোর ঠিক মান বের করার চেষ্টা হয়, তারপর চাল খোঁজা হয়। মেমরি বেশি, রেখা কম বা রং কম হলে সহজ হয়।</translation>
     </message>
     <message>
         <source>More time or a smaller position makes it easier.</source>
         <translation>সময় বেশি বা অবস্থান ছোট হলে সহজ হয়।</translation>
     </message>
     <message>
+        <source>More memory or a smaller position makes it easier.</source>
+        <translation>মেমরি বেশি বা অবস্থান ছোট হলে সহজ হয়।</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <extracomment>a button: works it out once more, when memory is free</extracomment>
         <translation>আবার চেষ্টা করো</translation>
+    </message>
+    <message>
+        <source>Try with more memory</source>
+        <extracomment>a button: works it out once more, with more memory</extracomment>
+        <translation>আরও মেমরি দাও</translation>
     </message>
     <message>
         <source>Try longer</source>

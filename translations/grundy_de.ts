@@ -7612,17 +7612,34 @@
         <translation>Wird gelöst …</translation>
     </message>
     <message>
+        <source>A smaller position makes it easier.</source>
+        <translation>Eine kleinere Position macht es leichter.</translation>
+    </message>
+    <message>
         <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier.</source>
         <translation>Für dieses Bild gibt es keine Regel: Probiert werden die genauen Werte seiner Teile, dann eine Suche über die Züge. Mehr Zeit, weniger Kanten oder weniger Farben machen es leichter.</translation>
+    </message>
+    <message>
+        <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More memory, fewer edges or fewer colours make it easier.</source>
+        <translation>Für dieses Bild gibt es keine Regel: Probiert werden die genauen Werte seiner Teile, dann eine Suche über die Züge. Mehr Speicher, weniger Kanten oder weniger Farben machen es leichter.</translation>
     </message>
     <message>
         <source>More time or a smaller position makes it easier.</source>
         <translation>Mehr Zeit oder eine kleinere Position macht es leichter.</translation>
     </message>
     <message>
+        <source>More memory or a smaller position makes it easier.</source>
+        <translation>Mehr Speicher oder eine kleinere Position macht es leichter.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <extracomment>a button: works it out once more, when memory is free</extracomment>
         <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Try with more memory</source>
+        <extracomment>a button: works it out once more, with more memory</extracomment>
+        <translation>Mit mehr Speicher versuchen</translation>
     </message>
     <message>
         <source>Try longer</source>

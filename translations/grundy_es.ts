@@ -7612,17 +7612,34 @@
         <translation>Resolviendo…</translation>
     </message>
     <message>
+        <source>A smaller position makes it easier.</source>
+        <translation>Con una posición más pequeña es más fácil.</translation>
+    </message>
+    <message>
         <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier.</source>
         <translation>Ninguna regla cubre este dibujo: se prueba con los valores exactos de sus partes y después con una búsqueda de las jugadas. Con más tiempo, menos aristas o menos colores es más fácil.</translation>
+    </message>
+    <message>
+        <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More memory, fewer edges or fewer colours make it easier.</source>
+        <translation>Ninguna regla cubre este dibujo: se prueba con los valores exactos de sus partes y después con una búsqueda de las jugadas. Con más memoria, menos aristas o menos colores es más fácil.</translation>
     </message>
     <message>
         <source>More time or a smaller position makes it easier.</source>
         <translation>Con más tiempo o una posición más pequeña es más fácil.</translation>
     </message>
     <message>
+        <source>More memory or a smaller position makes it easier.</source>
+        <translation>Con más memoria o una posición más pequeña es más fácil.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <extracomment>a button: works it out once more, when memory is free</extracomment>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Try with more memory</source>
+        <extracomment>a button: works it out once more, with more memory</extracomment>
+        <translation>Probar con más memoria</translation>
     </message>
     <message>
         <source>Try longer</source>

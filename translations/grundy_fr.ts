@@ -7612,17 +7612,34 @@
         <translation>Résolution…</translation>
     </message>
     <message>
+        <source>A smaller position makes it easier.</source>
+        <translation>Une position plus petite facilite la tâche.</translation>
+    </message>
+    <message>
         <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier.</source>
         <translation>Aucune règle ne couvre ce dessin&#xa0;: on essaie les valeurs exactes de ses parties, puis une recherche des coups. Plus de temps, moins d’arêtes ou moins de couleurs facilitent la tâche.</translation>
+    </message>
+    <message>
+        <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More memory, fewer edges or fewer colours make it easier.</source>
+        <translation>Aucune règle ne couvre ce dessin&#xa0;: on essaie les valeurs exactes de ses parties, puis une recherche des coups. Plus de mémoire, moins d’arêtes ou moins de couleurs facilitent la tâche.</translation>
     </message>
     <message>
         <source>More time or a smaller position makes it easier.</source>
         <translation>Plus de temps ou une position plus petite facilitent la tâche.</translation>
     </message>
     <message>
+        <source>More memory or a smaller position makes it easier.</source>
+        <translation>Plus de mémoire ou une position plus petite facilitent la tâche.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <extracomment>a button: works it out once more, when memory is free</extracomment>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Try with more memory</source>
+        <extracomment>a button: works it out once more, with more memory</extracomment>
+        <translation>Essayer avec plus de mémoire</translation>
     </message>
     <message>
         <source>Try longer</source>

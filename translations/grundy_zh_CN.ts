@@ -7612,17 +7612,34 @@
         <translation>正在求解……</translation>
     </message>
     <message>
+        <source>A smaller position makes it easier.</source>
+        <translation>局面小些，会容易一些。</translation>
+    </message>
+    <message>
         <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier.</source>
         <translation>没有规则管得了这幅图：先试各部分的精确值，再搜索走法。时间多些、边少些或颜色少些，会容易一些。</translation>
+    </message>
+    <message>
+        <source>No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More memory, fewer edges or fewer colours make it easier.</source>
+        <translation>没有规则管得了这幅图：先试各部分的精确值，再搜索走法。内存多些、边少些或颜色少些，会容易一些。</translation>
     </message>
     <message>
         <source>More time or a smaller position makes it easier.</source>
         <translation>时间多些或局面小些，会容易一些。</translation>
     </message>
     <message>
+        <source>More memory or a smaller position makes it easier.</source>
+        <translation>内存多些或局面小些，会容易一些。</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <extracomment>a button: works it out once more, when memory is free</extracomment>
         <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Try with more memory</source>
+        <extracomment>a button: works it out once more, with more memory</extracomment>
+        <translation>用更多内存再试</translation>
     </message>
     <message>
         <source>Try longer</source>

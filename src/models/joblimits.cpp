@@ -15,7 +15,8 @@ constexpr std::size_t instantMemory = std::size_t{8} << 20;
 constexpr auto firstTime = 20'000ms;
 constexpr auto tableTime = 300'000ms;
 constexpr int longerPerAttempt = 6;
-constexpr int mostAttempt = 4;
+constexpr int mostAttempt = 4; ///< after which there is no more memory
+constexpr int mostLonger = 12; ///< after which there is no more time: a thousand years
 /// Where the system does not say how much memory is free.
 constexpr std::size_t assumedMemory = std::size_t{2} << 30;
 /// Of the free memory one part in so many stays free, and at least so much.
@@ -45,7 +46,7 @@ solver::Limits attemptLimits(int attempt)
 {
     const int step = std::clamp(attempt, 0, mostAttempt);
     auto time = firstTime;
-    for (int i = 0; i < step; ++i)
+    for (int i = 0; i < std::min(attempt, mostLonger); ++i)
         time *= longerPerAttempt;
     const std::size_t free = freeMemory();
     const std::size_t share = step == 0 ? free / 2 : free / 4 * 3;

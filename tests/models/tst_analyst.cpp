@@ -125,6 +125,35 @@ private slots:
         QVERIFY(!time.left());
     }
 
+    /// Work of which most went fast, and the rest does not: it was told to take two seconds, and takes
+    /// minutes. `step`: how much further it gets each second.
+    void noGuessThatHasBeenPassed_data()
+    {
+        QTest::addColumn<double>("step");
+        QTest::newRow("stuck") << 0.0;
+        QTest::newRow("slow") << 0.0001;
+    }
+
+    void noGuessThatHasBeenPassed()
+    {
+        QFETCH(const double, step);
+        RemainingTime time;
+        const RemainingTime::Clock::time_point start{};
+        double fraction = 0.8;
+        time.reached(0.2, start);
+        time.reached(fraction, start + 6s);
+        QCOMPARE(time.left()->count(), 2);
+        time.reached(fraction, start + 7s);
+        QCOMPARE(time.left()->count(), 1);
+        for (auto now = start + 8s; now < start + 60s; now += 1s) {
+            time.reached(fraction, now);
+            fraction += step;
+            QVERIFY2(!time.left() || (step > 0 && time.left()->count() > 600),
+                     "nothing, or what the last seconds say");
+        }
+        QCOMPARE(time.left().has_value(), step > 0);
+    }
+
     /// Small boards are told with all there is to tell, as the game itself tells it.
     void allThatIsKnown_data()
     {
@@ -186,6 +215,52 @@ private slots:
         QCOMPARE(finished.count(), 1);
         QVERIFY(analyst.unsolvedText().endsWith(analyst.needText()));
         QVERIFY(analyst.unsolvedText().size() > analyst.needText().size() + 10);
+    }
+
+    /// What is offered after 'not solved' is what was lacking, and only where there is more of it.
+    void whatWouldHelp_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<Analyst::Remedy>("remedy");
+        QTest::addColumn<bool>("offered");
+        QStringList stars; // so many options of so many terms that memory ends at once
+        for (int star = 100; star < 298; star += 2)
+            stars.append(QStringLiteral("*%1").arg(star));
+        QTest::newRow("memory, and there is no more")
+            << "game/misere:" + stars.join(QLatin1Char('+')) << Analyst::Remedy::Memory << false;
+        QTest::newRow("time, when it is stopped")
+            << QStringLiteral("game/misere:*5000+*4999") << Analyst::Remedy::Time << true;
+    }
+
+    void whatWouldHelp()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const bool, offered);
+        Analyst analyst;
+        analyst.assumeFreeMemory(800 * mebibyte);
+        analyst.analyse(read(position));
+        QFETCH(const Analyst::Remedy, remedy);
+        if (remedy == Analyst::Remedy::Time) {
+            QTRY_VERIFY(!analyst.progressText().isEmpty());
+            analyst.cancel();
+        }
+        QTRY_VERIFY(!analyst.isBusy());
+        QVERIFY(!analyst.isSolved());
+        QCOMPARE(analyst.remedy(), remedy);
+        QCOMPARE(analyst.isRetryOffered(), offered);
+    }
+
+    /// All positions that were looked at are told, whichever part of the work ended.
+    void positionsOfAllParts()
+    {
+        Analyst analyst;
+        analyst.analyse(
+            read(QStringLiteral("dag/misere:9-8,8-7,9-7@9 + nim/misere:60,61,62 + shapes/misere/take=11t:"
+                                "1111/1111/1111/1111")));
+        QTRY_VERIFY(analyst.isBusy() && !analyst.progressText().isEmpty());
+        const QString looked = analyst.progressText();
+        analyst.cancel();
+        QVERIFY(analyst.unsolvedText().contains(looked));
     }
 
     void largeMemoryIsToldBeforeItIsTaken()

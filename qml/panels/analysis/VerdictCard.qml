@@ -17,6 +17,14 @@ Rectangle {
     /// Of the longest title and of two lines below it: nothing moves when another move is judged.
     readonly property real usualHeight: title.height + words.spacing + Math.ceil(detailSize.height) * 2
 
+    function byRemedy(time: string, memory: string): string {
+        switch (analyst.remedy) {
+        case Analyst.Remedy.Time: return time
+        case Analyst.Remedy.Memory: return memory
+        }
+        return qsTr("A smaller position makes it easier.")
+    }
+
     implicitHeight: Math.max(tile.height, words.implicitHeight, usualHeight) + Theme.unit * 7
     radius: Theme.cardRadius
     color: solved ? Theme.outcomeTint(analyst.outcome) : Theme.surface2
@@ -123,8 +131,10 @@ Rectangle {
         Paragraph {
             objectName: "unsolvedAdvice"
             visible: root.unsolved && root.analyst.unsolvedText !== ""
-            text: root.drawn ? qsTr("No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier.")
-                             : qsTr("More time or a smaller position makes it easier.")
+            text: root.drawn ? root.byRemedy(qsTr("No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More time, fewer edges or fewer colours make it easier."),
+                                             qsTr("No rule covers this picture: the exact values of its parts are tried, then a search of the moves. More memory, fewer edges or fewer colours make it easier."))
+                             : root.byRemedy(qsTr("More time or a smaller position makes it easier."),
+                                             qsTr("More memory or a smaller position makes it easier."))
         }
 
         Row {
@@ -133,10 +143,14 @@ Rectangle {
 
             AppButton {
                 objectName: "button_retry"
-                visible: root.unsolved
+                visible: root.unsolved && root.analyst.retryOffered
                 look: AppButton.Look.Link
                 //: a button: works it out once more, when memory is free
-                text: root.analyst.lacksMemory ? qsTr("Try again") : /*: a button: works it out once more, with more time */ qsTr("Try longer")
+                text: root.analyst.lacksMemory ? qsTr("Try again")
+                    //: a button: works it out once more, with more memory
+                    : root.analyst.remedy === Analyst.Remedy.Memory ? qsTr("Try with more memory")
+                    //: a button: works it out once more, with more time
+                    : qsTr("Try longer")
                 onClicked: root.analyst.retry()
             }
 

@@ -53,6 +53,8 @@ constexpr std::uint64_t tableBytesPerSecond = gibibyte / 5 * 4;
 Analyst::Analyst(QObject* parent) : QObject(parent)
 {
     connect(&m_worker, &Worker::progressed, this, &Analyst::setProgress);
+    m_guessEnds.setSingleShot(true);
+    connect(&m_guessEnds, &QTimer::timeout, this, [this] { setProgress(m_positions, m_progress); });
     connect(this, &Analyst::idleChanged, this, [this] { analyse(m_game); });
 }
 
@@ -137,9 +139,9 @@ bool Analyst::isFillingTable() const
            !(m_answer && m_answer->verdict.outcome);
 }
 
-solver::Limits Analyst::limits() const
+solver::Limits Analyst::limits(int attempt) const
 {
-    solver::Limits limits = fillsTable() ? tableLimits(m_attempt, *m_tableBytes) : attemptLimits(m_attempt);
+    solver::Limits limits = fillsTable() ? tableLimits(attempt, *m_tableBytes) : attemptLimits(attempt);
     if (avoidsTable()) // with less memory than it needs the table is left out
         limits.memoryBytes = std::min<std::size_t>(limits.memoryBytes, *m_tableBytes - 1);
     if (m_assumedFree)
@@ -150,13 +152,15 @@ solver::Limits Analyst::limits() const
 void Analyst::startWork(games::Question question, void (Analyst::*take)(games::Answer))
 {
     m_remaining.start();
+    const solver::Limits allowed = limits(m_attempt);
+    m_workBytes = allowed.memoryBytes;
     m_worker.start(
         [this, take, question, game = m_game, shelf = m_shelf](const solver::Job& job) -> Worker::Delivery {
             return [this, take, answer = game->answer(withShelf(question, *shelf), job)] {
                 (this->*take)(answer);
             };
         },
-        limits());
+        allowed);
     emit changed();
 }
 
@@ -259,6 +263,10 @@ void Analyst::setProgress(quint64 positions, double fraction)
     m_positions = positions;
     m_progress = fraction;
     m_remaining.reached(fraction);
+    if (const auto left = m_remaining.left())
+        m_guessEnds.start(*left);
+    else
+        m_guessEnds.stop();
     emit progressChanged();
 }
 
@@ -305,6 +313,22 @@ QString Analyst::value() const
     return isSolved() && m_answer->verdict.value
                ? wording::isolated(wording::typeset(wording::fromUtf8(*m_answer->verdict.value)))
                : QString();
+}
+
+Analyst::Remedy Analyst::remedy() const
+{
+    using Reason = solver::UnsolvedReason;
+    if (lacksMemory() || (m_unsolved && m_unsolved->reason == Reason::OutOfMemory))
+        return Remedy::Memory;
+    return m_unsolved && m_unsolved->reason == Reason::OutOfPositions ? Remedy::None : Remedy::Time;
+}
+
+/// A little more memory is none: what is free changes all the time.
+bool Analyst::isRetryOffered() const
+{
+    if (remedy() != Remedy::Memory || lacksMemory())
+        return remedy() != Remedy::None;
+    return limits(m_attempt + 1).memoryBytes / 4 > m_workBytes / 3;
 }
 
 QString Analyst::unsolvedText() const

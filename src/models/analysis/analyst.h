@@ -12,6 +12,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -39,6 +40,10 @@ class Analyst : public QObject {
     Q_PROPERTY(bool largeWork READ isLargeWork NOTIFY changed)
     /// More memory is needed than there is: another attempt is worth nothing but then.
     Q_PROPERTY(bool lacksMemory READ lacksMemory NOTIFY changed)
+    /// What would help where it is not solved, beside a smaller position.
+    Q_PROPERTY(models::Analyst::Remedy remedy READ remedy NOTIFY changed)
+    /// Whether retry() would have more of that, or may have.
+    Q_PROPERTY(bool retryOffered READ isRetryOffered NOTIFY changed)
     Q_PROPERTY(bool solved READ isSolved NOTIFY changed)
     Q_PROPERTY(models::outcomes::Outcome outcome READ outcome NOTIFY changed)
     Q_PROPERTY(QString verdictTitle READ verdictTitle NOTIFY changed)
@@ -59,6 +64,9 @@ class Analyst : public QObject {
 public:
     using AnswerPtr = std::shared_ptr<const games::Answer>;
 
+    enum class Remedy : quint8 { Time, Memory, None };
+    Q_ENUM(Remedy)
+
     explicit Analyst(QObject* parent = nullptr);
 
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
@@ -77,6 +85,8 @@ public:
     }
     [[nodiscard]] bool isLargeWork() const { return isFillingTable() && needsMuch(); }
     [[nodiscard]] bool lacksMemory() const { return m_tableBytes && m_free && !fitsMemory(); }
+    [[nodiscard]] Remedy remedy() const;
+    [[nodiscard]] bool isRetryOffered() const;
     /// The outcome waits for a table that is being filled: whoever needs it had better wait, too.
     [[nodiscard]] bool isFillingTable() const;
     /// The outcome is known and not hidden; Grundy values may still be on their way.
@@ -164,7 +174,7 @@ private:
     /// The table would take much, and a search was asked for instead.
     [[nodiscard]] bool avoidsTable() const { return needsMuch() && m_largeTable == LargeTable::Avoid; }
     [[nodiscard]] bool fillsTable() const { return fitsMemory() && !avoidsTable(); }
-    [[nodiscard]] solver::Limits limits() const;
+    [[nodiscard]] solver::Limits limits(int attempt) const;
     void startWork(games::Question question, void (Analyst::*take)(games::Answer));
     [[nodiscard]] bool tryAtOnce();
     /// What is free now, for the limits of the work that begins.
@@ -187,13 +197,15 @@ private:
     LargeTable m_largeTable = LargeTable::Ask;
     bool m_isAsking = false;
     int m_attempt = 0;
+    std::size_t m_workBytes = 0; ///< that the last work might use
     bool m_hidden = false;
     bool m_isIdle = false;
     int m_pointedPart = -1;
     quint64 m_positions = 0;
     double m_progress = -1;
     RemainingTime m_remaining;
-    Worker m_worker; ///< last: its thread ends before what it reports to
+    QTimer m_guessEnds; ///< then the guess of the time left is passed, whether the work tells or not
+    Worker m_worker;    ///< last: its thread ends before what it reports to
 };
 
 } // namespace models

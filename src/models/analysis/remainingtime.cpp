@@ -18,6 +18,7 @@ void RemainingTime::start()
 {
     m_observed.reset();
     m_left.reset();
+    m_guessedAt = 0;
 }
 
 void RemainingTime::reached(double fraction, Clock::time_point now)
@@ -26,7 +27,8 @@ void RemainingTime::reached(double fraction, Clock::time_point now)
         start();
         return;
     }
-    if (!m_observed || fraction < m_observed->fraction) {
+    const bool isPassed = m_left && now >= m_end;
+    if (!m_observed || fraction < m_observed->fraction || isPassed) {
         start();
         m_observed = {now, fraction};
         return;
@@ -35,7 +37,11 @@ void RemainingTime::reached(double fraction, Clock::time_point now)
     const std::chrono::duration<double> elapsed = now - m_observed->since;
     if (elapsed < leastObserved || done <= 0 || (m_left && now - m_told < toldEvery))
         return;
-    m_left = std::chrono::ceil<std::chrono::seconds>(elapsed * ((1 - fraction) / done));
+    if (fraction > m_guessedAt) {
+        m_guessedAt = fraction;
+        m_end = now + std::chrono::duration_cast<Clock::duration>(elapsed * ((1 - fraction) / done));
+    }
+    m_left = std::chrono::ceil<std::chrono::seconds>(m_end - now);
     m_told = now;
 }
 

@@ -6,7 +6,8 @@
 
 namespace models {
 
-/// How long some work will still take, judged by how far it has got; told calmly, so that it can be read.
+/// How long some work will still take, judged by how far it has got; told calmly, so that it can be read. A
+/// guess that has been passed is not told any more, and the next one is made from what is seen after it.
 class RemainingTime {
 public:
     using Clock = std::chrono::steady_clock;
@@ -24,6 +25,8 @@ private:
     };
 
     std::optional<Observed> m_observed; ///< from where on the pace counts
+    double m_guessedAt = 0;             ///< the fraction of the last guess: without more there is no other
+    Clock::time_point m_end;            ///< as it was guessed
     Clock::time_point m_told;
     std::optional<std::chrono::seconds> m_left;
 };
