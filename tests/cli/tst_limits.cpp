@@ -74,7 +74,7 @@ void TestLimits::everyGameAtItsLargest()
     QProcess script;
     script.start(QStringLiteral("python3"),
                  {QStringLiteral(GRUNDY_SOURCE_DIR "/scripts/limits"), "--program", program, "--margin", "20",
-                  "--misses", "--every", tests::isSanitized ? "48" : "12", "--commands", "analyze"});
+                  "--misses", "--every", tests::isSanitized ? "48" : "12", "--commands", "analyze,play"});
     QVERIFY2(script.waitForStarted(), "scripts/limits needs python3");
     QVERIFY(script.waitForFinished(-1));
     QVERIFY2(script.exitCode() == 0, script.readAllStandardOutput() + script.readAllStandardError());
