@@ -24,7 +24,7 @@ constexpr std::size_t longestIncentive = 200;
 class Gains {
 public:
     Gains(const Game& game, const Answer& answer, const solver::Job& job)
-        : m_game(game), m_answer(answer),
+        : m_game(game), m_answer(answer), m_job(job),
           m_games({.bytes = std::min(mostGainBytes, job.limits.memoryBytes / 4),
                    .isStopped = [&job] { return solver::endOf(job).has_value(); }}),
           m_thermographs(m_games)
@@ -48,6 +48,8 @@ public:
         all.order = std::move(*order);
         if (m_game.as<OfBoards>() != nullptr)
             lookAtBoards(all);
+        if (solver::endOf(m_job)) // then some of it may be missing
+            return std::nullopt;
         return all;
     }
 
@@ -132,6 +134,7 @@ private:
         return !m_boards.empty();
     }
 
+    /// Tells nothing of the boards where something about them is not known.
     void lookAtBoards(MoveGains& all)
     {
         if (!readBoards())
@@ -139,37 +142,52 @@ private:
         const theory::Dyadic hottest = std::ranges::max(m_heats);
         if (hottest <= theory::Dyadic(0)) // nothing is urgent
             return;
+        std::vector<MoveGain> gains = all.gains;
+        for (std::size_t move = 0; move < m_incentives.size(); ++move) {
+            const auto isHottest = isHottestMove(move, hottest);
+            const auto isSente = leavesHotter(move, hottest);
+            if (!isHottest || !isSente)
+                return;
+            gains[move].isHottest = *isHottest;
+            gains[move].isSente = *isSente;
+        }
+        all.gains = std::move(gains);
         all.hottest = {.board =
                            static_cast<std::uint32_t>(std::ranges::find(m_heats, hottest) - m_heats.begin()),
                        .temperature = hottest};
-        for (std::size_t move = 0; move < m_incentives.size(); ++move) {
-            MoveGain& gain = all.gains[move];
-            gain.isHottest = m_heats[boardOf(move)] == hottest && isBestOnBoard(move);
-            gain.isSente = leavesHotter(move, hottest);
-        }
         all.hottest->hotstrat = judged(all);
     }
 
-    [[nodiscard]] bool isBestOnBoard(std::size_t move)
+    /// Whether it is on a hottest board and none of its player's moves there gains more; nothing where that
+    /// is not known.
+    [[nodiscard]] std::optional<bool> isHottestMove(std::size_t move, const theory::Dyadic& hottest)
     {
+        if (m_heats[boardOf(move)] != hottest)
+            return false;
         for (std::size_t other = 0; other < m_incentives.size(); ++other) {
-            const bool isRival = boardOf(other) == boardOf(move) && isLeft(other) == isLeft(move) &&
-                                 m_incentives[other] && m_incentives[other] != m_incentives[move];
-            if (isRival && m_games.isAtMost(*m_incentives[move], *m_incentives[other]).value_or(false))
+            if (boardOf(other) != boardOf(move) || isLeft(other) != isLeft(move))
+                continue;
+            if (!m_incentives[move] || !m_incentives[other])
+                return std::nullopt;
+            const auto isAtMost = m_games.isAtMost(*m_incentives[move], *m_incentives[other]);
+            if (!isAtMost)
+                return std::nullopt;
+            if (*isAtMost && m_incentives[other] != m_incentives[move])
                 return false;
         }
-        return m_incentives[move].has_value();
+        return true;
     }
 
-    [[nodiscard]] bool leavesHotter(std::size_t move, const theory::Dyadic& hottest)
+    /// Nothing where it is not known.
+    [[nodiscard]] std::optional<bool> leavesHotter(std::size_t move, const theory::Dyadic& hottest)
     {
         if (!m_incentives[move])
-            return false;
+            return std::nullopt;
         const ShortGame board = m_boards[boardOf(move)];
         const auto left = isLeft(move) ? m_games.sum(board, *m_incentives[move])
                                        : m_games.difference(board, *m_incentives[move]);
         const auto heat = left ? temperature(*left) : std::nullopt;
-        return heat && *heat > hottest;
+        return heat ? std::optional(*heat > hottest) : std::nullopt;
     }
 
     [[nodiscard]] Hotstrat judged(const MoveGains& all) const
@@ -193,6 +211,7 @@ private:
 
     const Game& m_game;
     const Answer& m_answer;
+    const solver::Job& m_job;
     ShortGames m_games;
     theory::Thermographs m_thermographs;
     std::vector<std::optional<ShortGame>> m_incentives;

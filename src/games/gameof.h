@@ -96,9 +96,10 @@ public:
 
     [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const override
     {
-        Answer answer = m_rules.answer(question, solver::begun(job));
+        const solver::Job begun = solver::begun(job);
+        Answer answer = m_rules.answer(question, begun);
         tellZeros(answer, question, *this);
-        admitStop(answer, question, job);
+        admitStop(answer, question, begun);
         return answer;
     }
 

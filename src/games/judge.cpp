@@ -106,8 +106,10 @@ void admitStop(Answer& answer, const Question& question, const solver::Job& job)
     };
     const bool allWhole =
         isWhole(answer.verdict) && std::ranges::all_of(answer.moves, isWhole, &JudgedMove::leaves);
-    if (!answer.unsolved && !allWhole && job.stop.stop_requested())
-        answer.unsolved = solver::Unsolved{solver::UnsolvedReason::Cancelled, answer.positions};
+    const auto end = allWhole ? std::nullopt : solver::endOf(job);
+    if (!answer.unsolved && end == solver::UnsolvedReason::Cancelled)
+        answer.unsolved = solver::Unsolved{*end, answer.positions};
+    answer.isPartial = answer.isPartial || end == solver::UnsolvedReason::OutOfTime;
     if (answer.unsolved)
         answer.positions = answer.unsolved->positions;
 }

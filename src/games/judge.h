@@ -42,9 +42,9 @@ void judgeMoves(Answer& answer, const std::vector<Move>& moves,
 /// have.
 void tellZeros(Answer& answer, const Question& question, const Game& game);
 
-/// An answer without what was asked for is unsolved when the job was stopped: an extra that could not be
-/// afforded may be missing, one that was broken off may not be passed over. `positions` and `unsolved` then
-/// name the same number.
+/// An answer without what was asked for is unsolved when the job was stopped, and partial when its time is
+/// over: an extra that could not be afforded may be missing, one that was broken off may not be passed over.
+/// `positions` and `unsolved` then name the same number. The job has begun.
 void admitStop(Answer& answer, const Question& question, const solver::Job& job);
 
 /// Limits for an extra that may cost `positions` at most, within what the job allows.

@@ -21,7 +21,7 @@ void appendAfterWin(Explanation& explanation, const OptionsStep& argument, const
     Explanation further;
     const Answer known = after->answer({.grundy = false, .remoteness = false, .shelf = shelf}, job);
     appendOptions(further, *after, known, job, shelf, atLabels);
-    if (further.unsolved || further.steps.empty()) {
+    if (known.unsolved || further.unsolved || further.steps.empty()) {
         explanation.isPartial = true;
         return;
     }
@@ -39,6 +39,8 @@ void appendOtherStart(Explanation& explanation, const Game& game, const solver::
     appendOptions(explanation, *other, known, job, shelf, atLabels);
     for (std::size_t i = before; i < explanation.steps.size(); ++i)
         std::get<OptionsStep>(explanation.steps[i]).isOtherStart = true;
+    if (before == explanation.steps.size() || known.unsolved)
+        explanation.isPartial = true;
 }
 
 } // namespace

@@ -97,13 +97,16 @@ std::optional<Worth> worthOf(const Game& game, const Verdict& verdict, const sol
     const theory::Thermograph* graph = thermographs.of(*value);
     if (graph == nullptr)
         return std::nullopt;
-    return Worth{.value = std::move(*written),
-                 .leftStop = games.leftStop(*value),
-                 .rightStop = games.rightStop(*value),
-                 .thermograph = *graph,
-                 .atomicWeight = atomicWeight(games, *value),
-                 .leftIncentives = incentives(games, *value, Player::Left),
-                 .rightIncentives = incentives(games, *value, Player::Right)};
+    Worth worth{.value = std::move(*written),
+                .leftStop = games.leftStop(*value),
+                .rightStop = games.rightStop(*value),
+                .thermograph = *graph,
+                .atomicWeight = atomicWeight(games, *value),
+                .leftIncentives = incentives(games, *value, Player::Left),
+                .rightIncentives = incentives(games, *value, Player::Right)};
+    if (solver::endOf(job)) // then some of it may be missing
+        return std::nullopt;
+    return worth;
 }
 
 std::optional<std::string> valueDifference(std::string_view first, std::string_view second)

@@ -2,12 +2,14 @@
 #pragma once
 
 // Disks and memory that fail on demand: within a Failure the n-th call of its kind that this thread makes
-// does not succeed, in whatever library it is made. This file defines functions of the system: include it in
-// one file of a program.
+// does not succeed, in whatever library it is made, or something else is done then. This file defines
+// functions of the system.
 
 #include <cerrno>
 #include <cstdlib>
+#include <functional>
 #include <new>
+#include <utility>
 
 #include <dlfcn.h>
 #include <unistd.h>
@@ -31,6 +33,12 @@ public:
     {
         armed = this;
     }
+    /// At the call `done` is done, which calls no such thing, and the call succeeds.
+    Failure(Failing what, int number, std::function<void()> done)
+        : m_what(what), m_left(number), m_error(0), m_done(std::move(done))
+    {
+        armed = this;
+    }
     Failure(const Failure&) = delete;
     Failure& operator=(const Failure&) = delete;
     ~Failure() { armed = nullptr; }
@@ -45,6 +53,10 @@ public:
         if (armed == nullptr || armed->m_what != what || (--armed->m_left != 0 && !armed->m_isFull))
             return false;
         armed->m_hasHappened = true;
+        if (armed->m_done) {
+            armed->m_done();
+            return false;
+        }
         errno = armed->m_error;
         return true;
     }
@@ -63,6 +75,7 @@ private:
     int m_error;
     bool m_hasHappened = false;
     bool m_isFull = false;
+    std::function<void()> m_done;
 };
 
 /// The system's function of that name.
@@ -74,9 +87,10 @@ Function* systems(const char* name)
 
 } // namespace tests
 
+// Weak: several files of a program may include this one.
 extern "C" {
 
-ssize_t write(int handle, const void* from, size_t bytes)
+[[gnu::weak]] ssize_t write(int handle, const void* from, size_t bytes)
 {
     static auto* const real = tests::systems<ssize_t(int, const void*, size_t)>("write");
     if (tests::Failure::strikes(tests::Failing::Write))
@@ -87,25 +101,25 @@ ssize_t write(int handle, const void* from, size_t bytes)
     return real(handle, from, bytes / 2);
 }
 
-int fsync(int handle)
+[[gnu::weak]] int fsync(int handle)
 {
     static auto* const real = tests::systems<int(int)>("fsync");
     return tests::Failure::strikes(tests::Failing::Sync) ? -1 : real(handle);
 }
 
-int fdatasync(int handle)
+[[gnu::weak]] int fdatasync(int handle)
 {
     static auto* const real = tests::systems<int(int)>("fdatasync");
     return tests::Failure::strikes(tests::Failing::Sync) ? -1 : real(handle);
 }
 
-int linkat(int fromFolder, const char* from, int toFolder, const char* to, int flags) noexcept
+[[gnu::weak]] int linkat(int fromFolder, const char* from, int toFolder, const char* to, int flags) noexcept
 {
     static auto* const real = tests::systems<int(int, const char*, int, const char*, int)>("linkat");
     return tests::Failure::strikes(tests::Failing::Link) ? -1 : real(fromFolder, from, toFolder, to, flags);
 }
 
-int rename(const char* from, const char* to) noexcept
+[[gnu::weak]] int rename(const char* from, const char* to) noexcept
 {
     static auto* const real = tests::systems<int(const char*, const char*)>("rename");
     return tests::Failure::strikes(tests::Failing::Rename) ? -1 : real(from, to);
@@ -113,12 +127,12 @@ int rename(const char* from, const char* to) noexcept
 
 } // extern "C"
 
-void* operator new(std::size_t bytes, const std::nothrow_t& /*unused*/) noexcept
+[[gnu::weak]] void* operator new(std::size_t bytes, const std::nothrow_t& /*unused*/) noexcept
 {
     return tests::Failure::strikes(tests::Failing::New) ? nullptr : std::malloc(bytes == 0 ? 1 : bytes);
 }
 
-void* operator new(std::size_t bytes)
+[[gnu::weak]] void* operator new(std::size_t bytes)
 {
     void* const memory = operator new(bytes, std::nothrow);
     if (memory == nullptr)
@@ -127,17 +141,17 @@ void* operator new(std::size_t bytes)
 }
 
 // Where one is expanded, the compiler sees that memory of new goes to free.
-[[gnu::noinline]] void operator delete(void* memory) noexcept
+[[gnu::weak]] void operator delete(void* memory) noexcept
 {
     std::free(memory);
 }
 
-[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept
+[[gnu::weak]] void operator delete(void* memory, std::size_t) noexcept
 {
     std::free(memory);
 }
 
-[[gnu::noinline]] void operator delete(void* memory, const std::nothrow_t& /*unused*/) noexcept
+[[gnu::weak]] void operator delete(void* memory, const std::nothrow_t& /*unused*/) noexcept
 {
     std::free(memory);
 }

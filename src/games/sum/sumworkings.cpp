@@ -29,8 +29,11 @@ bool isWholeAnswer(const Answer& answer)
 
 bool areLarger(const solver::Limits& limits, const solver::Limits& than)
 {
-    const bool isLonger = than.time && (!limits.time || *limits.time > *than.time);
-    return isLonger || limits.memoryBytes > than.memoryBytes;
+    const auto isMore = [](const auto& limit, const auto& other) {
+        return other && (!limit || *limit > *other);
+    };
+    return isMore(limits.time, than.time) || isMore(limits.positions, than.positions) ||
+           limits.memoryBytes > than.memoryBytes;
 }
 
 /// The moves as they are, and nothing of them.
