@@ -5,6 +5,10 @@
 
 #include "fuzz.h"
 
+#include "models/learn/exercises/practice.h"
+#include "models/learn/lessons/lessonprogress.h"
+#include "models/learn/marking/markingstore.h"
+#include "models/learn/pupils/pupils.h"
 #include "models/rules/rulefile.h"
 
 namespace {
@@ -29,10 +33,30 @@ void tryRule(const QByteArray& json)
                   "what is read again is written the same");
 }
 
+/// What is kept of a person.
+template <typename Facts>
+void tryFacts(const QByteArray& json)
+{
+    const auto read = Facts::read(json);
+    const auto* facts = std::get_if<Facts>(&read);
+    if (facts == nullptr)
+        return requireProblem(std::get<models::FileError>(read).text);
+    const QByteArray written = facts->text();
+    const auto again = Facts::read(written);
+    const auto* same = std::get_if<Facts>(&again);
+    fuzz::require(same != nullptr || written.size() > Facts::mostBytes, "what is written can be read");
+    fuzz::require(same == nullptr || same->text() == written, "what is read again is written the same");
+}
+
 } // namespace
 
 int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size)
 {
-    tryRule({reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)});
+    const QByteArray json(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
+    tryRule(json);
+    tryFacts<models::ProgressFacts>(json);
+    tryFacts<models::PracticeFacts>(json);
+    tryFacts<models::MarkingFacts>(json);
+    tryFacts<models::PupilFacts>(json);
     return 0;
 }

@@ -80,6 +80,30 @@ void moveIn(const QString& version)
     QSettings().sync();
 }
 
+template <typename Facts>
+QString problemWith(const QByteArray& text)
+{
+    const auto read = Facts::read(text);
+    const auto* error = std::get_if<FileError>(&read);
+    return error == nullptr ? QString() : error->text;
+}
+
+/// Why a text is no file of the kind that has that name; empty where it is.
+QString problemOf(const QString& name, const QByteArray& text)
+{
+    if (name == QStringLiteral("lessons-progress.json"))
+        return problemWith<ProgressFacts>(text);
+    if (name == QStringLiteral("practice.json"))
+        return problemWith<PracticeFacts>(text);
+    if (name == QStringLiteral("markings.json"))
+        return problemWith<MarkingFacts>(text);
+    if (name == QStringLiteral("pupils.json"))
+        return problemWith<PupilFacts>(text);
+    const auto read = ruleFromJson(text);
+    const auto* problem = std::get_if<QString>(&read);
+    return problem == nullptr ? QString() : *problem;
+}
+
 QStringList wholeHome()
 {
     return tests::allOf(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)) +
@@ -202,6 +226,49 @@ private slots:
         QVERIFY(lessons::problemText(std::get<lessons::LessonProblem>(refused))
                     .contains(QStringLiteral("newer version of Grundy")));
         QCOMPARE(tests::contents(file), before);
+    }
+
+    void spoiled_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const QString& version : QDir(versions).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            for (QDirIterator files(versions + version,
+                                    {QStringLiteral("*.grundyrule"), QStringLiteral("lessons-progress.json"),
+                                     QStringLiteral("practice.json"), QStringLiteral("markings.json"),
+                                     QStringLiteral("pupils.json")},
+                                    QDir::Files, QDirIterator::Subdirectories);
+                 files.hasNext();) {
+                const QString file = files.next();
+                QTest::newRow(qPrintable(file.mid(versions.size()))) << file;
+            }
+    }
+    /// Whatever another program has done to a file: it is not believed, and told with its place.
+    void spoiled()
+    {
+        QFETCH(const QString, file);
+        const QString name = QFileInfo(file).fileName();
+        const QByteArray text = tests::contents(file);
+        const auto problem = [&name](const QByteArray& spoiled) { return problemOf(name, spoiled); };
+        QCOMPARE(problem(text), QString());
+        QVERIFY(problem(newer(text)).contains(QStringLiteral("newer version of Grundy")));
+        const QByteArray twice = problem("{\n\"version\": 1," + text.mid(1)).toUtf8();
+        QVERIFY2(twice.startsWith("line ") && twice.endsWith("\"version\" stands here a second time"),
+                 twice.constData());
+        const QByteArray unknown = problem("{\n\"unheard\": 1," + text.mid(1)).toUtf8();
+        QVERIFY2(unknown.startsWith("line 2: \"unheard\" is not known here: expected "), unknown.constData());
+        for (qsizetype cut = 0; cut < text.trimmed().size();
+             cut += std::max<qsizetype>(1, text.size() / 97)) {
+            const QByteArray told = problem(text.left(cut)).toUtf8();
+            QVERIFY2(told.startsWith("line ") && told.contains(": this is not JSON: "), told.constData());
+        }
+        // Each value in turn is one of another kind.
+        static const QRegularExpression value(QStringLiteral("(\": ?)(\"[^\"]*\"|-?[0-9]+|true|false)"));
+        for (auto found = value.globalMatch(QString::fromUtf8(text)); found.hasNext();) {
+            const QRegularExpressionMatch match = found.next();
+            QString spoiled = QString::fromUtf8(text);
+            spoiled.replace(match.capturedStart(2), match.capturedLength(2), QStringLiteral("[{}]"));
+            QVERIFY2(!problem(spoiled.toUtf8()).isEmpty(), qPrintable(spoiled));
+        }
     }
 
     void homes_data()

@@ -16,8 +16,8 @@ namespace {
 
 constexpr lessons::JsonKind ruleKind{
     .format = "grundy-rule", .mostBytes = mostRuleBytes, .other = lessons::Cause::NotALesson};
-constexpr std::array starters{"left", "right"};
-constexpr std::array startersOf{theory::Mover::Left, theory::Mover::Right};
+constexpr std::array ruleStarters{"left", "right"};
+constexpr std::array ruleStartersOf{theory::Mover::Left, theory::Mover::Right};
 
 } // namespace
 
@@ -28,7 +28,7 @@ QByteArray ruleToJson(const SavedRule& rule)
                        {QStringLiteral("name"), rule.name},
                        {QStringLiteral("position"), rule.notation}};
     if (rule.starter == theory::Mover::Right)
-        object.insert(QStringLiteral("starter"), QLatin1String(starters.back()));
+        object.insert(QStringLiteral("starter"), QLatin1String(ruleStarters.back()));
     return QJsonDocument(object).toJson();
 }
 
@@ -38,7 +38,7 @@ std::variant<SavedRule, QString> ruleFromJson(const QByteArray& json)
     const auto readFields = [&game](lessons::JsonFields& fields, lessons::FirstProblem& /*problem*/) {
         SavedRule rule{.name = fields.anyText("name", longestRuleName).simplified(),
                        .notation = fields.text("position", lessons::longestPosition),
-                       .starter = startersOf[fields.oneOf("starter", starters, 0)]};
+                       .starter = ruleStartersOf[fields.oneOf("starter", ruleStarters, 0)]};
         auto position = lessons::readPosition(rule.notation);
         if (auto* problem = std::get_if<lessons::LessonProblem>(&position))
             fields.fail(QStringLiteral("position"), std::move(*problem));

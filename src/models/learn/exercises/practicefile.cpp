@@ -4,7 +4,7 @@
 // {"outcome": {"game": "nim", "misere": false, "difficulty": 0, "done": 9, "right": 7, "streak": 3,
 // "level": 4, "towards": 1}, …}}.
 
-#include "models/files/jsonroot.h"
+#include "models/files/keptjson.h"
 #include "models/learn/exercises/practice.h"
 
 #include <QJsonDocument>
@@ -15,11 +15,28 @@ namespace {
 
 constexpr QLatin1String practiceFormat{"grundy-practice"};
 constexpr int practiceVersion = 1;
+constexpr std::uint64_t longestWord = 100;
 constexpr int mostCounted = 1'000'000'000;
 
-int countOf(const QJsonObject& object, QLatin1String name, int least, int most)
+void readKind(PractisedKind& kind, lessons::JsonFields fields)
 {
-    return std::clamp(object.value(name).toInt(least), least, most);
+    const auto count = [&fields](const char* key, int least, int most) {
+        return static_cast<int>(
+            fields.whole(key, static_cast<std::uint64_t>(least), static_cast<std::uint64_t>(most)));
+    };
+    const QStringList offered = wording::textsOf(classroom::gamesFor(kind.kind));
+    kind.game = fields.anyText("game", longestWord);
+    if (!kind.game.isEmpty() && !offered.contains(kind.game))
+        fields.fail(QStringLiteral("game"),
+                    {.where = {}, .cause = lessons::Cause::BadValue, .found = kind.game});
+    kind.misere = fields.truth("misere", false);
+    kind.fixed = count("difficulty", 0, classroom::mostDifficulty);
+    kind.done = count("done", 0, mostCounted);
+    kind.right = count("right", 0, kind.done);
+    kind.streak = count("streak", 0, kind.right);
+    kind.level = count("level", 1, classroom::mostDifficulty);
+    kind.towards = count("towards", 0, 1);
+    fields.end();
 }
 
 } // namespace
@@ -54,34 +71,26 @@ QByteArray PracticeFacts::text() const
         .toJson();
 }
 
-/// Numbers out of range come to their limits.
 std::variant<PracticeFacts, FileError> PracticeFacts::read(const QByteArray& text)
 {
-    const auto read = jsonRoot(text, practiceFormat, practiceVersion);
-    if (const auto* error = std::get_if<FileError>(&read))
-        return *error;
-    const auto& root = std::get<QJsonObject>(read);
-    PracticeFacts facts;
-    facts.day = QDate::fromString(root.value(QLatin1String("day")).toString(), Qt::ISODate);
-    const QJsonObject objects = root.value(QLatin1String("kinds")).toObject();
-    for (PractisedKind& kind : facts.kinds) {
-        const QJsonObject object = objects.value(kind.id).toObject();
-        const QString game = object.value(QLatin1String("game")).toString();
-        const auto offered = classroom::gamesFor(kind.kind);
-        if (std::ranges::find(offered, game.toStdString()) != offered.end())
-            kind.game = game;
-        kind.misere = object.value(QLatin1String("misere")).toBool();
-        kind.fixed = countOf(object, QLatin1String("difficulty"), 0, classroom::mostDifficulty);
-        kind.done = countOf(object, QLatin1String("done"), 0, mostCounted);
-        kind.right = countOf(object, QLatin1String("right"), 0, kind.done);
-        kind.streak = countOf(object, QLatin1String("streak"), 0, kind.right);
-        kind.level = countOf(object, QLatin1String("level"), 1, classroom::mostDifficulty);
-        kind.towards = countOf(object, QLatin1String("towards"), 0, 1);
-    }
-    const auto found =
-        std::ranges::find(facts.kinds, root.value(QLatin1String("kind")).toString(), &PractisedKind::id);
-    facts.row = found == facts.kinds.end() ? 0 : static_cast<int>(found - facts.kinds.begin());
-    return facts;
+    const auto readFields = [](lessons::JsonFields& fields, lessons::FirstProblem& problem) {
+        PracticeFacts facts;
+        facts.day = fields.day("day");
+        const QString practised = fields.text("kind", longestWord);
+        lessons::JsonFields objects = fields.object("kinds");
+        for (PractisedKind& kind : facts.kinds) {
+            const QByteArray id = kind.id.toLatin1();
+            if (!problem && objects.has(id.constData()))
+                readKind(kind, objects.object(id.constData()));
+            if (kind.id == practised)
+                facts.row = static_cast<int>(&kind - facts.kinds.data());
+        }
+        objects.end();
+        return facts;
+    };
+    return readKept(text,
+                    {.format = practiceFormat.latin1(), .version = practiceVersion, .mostBytes = mostBytes},
+                    readFields);
 }
 
 } // namespace models

@@ -1,27 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
-// markings.json: {"version": 1, "tasks": {"nim:n 12": {"marks": "PNN.", "told": "..t.", "right": true, "at":
-// 1795860000}, …}}.
-
 #include "models/learn/marking/markingstore.h"
 
-#include "models/files/jsonroot.h"
-
 #include <QDateTime>
-#include <QJsonDocument>
 
 #include <algorithm>
 
 namespace models {
 namespace {
-
-constexpr int markingVersion = 1;
-constexpr QLatin1String markingFormat{"grundy-markings"}; // none is written
-const auto tasksKey = QLatin1String("tasks");
-const auto marksKey = QLatin1String("marks");
-const auto timeKey = QLatin1String("at");
-const auto toldKey = QLatin1String("told");
-const auto rightKey = QLatin1String("right");
 
 bool isBlank(const QString& marks)
 {
@@ -41,38 +26,6 @@ QString withChanges(QString there, QString before, const QString& after)
 }
 
 } // namespace
-
-std::variant<MarkingFacts, FileError> MarkingFacts::read(const QByteArray& text)
-{
-    const auto found = jsonRoot(text, markingFormat, markingVersion);
-    if (const auto* error = std::get_if<FileError>(&found))
-        return *error;
-    MarkingFacts facts;
-    const QJsonObject tasks = std::get<QJsonObject>(found).value(tasksKey).toObject();
-    for (auto task = tasks.begin(); task != tasks.end(); ++task) {
-        const QJsonObject entry = task->toObject();
-        facts.tasks.insert(task.key(), {.marks = entry.value(marksKey).toString(),
-                                        .told = entry.value(toldKey).toString(),
-                                        .isRight = entry.value(rightKey).toBool(),
-                                        .time = static_cast<qint64>(entry.value(timeKey).toDouble())});
-    }
-    return facts;
-}
-
-QByteArray MarkingFacts::text() const
-{
-    QJsonObject entries;
-    for (auto task = tasks.begin(); task != tasks.end(); ++task) {
-        QJsonObject entry{{marksKey, task->marks}, {timeKey, static_cast<double>(task->time)}};
-        if (!task->told.isEmpty())
-            entry.insert(toldKey, task->told);
-        if (task->isRight)
-            entry.insert(rightKey, true);
-        entries.insert(task.key(), entry);
-    }
-    return QJsonDocument(QJsonObject{{QLatin1String("version"), markingVersion}, {tasksKey, entries}})
-        .toJson(QJsonDocument::Compact);
-}
 
 KeptMarks MarkingStore::load(const QString& task)
 {

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
-// pupils.json: {"format": "grundy-pupils", "version": 1, "pupils": [{"id": "1", "name": "Ada"}, …]}
-
 #include "models/learn/pupils/pupils.h"
 
 #include "analysis/graph/graphtext.h"
 #include "lessons/builtinlessons.h"
-#include "models/files/jsonroot.h"
 #include "models/learn/exercises/practice.h"
 #include "models/learn/lessons/lessonprogress.h"
 #include "models/learn/marking/markingstore.h"
@@ -14,9 +10,6 @@
 #include "wording/wholefile.h"
 
 #include <QDir>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 
 #include <algorithm>
@@ -24,25 +17,6 @@
 
 namespace models {
 namespace {
-
-constexpr QLatin1String pupilsFormat{"grundy-pupils"};
-constexpr int pupilsVersion = 1;
-
-/// In one line, without what cannot be seen.
-QString tidied(const QString& name)
-{
-    QString tidy;
-    for (const QChar c : name.simplified())
-        if (c.isPrint())
-            tidy += c;
-    return tidy;
-}
-
-bool isId(const QString& id)
-{
-    return !id.isEmpty() && id.size() < 10 &&
-           std::ranges::all_of(id, [](QChar c) { return c >= u'0' && c <= u'9'; });
-}
 
 QString freeId(const PupilFacts& facts)
 {
@@ -62,40 +36,6 @@ void forget(const QString& folder)
 }
 
 } // namespace
-
-const PupilFacts::Name* PupilFacts::find(const QString& id) const
-{
-    const auto found = std::ranges::find(names, id, &Name::id);
-    return found == names.end() ? nullptr : &*found;
-}
-
-/// What is no pupil is left out.
-std::variant<PupilFacts, FileError> PupilFacts::read(const QByteArray& text)
-{
-    const auto read = jsonRoot(text, pupilsFormat, pupilsVersion);
-    if (const auto* error = std::get_if<FileError>(&read))
-        return *error;
-    PupilFacts facts;
-    for (const auto& value : std::get<QJsonObject>(read).value(QLatin1String("pupils")).toArray()) {
-        const QString id = value[QLatin1String("id")].toString();
-        const QString name = tidied(value[QLatin1String("name")].toString()).left(Pupils::longestName);
-        if (isId(id) && !name.isEmpty() && facts.find(id) == nullptr &&
-            facts.names.size() < Pupils::mostPupils)
-            facts.names.push_back({.id = id, .name = name});
-    }
-    return facts;
-}
-
-QByteArray PupilFacts::text() const
-{
-    QJsonArray pupils;
-    for (const Name& pupil : names)
-        pupils.append(QJsonObject{{QStringLiteral("id"), pupil.id}, {QStringLiteral("name"), pupil.name}});
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), pupilsFormat},
-                                     {QStringLiteral("version"), pupilsVersion},
-                                     {QStringLiteral("pupils"), pupils}})
-        .toJson();
-}
 
 Pupils::Pupils(QObject* parent) : ListModel(parent), m_kept(path())
 {
@@ -184,7 +124,7 @@ QString Pupils::whyNot(const QString& name, const QString& id) const
 
 QString Pupils::add(const QString& name)
 {
-    const QString tidy = tidied(name);
+    const QString tidy = PupilFacts::tidied(name);
     m_kept.readAgain();
     QString why = whyNot(tidy, QStringLiteral("new"));
     if (why.isEmpty() && m_kept.facts().names.size() >= mostPupils)
@@ -204,7 +144,7 @@ QString Pupils::add(const QString& name)
 
 QString Pupils::rename(const QString& id, const QString& name)
 {
-    const QString tidy = tidied(name);
+    const QString tidy = PupilFacts::tidied(name);
     m_kept.readAgain();
     QString why = whyNot(tidy, id);
     if (!why.isEmpty() || id.isEmpty())

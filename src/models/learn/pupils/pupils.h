@@ -25,6 +25,8 @@ struct PupilFacts {
     std::vector<Name> names{};
 
     [[nodiscard]] const Name* find(const QString& id) const;
+    /// A name in one line, without what cannot be seen.
+    [[nodiscard]] static QString tidied(const QString& name);
     [[nodiscard]] static std::variant<PupilFacts, FileError> read(const QByteArray& text);
     [[nodiscard]] QByteArray text() const;
 };
