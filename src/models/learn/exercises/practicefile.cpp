@@ -39,17 +39,28 @@ void readKind(PractisedKind& kind, lessons::JsonFields fields)
     fields.end();
 }
 
-} // namespace
-
-PracticeFacts::PracticeFacts()
+std::vector<PractisedKind> allKinds()
 {
+    std::vector<PractisedKind> kinds;
     for (const classroom::ExerciseKind kind : classroom::exerciseKinds()) {
         const auto games = classroom::gamesFor(kind);
         kinds.push_back({.kind = kind,
                          .id = wording::fromUtf8(classroom::kindId(kind)),
                          .game = games.empty() ? QString() : QString::fromStdString(games.front())});
     }
+    return kinds;
 }
+
+/// Looked for once: a class of two hundred begins with as many of them.
+const std::vector<PractisedKind>& untouched()
+{
+    static const auto kinds = allKinds();
+    return kinds;
+}
+
+} // namespace
+
+PracticeFacts::PracticeFacts() : kinds(untouched()) {}
 
 QByteArray PracticeFacts::text() const
 {

@@ -7,6 +7,7 @@
 #include "models/learn/lessons/lessonprogress.h"
 #include "models/learn/marking/markingstore.h"
 #include "models/session/levels.h"
+#include "wording/classroom/exercises.h"
 #include "wording/wholefile.h"
 
 #include <QDir>
@@ -223,28 +224,26 @@ void Pupils::readLessons(Pupil& pupil)
 
 void Pupils::readPractice(Pupil& pupil)
 {
-    Practice practice;
-    practice.setLearner(folderOf(pupil.id));
-    for (int row = 0; row < practice.rowCount(); ++row) {
-        const QModelIndex at = practice.index(row);
-        const int done = at.data(Practice::DoneRole).toInt();
-        const int right = at.data(Practice::RightOnesRole).toInt();
-        pupil.right += right;
-        pupil.wrong += done - right;
-        if (done > 0)
-            pupil.kinds.push_back({.id = at.data(Practice::KindRole).toString(),
-                                   .name = at.data(Practice::NameRole).toString(),
-                                   .right = right,
-                                   .wrong = done - right,
-                                   .level = at.data(Practice::LevelRole).toInt()});
+    const Kept<PracticeFacts> practice(Practice::path(folderOf(pupil.id)));
+    for (const PractisedKind& kind : practice.facts().kinds) {
+        const int wrong = kind.done - kind.right;
+        pupil.right += kind.right;
+        pupil.wrong += wrong;
+        if (kind.done > 0)
+            pupil.kinds.push_back({.id = kind.id,
+                                   .name = wording::kindName(kind.kind),
+                                   .right = kind.right,
+                                   .wrong = wrong,
+                                   .level = kind.level});
     }
-    if (practice.day().isValid() && (!pupil.day.isValid() || pupil.day < practice.day()))
-        pupil.day = practice.day();
+    const QDate day = practice.facts().day;
+    if (day.isValid() && (!pupil.day.isValid() || pupil.day < day))
+        pupil.day = day;
 }
 
 QByteArray Pupils::csv() const
 {
-    const QStringList kinds = Practice().kindIds();
+    const QStringList kinds = wording::textsOf(PracticeFacts().kinds, &PractisedKind::id);
     std::string text = "name,last_day,lessons_done,lessons_begun,steps_right_first,steps_wrong_first,marked";
     for (const QString& kind : kinds)
         for (const char* what : {"right", "wrong", "level"})
