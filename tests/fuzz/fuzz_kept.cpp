@@ -5,6 +5,7 @@
 
 #include "fuzz.h"
 
+#include "models/files/inifile.h"
 #include "models/learn/exercises/practice.h"
 #include "models/learn/lessons/lessonprogress.h"
 #include "models/learn/marking/markingstore.h"
@@ -48,12 +49,25 @@ void tryFacts(const QByteArray& json)
     fuzz::require(same == nullptr || same->text() == written, "what is read again is written the same");
 }
 
+void trySettings(const QByteArray& text)
+{
+    const auto problem = models::iniProblem(text);
+    if (!problem)
+        return;
+    requireProblem(lessons::problemText(*problem));
+    fuzz::require(problem->line >= 1 && problem->line <= text.count('\n') + 1,
+                  "a problem's line is one of the file");
+    fuzz::require(problem->column >= 1 && problem->column <= text.size() + 1,
+                  "a problem's column is within the file");
+}
+
 } // namespace
 
 int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size)
 {
     const QByteArray json(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
     tryRule(json);
+    trySettings(json);
     tryFacts<models::ProgressFacts>(json);
     tryFacts<models::PracticeFacts>(json);
     tryFacts<models::MarkingFacts>(json);

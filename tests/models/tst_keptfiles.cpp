@@ -8,6 +8,7 @@
 #include "models/meanings.h"
 
 #include "models/files/gamestore.h"
+#include "models/files/inifile.h"
 #include "models/learn/lessons/lessondraft.h"
 #include "models/learn/lessons/lessonlist.h"
 #include "models/learn/marking/markingchoice.h"
@@ -269,6 +270,44 @@ private slots:
             spoiled.replace(match.capturedStart(2), match.capturedLength(2), QStringLiteral("[{}]"));
             QVERIFY2(!problem(spoiled.toUtf8()).isEmpty(), qPrintable(spoiled));
         }
+    }
+
+    void spoiledSettings_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("none") << QByteArray() << QString();
+        QTest::newRow("of the person")
+            << tests::contents(versions + QStringLiteral("836960f/home/config/Grundy/grundy.conf"))
+            << QString();
+        QTest::newRow("of a pupil")
+            << tests::contents(versions +
+                               QStringLiteral("836960f/home/data/Grundy/grundy/pupils/1/levels.ini"))
+            << QString();
+        QTest::newRow("two sections") << QByteArray("[a]\nn=1\n\n[b]\nn=1\n; a remark\n") << QString();
+        QTest::newRow("no line of settings")
+            << QByteArray("[a]\n  garbage\n")
+            << QStringLiteral("line 2, column 3: \"garbage\" is not known here: expected […] or …=…");
+        QTest::newRow("a section that is cut")
+            << QByteArray("[a\nn=1\n") << QStringLiteral("line 1, column 1: \"[a\" is not known here: ");
+        QTest::newRow("no key") << QByteArray("[a]\n=1\n")
+                                << QStringLiteral("line 2, column 1: \"=1\" is not known here: ");
+        QTest::newRow("a key twice") << QByteArray("[a]\nn=1\nm=2\nn = 3\n")
+                                     << QStringLiteral("line 4, column 1: \"n\" stands here a second time");
+        QTest::newRow("zeros") << QByteArray("[a]\nn=1\n").append(5, '\0')
+                               << QStringLiteral("line 3, column 1: ");
+        QTest::newRow("too large") << QByteArray(mostIniBytes + 1, ';')
+                                   << QStringLiteral("the file is larger than 4194304 bytes");
+    }
+    void spoiledSettings()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, problem);
+        const auto found = iniProblem(text);
+        QCOMPARE(found.has_value(), !problem.isEmpty());
+        if (found)
+            QVERIFY2(lessons::problemText(*found).startsWith(problem),
+                     qPrintable(lessons::problemText(*found)));
     }
 
     void homes_data()

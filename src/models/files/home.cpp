@@ -39,11 +39,11 @@ Home::Home(QObject* parent) : QObject(parent)
         //: a folder, and why nothing can be written there
         problems += tr("Nothing can be kept in %1 (%2): settings last only until the window closes.")
                         .arg(settings, cause);
-    if (areSettingsDamaged())
+    if (const QString cause = settingsProblem(); !cause.isEmpty())
         //: a file
         problems += tr("Some of the settings in %1 cannot be read. They are not lost: before anything is "
                        "written there, the file is kept under another name.")
-                        .arg(QSettings().fileName());
+                        .arg(QStringLiteral("%1 (%2)").arg(QSettings().fileName(), cause));
     m_problem = problems.join(u'\n');
 }
 

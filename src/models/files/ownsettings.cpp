@@ -2,6 +2,7 @@
 #include "models/files/ownsettings.h"
 
 #include "models/background.h"
+#include "models/files/inifile.h"
 #include "models/files/ownfile.h"
 #include "wording/wholefile.h"
 
@@ -14,19 +15,12 @@ namespace models {
 namespace {
 
 /// Qt leaves out what it cannot read.
-bool isIniDamaged(const QString& path)
+std::optional<lessons::LessonProblem> problemIn(const QString& path)
 {
     QFile file;
     if (!wording::openToRead(file, path).isEmpty())
-        return false; // there is none, or it cannot be written either
-    while (!file.atEnd()) {
-        const QByteArray line = file.readLine().trimmed();
-        const bool isSection = line.startsWith('[') && line.endsWith(']');
-        if (line.contains('\0') ||
-            !(line.isEmpty() || line.startsWith(';') || isSection || line.contains('=')))
-            return true;
-    }
-    return false;
+        return std::nullopt; // there is none, or it cannot be written either
+    return iniProblem(file.read(mostIniBytes + 1));
 }
 
 /// Only the person whose settings they are can read them. And whoever has read the file before sees that it
@@ -57,7 +51,7 @@ void changeSettings(const std::function<void(QSettings&)>& change, const QString
         return; // who learnt was forgotten
     QDir().mkpath(info.path());
     const FileLock ours = FileLock::await(ownLockPath(path), longestChange);
-    if (isIniDamaged(path))
+    if (problemIn(path))
         QFile::copy(path, damagedName(path));
     settings->sync();
     const QDateTime before = QFileInfo(path).lastModified();
@@ -66,9 +60,10 @@ void changeSettings(const std::function<void(QSettings&)>& change, const QString
     finishSettings(path, before);
 }
 
-bool areSettingsDamaged()
+QString settingsProblem()
 {
-    return isIniDamaged(QSettings().fileName());
+    const auto problem = problemIn(QSettings().fileName());
+    return problem ? lessons::problemText(*problem) : QString();
 }
 
 void changeSetting(const QString& key, const QVariant& value)

@@ -17,7 +17,7 @@ namespace models {
 void changeSettings(const std::function<void(QSettings&)>& change, const QString& iniFile = {});
 void changeSetting(const QString& key, const QVariant& value);
 
-/// Whether some of the settings cannot be read.
-[[nodiscard]] bool areSettingsDamaged();
+/// Why some of the settings cannot be read, with the place; empty when all can.
+[[nodiscard]] QString settingsProblem();
 
 } // namespace models
