@@ -4,7 +4,7 @@
 #include "wording/text/language.h"
 
 #include <QByteArray>
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QString>
 
 #include <cstdlib>
@@ -15,13 +15,19 @@
 namespace app {
 namespace {
 
-/// Said before there is an application that translates.
+/// There may be no application yet that translates.
 QString noDisplayText()
 {
     constexpr auto source = QT_TRANSLATE_NOOP("Help", "no display can be reached; grundy-cli needs none");
     const auto catalogue = wording::findCatalogue(QStringLiteral("grundy"), QLocale());
     const QString text = catalogue ? catalogue->translate("Help", source, nullptr, -1) : QString();
     return text.isEmpty() ? QString::fromUtf8(source) : text;
+}
+
+[[noreturn]] void endWithoutDisplay()
+{
+    std::cerr << "grundy: " << noDisplayText().toStdString() << '\n';
+    std::_Exit(2);
 }
 
 struct Said {
@@ -39,10 +45,8 @@ std::vector<Said>& heldBack()
 
 void holdBack(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
-    if (type == QtFatalMsg) {
-        std::cerr << "grundy: " << noDisplayText().toStdString() << '\n';
-        std::_Exit(2);
-    }
+    if (type == QtFatalMsg)
+        endWithoutDisplay();
     heldBack().push_back({type, context.category, message});
 }
 
@@ -52,6 +56,8 @@ NeedsDisplay::NeedsDisplay() : m_before(qInstallMessageHandler(holdBack)) {}
 
 NeedsDisplay::~NeedsDisplay()
 {
+    if (QGuiApplication::primaryScreen() == nullptr)
+        endWithoutDisplay();
     qInstallMessageHandler(m_before);
     for (const Said& said : std::exchange(heldBack(), {}))
         m_before(said.type, {nullptr, 0, nullptr, said.category.constData()}, said.message);

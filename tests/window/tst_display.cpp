@@ -27,6 +27,7 @@ private slots:
             << Variables{{"WAYLAND_DISPLAY", "wayland-64999"}} << english;
         QTest::newRow("X without one") << Variables{{"QT_QPA_PLATFORM", "xcb"}} << english;
         QTest::newRow("Wayland without one") << Variables{{"QT_QPA_PLATFORM", "wayland"}} << english;
+        QTest::newRow("no screen") << Variables{{"QT_QPA_PLATFORM", "linuxfb:fb=/nowhere"}} << english;
         QTest::newRow("no platform") << Variables{{"QT_QPA_PLATFORM", "nonsense"}} << english;
         QTest::newRow("no platforms") << Variables{{"QT_QPA_PLATFORM", "nonsense;wayland;xcb"}} << english;
         QTest::newRow("in German") << Variables{{"QT_QPA_PLATFORM", "nonsense"}, {"LC_ALL", "de_DE.UTF-8"}}
