@@ -122,6 +122,7 @@ private slots:
     void nothingToOffer_data();
     void nothingToOffer();
     void offersAreWhatTheySay();
+    void longTexts();
 };
 
 void TestTyped::theUsual_data()
@@ -415,6 +416,18 @@ void TestTyped::offersAreWhatTheySay()
         QCOMPARE(notationOf(*meant), *meant);
     }
     QVERIFY(offers > 250);
+}
+
+/// A pasted text of a million signs is refused as soon as it is read through.
+void TestTyped::longTexts()
+{
+    for (const char* piece : {" ", "A", "1", "+", "+a ", "\u00A0", "NIM:1+", "2*", "Ä", "x:"}) {
+        std::string text;
+        while (text.size() < 1'000'000)
+            text += piece;
+        QVERIFY(!positions::read(text + '?'));
+        QVERIFY(!games::meantBy(text));
+    }
 }
 
 GRUNDY_TEST(TestTyped, tests::run<TestTyped>)

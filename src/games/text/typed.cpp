@@ -12,6 +12,7 @@
 #include <array>
 #include <cstdint>
 #include <iterator>
+#include <utility>
 #include <vector>
 
 namespace games {
@@ -80,8 +81,10 @@ const Entry* entryAt(std::string_view text, std::size_t at)
     std::size_t end = at;
     while (end < text.size() && text[end] >= 'a' && text[end] <= 'z')
         ++end;
+    if (end == at) // before the search: a text may be nothing but blanks
+        return nullptr;
     const std::size_t behind = text.find_first_not_of(" \t\n\r", end);
-    if (end == at || behind == std::string_view::npos || (text[behind] != ':' && text[behind] != '/'))
+    if (behind == std::string_view::npos || (text[behind] != ':' && text[behind] != '/'))
         return nullptr;
     return findEntry(text.substr(at, end - at));
 }
@@ -355,19 +358,19 @@ std::string asGamesWrite(std::string_view text)
 ParseError asTyped(ParseError error, std::string_view typed)
 {
     std::size_t place = 0;
-    const auto step = [&] {
-        const std::size_t from = place;
-        place += place < typed.size() ? codePointAt(typed, place).length : 0;
-        return typed.substr(from, place - from);
+    const auto pass = [&](std::size_t codePoints) {
+        for (; codePoints > 0 && place < typed.size(); --codePoints)
+            place += codePointAt(typed, place).length;
     };
-    for (std::size_t column = 1; column < error.column; ++column)
-        (void)step();
-    std::string found;
-    const std::string wanted = inSmallLetters(error.found);
-    while (place < typed.size() && withPlainSigns(found).size() < wanted.size())
-        found += step();
-    if (inSmallLetters(withPlainSigns(found)) == wanted)
-        error.found = found;
+    pass(error.column - 1);
+    const std::size_t from = place;
+    std::size_t codePoints = 0;
+    for (std::size_t at = 0; at < error.found.size(); at += codePointAt(error.found, at).length)
+        ++codePoints;
+    pass(codePoints);
+    std::string found(typed.substr(from, place - from));
+    if (inSmallLetters(withPlainSigns(found)) == inSmallLetters(error.found))
+        error.found = std::move(found);
     return error;
 }
 
