@@ -59,7 +59,7 @@ std::string fullWidth(const std::string& text)
     return wide;
 }
 
-std::string notationOf(const std::string& text)
+std::string canonicalOf(const std::string& text)
 {
     const games::GamePtr game = positions::read(text);
     return game ? game->notation() : "refused";
@@ -225,28 +225,28 @@ void TestTyped::presets_data()
     for (const games::Entry* entry : allEntries())
         for (const games::Preset& preset : entry->info.presets)
             QTest::newRow((entry->info.id + ' ' + preset.id).c_str())
-                << notationOf(preset.notation) << std::string(entry->info.title.source);
+                << canonicalOf(preset.notation) << std::string(entry->info.title.source);
 }
 
 /// Case, blanks and the width of signs say nothing, where no position has them otherwise.
 void TestTyped::readAsItStands()
 {
     QFETCH(const std::string, notation);
-    QCOMPARE(notationOf(each(notation, std::toupper)), notation);
-    QCOMPARE(notationOf(each(notation, std::tolower)), notation);
-    QCOMPARE(notationOf(fullWidth(notation)), notation);
-    QCOMPARE(notationOf(fullWidth(each(notation, std::toupper))), notation);
+    QCOMPARE(canonicalOf(each(notation, std::toupper)), notation);
+    QCOMPARE(canonicalOf(each(notation, std::tolower)), notation);
+    QCOMPARE(canonicalOf(fullWidth(notation)), notation);
+    QCOMPARE(canonicalOf(fullWidth(each(notation, std::toupper))), notation);
     for (const char* blank : {" ", "\u00A0", "\u2009", "\u202F", "\u3000", "\u2028", "\t"})
         for (const char* sign : {":", ",", "+"}) {
             const std::string apart = std::string(blank) + sign + blank;
-            QCOMPARE(notationOf(blank + replaced(notation, sign, apart) + blank), notation);
+            QCOMPARE(canonicalOf(blank + replaced(notation, sign, apart) + blank), notation);
         }
     std::mt19937 random(1);
     for (int round = 0; round < 50; ++round) {
         std::string mixed = notation;
         for (char& c : mixed)
             c = static_cast<char>(random() % 2 == 0 ? std::toupper(c) : std::tolower(c));
-        QCOMPARE(notationOf(mixed), notation);
+        QCOMPARE(canonicalOf(mixed), notation);
     }
 }
 
@@ -318,7 +318,7 @@ void TestTyped::blanks()
 {
     QFETCH(const uint, sign);
     const std::string blank = QString(QChar(sign)).toStdString();
-    QCOMPARE(notationOf(blank + "nim" + blank + ":" + blank + "3" + blank + "," + blank + "4" + blank),
+    QCOMPARE(canonicalOf(blank + "nim" + blank + ":" + blank + "3" + blank + "," + blank + "4" + blank),
              std::string("nim:3,4"));
 }
 
@@ -413,7 +413,7 @@ void TestTyped::offersAreWhatTheySay()
         if (!meant)
             continue;
         ++offers;
-        QCOMPARE(notationOf(*meant), *meant);
+        QCOMPARE(canonicalOf(*meant), *meant);
     }
     QVERIFY(offers > 250);
 }

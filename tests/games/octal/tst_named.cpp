@@ -17,14 +17,14 @@
 
 namespace {
 
-using Size = unsigned;
+using Length = unsigned;
 /// Whether the player who begins wins.
-using Wins = std::function<bool(Size size)>;
+using Wins = std::function<bool(Length size)>;
 
 /// A row of things that stand or are taken; `takes`: how many neighbours one move takes.
 class Row {
 public:
-    Row(std::vector<Size> takes, bool isMisere) : m_takes(std::move(takes)), m_isMisere(isMisere) {}
+    Row(std::vector<Length> takes, bool isMisere) : m_takes(std::move(takes)), m_isMisere(isMisere) {}
 
     bool wins(std::uint64_t standing)
     {
@@ -32,8 +32,8 @@ public:
             return known->second;
         bool canMove = false;
         bool canWin = false;
-        for (const Size take : m_takes)
-            for (Size from = 0; from + take <= 24; ++from) {
+        for (const Length take : m_takes)
+            for (Length from = 0; from + take <= 24; ++from) {
                 const std::uint64_t taken = ((std::uint64_t{1} << take) - 1) << from;
                 if ((standing & taken) != taken)
                     continue;
@@ -44,28 +44,28 @@ public:
     }
 
 private:
-    std::vector<Size> m_takes;
+    std::vector<Length> m_takes;
     bool m_isMisere;
     std::map<std::uint64_t, bool> m_known;
 };
 
-std::uint64_t rowOf(Size size)
+std::uint64_t rowOf(Length size)
 {
     return (std::uint64_t{1} << size) - 1;
 }
 
-bool kayles(Size pins)
+bool kayles(Length pins)
 {
     return Row({1, 2}, false).wins(rowOf(pins));
 }
 
 /// The second pin of the row has fallen.
-bool dudeneysKayles(Size pins)
+bool dudeneysKayles(Length pins)
 {
     return Row({1, 2}, false).wins(rowOf(pins) & ~std::uint64_t{2});
 }
 
-bool dawsonsKayles(Size pins)
+bool dawsonsKayles(Length pins)
 {
     return Row({2}, false).wins(rowOf(pins));
 }
@@ -113,7 +113,7 @@ private:
     std::map<std::string, bool> m_known;
 };
 
-bool dawsonsChess(Size columns)
+bool dawsonsChess(Length columns)
 {
     return Pawns().wins({std::string(columns, 'w'), std::string(columns, '.'), std::string(columns, 'b')},
                         true);
@@ -122,14 +122,14 @@ bool dawsonsChess(Size columns)
 /// Both players write crosses; the first three neighbours win.
 class Crosses {
 public:
-    explicit Crosses(Size squares) : m_squares(squares) {}
+    explicit Crosses(Length squares) : m_squares(squares) {}
 
     bool wins(std::uint64_t crosses)
     {
         if (const auto known = m_known.find(crosses); known != m_known.end())
             return known->second;
         bool canWin = false;
-        for (Size square = 0; square < m_squares && !canWin; ++square) {
+        for (Length square = 0; square < m_squares && !canWin; ++square) {
             const std::uint64_t next = crosses | (std::uint64_t{1} << square);
             canWin = next != crosses && (hasThree(next) || !wins(next));
         }
@@ -139,11 +139,11 @@ public:
 private:
     static bool hasThree(std::uint64_t crosses) { return (crosses & (crosses >> 1U) & (crosses >> 2U)) != 0; }
 
-    Size m_squares;
+    Length m_squares;
     std::map<std::uint64_t, bool> m_known;
 };
 
-bool treblecross(Size squares)
+bool treblecross(Length squares)
 {
     return Crosses(squares).wins(0);
 }
@@ -151,8 +151,8 @@ bool treblecross(Size squares)
 /// Heaps by what a move makes of one of them.
 class Heaps {
 public:
-    using Sizes = std::vector<Size>;
-    explicit Heaps(std::function<std::vector<Sizes>(Size heap)> moves) : m_moves(std::move(moves)) {}
+    using Sizes = std::vector<Length>;
+    explicit Heaps(std::function<std::vector<Sizes>(Length heap)> moves) : m_moves(std::move(moves)) {}
 
     bool wins(Sizes heaps)
     {
@@ -172,18 +172,18 @@ public:
     }
 
 private:
-    std::function<std::vector<Sizes>(Size heap)> m_moves;
+    std::function<std::vector<Sizes>(Length heap)> m_moves;
     std::map<Sizes, bool> m_known;
 };
 
 /// A heap of one or two is taken, or two of a heap, and the rest is divided.
-bool guiles(Size heap)
+bool guiles(Length heap)
 {
-    return Heaps([](Size size) {
+    return Heaps([](Length size) {
                std::vector<Heaps::Sizes> made;
                if (size == 1 || size == 2)
                    made.push_back({});
-               for (Size left = 1; left + 3 <= size; ++left)
+               for (Length left = 1; left + 3 <= size; ++left)
                    made.push_back({left, size - 2 - left});
                return made;
            })
@@ -191,22 +191,22 @@ bool guiles(Size heap)
 }
 
 /// Somebody becomes an officer and leaves a group that has others; these stay together or part.
-bool officers(Size group)
+bool officers(Length group)
 {
-    return Heaps([](Size size) {
+    return Heaps([](Length size) {
                std::vector<Heaps::Sizes> made;
-               for (Size left = 0; left + 1 < size; ++left)
+               for (Length left = 0; left + 1 < size; ++left)
                    made.push_back({left, size - 1 - left});
                return made;
            })
         .wins({group});
 }
 
-bool takeOneOrDivide(Size heap)
+bool takeOneOrDivide(Length heap)
 {
-    return Heaps([](Size size) {
+    return Heaps([](Length size) {
                std::vector<Heaps::Sizes> made{{size - 1}};
-               for (Size left = 1; left < size; ++left)
+               for (Length left = 1; left < size; ++left)
                    made.push_back({left, size - left});
                return made;
            })
@@ -215,10 +215,10 @@ bool takeOneOrDivide(Size heap)
 
 struct NamedGame {
     Wins wins;
-    Size least = 1;
-    Size most = 12;
+    Length least = 1;
+    Length most = 12;
     /// The heaps of the position, where they are not the size alone.
-    std::function<std::string(Size size)> heaps = [](Size size) { return std::to_string(size); };
+    std::function<std::string(Length size)> heaps = [](Length size) { return std::to_string(size); };
 };
 
 /// By the title in the program.
@@ -227,19 +227,19 @@ const std::map<std::string, NamedGame>& namedGames()
     static const std::map<std::string, NamedGame> games{
         {"Kayles", {kayles}},
         {"Dudeney’s Kayles",
-         {dudeneysKayles, 3, 13, [](Size pins) { return "1," + std::to_string(pins - 2); }}},
+         {dudeneysKayles, 3, 13, [](Length pins) { return "1," + std::to_string(pins - 2); }}},
         {"Dawson’s Kayles", {dawsonsKayles, 1, 16}},
         {"Dawson’s chess", {dawsonsChess, 1, 8}},
-        {"Treblecross", {treblecross, 3, 14, [](Size squares) { return std::to_string(squares + 2); }}},
+        {"Treblecross", {treblecross, 3, 14, [](Length squares) { return std::to_string(squares + 2); }}},
         {"Guiles", {guiles, 1, 16}},
         {"Officers", {officers, 1, 12}},
         {"Take one or divide", {takeOneOrDivide, 1, 10}},
-        {"Kayles in a row", {kayles, 1, 12, [](Size pins) { return std::string(pins, '1'); }}},
+        {"Kayles in a row", {kayles, 1, 12, [](Length pins) { return std::string(pins, '1'); }}},
     };
     return games;
 }
 
-theory::Outcome outcomeOf(const std::string& notation)
+theory::Outcome outcomeHere(const std::string& notation)
 {
     return *positions::read(notation)->answer({}, {}).verdict.outcome;
 }
@@ -274,10 +274,10 @@ void TestNamed::everyName()
     QFETCH(const std::string, header);
     QVERIFY2(namedGames().contains(title), "a name whose game is not played here by its own rules");
     const NamedGame& game = namedGames().at(title);
-    for (Size size = game.least; size <= game.most; ++size) {
+    for (Length size = game.least; size <= game.most; ++size) {
         const bool isDrawn = header.starts_with("shapes");
         const std::string position = isDrawn ? std::string(size, '1') : game.heaps(size);
-        QCOMPARE(outcomeOf(header + position) == theory::Outcome::N, game.wins(size));
+        QCOMPARE(outcomeHere(header + position) == theory::Outcome::N, game.wins(size));
     }
 }
 
@@ -290,7 +290,7 @@ void TestNamed::sizesThatAreSaid()
             if (games::stripsMore(entry.info, preset) == 0)
                 continue;
             ++said;
-            const Size size = static_cast<Size>(std::stoul(preset.caption));
+            const Length size = static_cast<Length>(std::stoul(preset.caption));
             const std::string header = preset.notation.substr(0, preset.notation.find(':') + 1);
             QCOMPARE(preset.notation, header + std::to_string(size + games::stripsMore(entry.info, preset)));
             QCOMPARE(preset.notation, header + namedGames().at(preset.title).heaps(size));
@@ -302,16 +302,16 @@ void TestNamed::sizesThatAreSaid()
 /// neighbours.
 void TestNamed::treblecrossOnFortySeven()
 {
-    constexpr Size squares = 47;
+    constexpr Length squares = 47;
     const auto answer = positions::read("octal/code=0.007:" + std::to_string(squares + 2))->answer({}, {});
-    std::vector<Size> first;
-    for (Size square = 1; square <= squares; ++square) {
+    std::vector<Length> first;
+    for (Length square = 1; square <= squares; ++square) {
         const std::string left =
             "octal/code=0.007:" + std::to_string(square - 1) + "," + std::to_string(squares - square);
-        if (outcomeOf(left) == theory::Outcome::P)
+        if (outcomeHere(left) == theory::Outcome::P)
             first.push_back(square);
     }
-    QCOMPARE(first, (std::vector<Size>{1, 12, 15, 17, 20, 24, 28, 31, 33, 36, 47}));
+    QCOMPARE(first, (std::vector<Length>{1, 12, 15, 17, 20, 24, 28, 31, 33, 36, 47}));
     QCOMPARE(static_cast<std::size_t>(answer.winning), first.size());
 }
 
