@@ -12,7 +12,7 @@ QtObject {
     /// Partizan games: room for the player's letter before the move.
     readonly property real tagRoom: moves.partizan ? Math.round(32 * Theme.scale) : 0
 
-    readonly property list<string> longest: Array.from(moves.longest)
+    readonly property list<string> longest: moves.longest.split("\n")
     /// Where all do not fit, the number of pieces goes (the move tells it), then the games won, the moves left and, where
     /// there is what a move gains, the value.
     readonly property list<string> titles: {

@@ -204,7 +204,7 @@ QString MovesModel::sizeTitle() const
     return m_game ? wording::piecesTitle(m_game->info()) : QString();
 }
 
-QStringList MovesModel::longest() const
+QString MovesModel::longest() const
 {
     constexpr int mostRows = 2000; // the best come first, and more would cost more than it shows
     QStringList texts(5);
@@ -230,7 +230,7 @@ QStringList MovesModel::longest() const
             isReversible(*m_game, *m_answer, move, m_hasLens))
             texts[0] += sign;
     }
-    return texts;
+    return texts.join(QLatin1Char('\n'));
 }
 
 void MovesModel::setAnswer(const games::GamePtr& game, const std::shared_ptr<const games::Answer>& answer,

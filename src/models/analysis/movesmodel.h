@@ -35,7 +35,7 @@ class MovesModel : public models::ListModel { // in full: moc reads it
     /// Heading over the moves.
     Q_PROPERTY(QString moveTitle READ moveTitle NOTIFY answerChanged)
     Q_PROPERTY(QString sizeTitle READ sizeTitle NOTIFY answerChanged)
-    Q_PROPERTY(QStringList longest READ longest NOTIFY answerChanged)
+    Q_PROPERTY(QString longest READ longest NOTIFY answerChanged)
     Q_PROPERTY(bool partizan READ isPartizan NOTIFY answerChanged)
     Q_PROPERTY(int selectedRow READ selectedRow NOTIFY selectionChanged)
 
@@ -77,8 +77,9 @@ public:
     [[nodiscard]] bool hasMovesLeft() const;
     [[nodiscard]] QString moveTitle() const;
     [[nodiscard]] QString sizeTitle() const;
-    /// The longest text, size, value, number of moves left and incentive: what the columns must hold.
-    [[nodiscard]] QStringList longest() const;
+    /// The longest text, size, value, number of moves left and incentive, a line each: what the columns must
+    /// hold. QML reads a list again for each of its elements, a text once.
+    [[nodiscard]] QString longest() const;
     /// Rows of both players: those of the player to move come first.
     [[nodiscard]] bool isPartizan() const { return m_game && m_game->isPartizan(); }
     [[nodiscard]] int selectedRow() const { return m_selectedRow; }
