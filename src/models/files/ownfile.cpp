@@ -8,9 +8,13 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QThread>
 
 namespace models {
 namespace {
+
+/// A file that cannot be read is looked at so often, a millisecond apart.
+constexpr int mostLooks = 3;
 
 QString stemOf(const QString& path)
 {
@@ -57,24 +61,33 @@ OwnFile::OwnFile(const QString& path, qint64 most)
 {
 }
 
+std::optional<FileError> OwnFile::readOne(const QString& path, const Receive& receive) const
+{
+    QFile file;
+    const QString cause = wording::openToRead(file, path);
+    return cause.isEmpty() ? receive(file.read(m_most)) : std::optional(FileError{cause});
+}
+
 OwnFile::Found OwnFile::look(const Receive& receive, const Damaged& damaged) const
 {
     Found found = Found::Nothing;
     for (const QString& path : m_stages) {
-        QFile file;
-        QString cause = wording::openToRead(file, path);
-        for (int again = 0; again < 3 && !cause.isEmpty() && QFile::exists(path); ++again)
-            cause = wording::openToRead(file, path);  // it has just come from the stage before
-        if (!cause.isEmpty() && !QFile::exists(path)) // or gone on to the next
-            continue;
-        const QByteArray text = file.isOpen() ? file.read(m_most) : QByteArray();
-        const auto error = cause.isEmpty() ? receive(text) : std::optional(FileError{cause});
-        if (!error)
+        const bool isLast = path == m_stages.back();
+        auto error = readOne(path, receive);
+        bool isThere = !error || QFile::exists(path);
+        for (int again = 0; again < mostLooks && error && isThere; ++again) {
+            QThread::msleep(1); // it may have come from the stage before just now
+            error = readOne(path, receive);
+            isThere = !error || QFile::exists(path);
+        }
+        if (!error) {
             found = Found::Whole;
-        else if (!cause.isEmpty() || !text.isEmpty() || path == m_stages.back())
-            damaged(path, *error); // an empty one holds nothing: the power failed while it was written
-        if (error && found == Found::Nothing)
-            found = Found::Damaged;
+        } else if (isThere) {
+            if (isLast || QFileInfo(path).size() > 0) // the power fails while it is written: it holds nothing
+                damaged(path, *error);
+            if (found == Found::Nothing)
+                found = Found::Damaged;
+        }
     }
     return found;
 }

@@ -61,6 +61,7 @@ public:
 private:
     using Damaged = std::function<void(const QString& path, const FileError& why)>;
     void removeHalfWritten() const;
+    [[nodiscard]] std::optional<FileError> readOne(const QString& path, const Receive& receive) const;
     [[nodiscard]] Found look(const Receive& receive, const Damaged& damaged) const;
 
     QString m_lock;
