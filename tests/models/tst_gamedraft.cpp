@@ -2,9 +2,12 @@
 
 // A new game while it is put together, and its start.
 
+#include "models/files/library.h"
 #include "models/files/typedposition.h"
 #include "models/session/gamedraft.h"
 #include "models/sessions.h"
+#include "wording/text/sentences.h"
+#include "wording/text/text.h"
 
 #include <QSettings>
 
@@ -237,6 +240,81 @@ private slots:
         draft.setNotation(QStringLiteral("grid/misere:0110/1111/1011/0110"));
         QVERIFY(session.start(&draft));
         QCOMPARE(session.notation(), QStringLiteral("grid/misere:0110/1111/1011/0110"));
+    }
+
+    /// Every game with each of its boards, by both conventions, and with every field changed to what it is on
+    /// another board or may be otherwise.
+    void whatIsSaidIsWhatIsPlayed_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const games::Entry& entry : games::catalogue())
+            QTest::newRow(entry.info.id.c_str()) << QString::fromStdString(entry.info.id);
+    }
+
+    void whatIsSaidIsWhatIsPlayed()
+    {
+        QFETCH(const QString, game);
+        const games::Info& info = games::findEntry(game.toStdString())->info;
+        std::vector<QStringList> offered(info.fields.size());
+        for (std::size_t field = 0; field < offered.size(); ++field)
+            for (const games::FieldChoice& choice : info.fields[field].choices)
+                offered[field].append(QString::fromStdString(choice.id));
+        for (const games::Preset& preset : info.presets) {
+            const auto values = gameOf(QString::fromStdString(preset.notation))->fieldValues();
+            for (std::size_t field = 0; field < offered.size(); ++field)
+                offered[field].append(QString::fromStdString(values[field]));
+        }
+        Session session(Session::Kept::Aside, nullptr);
+        session.analyst()->setProperty("idle", true);
+        const auto check = [&session, &game](GameDraft& draft) {
+            if (!draft.error().isEmpty())
+                return; // Start cannot be pressed
+            draft.tidyValues();
+            const QString notation = draft.notation();
+            const int preset = draft.preset();
+            const QString ending = draft.isMisere() ? draft.misereEnding() : draft.normalEnding();
+            QVERIFY(session.start(&draft));
+            QCOMPARE(session.notation(), notation);
+            QCOMPARE(session.mode(), Mode::Play);
+            QCOMPARE(session.isMisere(), draft.isMisere());
+            QCOMPARE(session.toMove(), draft.starter());
+            const games::GamePtr played = gameOf(session.notation());
+            QCOMPARE(ending, wording::toText(played->words().ending.rule));
+            QCOMPARE(wording::textsOf(played->fieldValues()), draft.values());
+            if (preset < 0)
+                return;
+            const QVariantMap card = Library().presets(game)[preset].toMap();
+            const QString said = card["title"].toString() + card["caption"].toString();
+            QVERIFY2(!said.contains(QStringLiteral("isère")) || session.isMisere(), qPrintable(notation));
+            const games::GamePtr board = gameOf(card["notation"].toString());
+            QCOMPARE(
+                QString::fromStdString(
+                    (board->play() == played->play() ? board : board->withPlay(played->play()))->notation()),
+                notation);
+        };
+        for (const games::Preset& preset : info.presets) {
+            for (const bool misere : {false, true}) {
+                const auto draftOf = [&](GameDraft& draft) {
+                    session.setMode(Mode::Explore); // of which nothing is left
+                    QVERIFY(session.open(QString::fromStdString(preset.notation)));
+                    draft.propose(&session);
+                    draft.setMisere(misere);
+                };
+                GameDraft whole;
+                draftOf(whole);
+                check(whole);
+                for (int field = 0; std::cmp_less(field, offered.size()); ++field) {
+                    for (const QString& value : std::as_const(offered[static_cast<std::size_t>(field)])) {
+                        GameDraft changed;
+                        draftOf(changed);
+                        changed.setValue(field, value);
+                        check(changed);
+                    }
+                }
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
     }
 
     void misereComesBackWithTheRuleThatHasIt()

@@ -114,6 +114,19 @@ Item {
             verify(item(window, "newSeat1_level_look1").checked); // for that game alone
         }
 
+        /// The card of a misère board is not the one of the same board in normal play.
+        function test_misereIsNotSaidOfNormalPlay() {
+            const window = ask("nim:3,4,5");
+            compare(sentence(window), "Your own board. You start against the computer (Beginner).");
+            click(window, "new_misere");
+            compare(sentence(window), "Misère. You start against the computer (Beginner).");
+            click(window, "new_normal");
+            compare(sentence(window), "Your own board. You start against the computer (Beginner).");
+            click(window, "button_start");
+            compare(window.session.notation, "nim:3,4,5");
+            compare(window.session.mode, Mode.Play);
+        }
+
         function test_swapInAPartizanGame() {
             const window = ask("toads:TTT..FFF");
             compare(item(window, "newSeat0_title").Accessible.name, "Left moves first");

@@ -178,6 +178,7 @@ QString GameDraft::ending(theory::Play play) const
     return game->play() == play ? wording::toText(game->words().ending.rule) : QString();
 }
 
+/// A board of normal play says nothing about that, and is the same in misère; one of misère says so.
 int GameDraft::preset() const
 {
     if (m_game == nullptr || !m_error.isEmpty())
@@ -188,7 +189,7 @@ int GameDraft::preset() const
         return found == presets.end() ? -1 : static_cast<int>(found - presets.begin());
     };
     const int same = indexOf(*m_game);
-    return same >= 0 ? same : indexOf(*withPlay(m_game, playOf(!isMisere())));
+    return same >= 0 || !isMisere() ? same : indexOf(*withPlay(m_game, theory::Play::Normal));
 }
 
 QString GameDraft::sideName(theory::Mover side) const
