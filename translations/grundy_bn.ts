@@ -3323,6 +3323,13 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>কে শিখছে?</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>the player who just moved wins</source>
@@ -4401,6 +4408,14 @@
     <message>
         <source>Show all %1 moves</source>
         <translation>%1টি চালের সব দেখাও</translation>
+    </message>
+</context>
+<context>
+    <name>NamesButton</name>
+    <message>
+        <source>Show the names</source>
+        <extracomment>a button: shows the names of the pupils</extracomment>
+        <translation>নামগুলো দেখাও</translation>
     </message>
 </context>
 <context>
@@ -7089,6 +7104,14 @@
         <source>Take %1</source>
         <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
         <translation>%1টি নাও</translation>
+    </message>
+</context>
+<context>
+    <name>TeachButton</name>
+    <message>
+        <source>I teach</source>
+        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
+        <translation>আমি পড়াই</translation>
     </message>
 </context>
 <context>

@@ -3323,6 +3323,13 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message>
+        <source>Who is learning?</source>
+        <translation>Qui apprend&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>the player who just moved wins</source>
@@ -4400,6 +4407,14 @@
     <message>
         <source>Show all %1 moves</source>
         <translation>Montrer les %1 coups</translation>
+    </message>
+</context>
+<context>
+    <name>NamesButton</name>
+    <message>
+        <source>Show the names</source>
+        <extracomment>a button: shows the names of the pupils</extracomment>
+        <translation>Montrer les noms</translation>
     </message>
 </context>
 <context>
@@ -7088,6 +7103,14 @@
         <source>Take %1</source>
         <extracomment>read aloud: a switch: may a move take so many stones, such as 3?</extracomment>
         <translation>En prendre %1</translation>
+    </message>
+</context>
+<context>
+    <name>TeachButton</name>
+    <message>
+        <source>I teach</source>
+        <extracomment>a button: who sits at the computer is the teacher, no pupil</extracomment>
+        <translation>J’enseigne</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,14 @@ LearnPlace {
     /// The page that is open.
     readonly property var page: [lessons, practice, mark, worksheets, pupils][tab].made
     readonly property bool low: height < 480 * Theme.scale
+    /// Who learns matters here, and nobody said yet who it is. What was asked for by name is not hidden behind that.
+    readonly property bool asking: thePupils.asking && tab !== LearnTab.Pupils && tab !== LearnTab.Worksheets
+    readonly property bool called: tab === LearnTab.Lessons && ((lessons.made as LessonsTab)?.called ?? false)
+    /// The question is asked all the same.
+    property bool askedAgain: false
+    /// On a second screen a class may read what stands here.
+    property bool namesShown: false
+    readonly property bool veiled: thePupils.asking && !namesShown && Application.screens.length > 1
     /// In a low window an open lesson has all of it; its own head leads back to the others.
     readonly property bool lessonOnly: low && tab === LearnTab.Lessons && (lessonShow?.opened ?? false)
 
@@ -32,6 +40,7 @@ LearnPlace {
     lessonShow: (lessons.made as LessonsTab)?.show ?? null
     settled: page?.settled ?? true
     learner: thePupils.learner
+    onAskingChanged: askedAgain = false
 
     Pupils {
         id: thePupils
@@ -54,8 +63,31 @@ LearnPlace {
         onTabChosen: tab => root.tab = tab
     }
 
+    WideFlow {
+        id: question
+
+        anchors { left: parent.left; right: parent.right; top: root.lessonOnly ? parent.top : head.bottom; margins: Theme.unit * 2 }
+        visible: root.asking && root.called
+
+        AppButton {
+            objectName: "button_askPupil"
+            iconName: "people"
+            text: qsTr("Who is learning?")
+            onClicked: root.askedAgain = true
+        }
+
+        TeachButton {
+            objectName: "button_teachHere"
+            pupils: thePupils
+        }
+    }
+
     Item {
-        anchors { left: parent.left; right: parent.right; top: root.lessonOnly ? parent.top : head.bottom; bottom: parent.bottom }
+        anchors {
+            left: parent.left; right: parent.right; bottom: parent.bottom
+            top: question.visible ? question.bottom : root.lessonOnly ? parent.top : head.bottom
+            topMargin: question.visible ? Theme.unit * 2 : 0
+        }
 
         KeptPage {
             id: lessons
@@ -128,17 +160,21 @@ LearnPlace {
                 shown: root.visible && root.tab === LearnTab.Pupils
                 session: root.session
                 pupils: thePupils
+                veiled: root.veiled
+                onNamesAsked: root.namesShown = true
             }
         }
     }
 
     Lazy {
-        wanted: thePupils.asking && root.tab !== LearnTab.Pupils
+        wanted: root.asking && (!root.called || root.askedAgain)
 
         PupilChoice {
             objectName: "pupilChoice"
             anchors.fill: parent
             pupils: thePupils
+            veiled: root.veiled
+            onNamesAsked: root.namesShown = true
             onNewAsked: {
                 root.tab = LearnTab.Pupils;
                 (root.page as PupilsTab)?.askName();

@@ -7,11 +7,13 @@
 #include "models/learn/lessons/lessonshow.h"
 #include "models/learn/marking/markingmodel.h"
 #include "models/learn/pupils/pupils.h"
+#include "models/ownlessons.h"
 #include "window/driver.h"
 #include "window/runtests.h"
 
 #include <QDir>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QThreadPool>
 
 using models::LessonShow;
@@ -82,6 +84,11 @@ private slots:
         QThreadPool::globalInstance()->waitForDone(); // what goes to the disk is there
         QDir(ownPlace()).removeRecursively();
     }
+
+private:
+    QTemporaryDir m_folder;
+
+private slots:
 
     /// By keys: P at 1 contradicts itself, N mends it; when all is right the step is answered.
     void aRowByKeys()
@@ -168,6 +175,84 @@ private slots:
         QTRY_COMPARE(driver.textOf("lessonTurn"), QStringLiteral("Your move. The computer: Beginner"));
         QVERIFY(driver.click(QStringLiteral("button_lessonComputer")));
         QVERIFY(!show->isAgainstComputer());
+    }
+
+    /// What is asked for by name is there at once, also where nobody said yet who learns; and it is still
+    /// there once it is said.
+    void openedIsOpened_data()
+    {
+        QTest::addColumn<QString>("answer"); ///< in the window
+        QTest::addColumn<QString>("title");
+        QTest::newRow("a pupil") << "who_1"
+                                 << "Learn: ada";
+        QTest::newRow("no name") << "who_"
+                                 << "Learn";
+        QTest::newRow("the teacher") << "button_teach"
+                                     << "Learn";
+        QTest::newRow("the teacher, beside the lesson") << "button_teachHere"
+                                                        << "Learn";
+    }
+
+    void openedIsOpened()
+    {
+        QFETCH(const QString, answer);
+        QFETCH(const QString, title);
+        QCOMPARE(Pupils().add(QStringLiteral("ada")), QString());
+        const QString file = m_folder.filePath(QStringLiteral("own.grundylesson"));
+        write(file, lessonText(QStringLiteral("from-elsewhere")));
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        QMetaObject::invokeMethod(&driver.window(), "openLesson",
+                                  Q_ARG(QString, QUrl::fromLocalFile(file).toString()));
+        QTRY_VERIFY(driver.item(QStringLiteral("lessonPage")) != nullptr);
+        QVERIFY(driver.item(QStringLiteral("pupilChoice")) == nullptr);
+        const auto* show =
+            driver.item(QStringLiteral("learnPage"))->property("lessonShow").value<LessonShow*>();
+        if (answer != QLatin1String("button_teachHere")) {
+            QVERIFY(driver.click(QStringLiteral("button_askPupil")));
+            QTRY_VERIFY(driver.item(answer) != nullptr);
+            driver.waitUntilDrawn();
+        }
+        QVERIFY(driver.click(answer));
+        QTRY_VERIFY(driver.item(QStringLiteral("button_askPupil")) == nullptr);
+        QVERIFY(driver.item(QStringLiteral("pupilChoice")) == nullptr);
+        QCOMPARE(driver.textOf("learnTitle"), title);
+        QTest::qWait(1);
+        QTRY_VERIFY(driver.isSettled());
+        QCOMPARE(show->lessonId(), QStringLiteral("from-elsewhere"));
+        QVERIFY(driver.item(QStringLiteral("lessonPage")) != nullptr);
+    }
+
+    /// The same for all else that leads to Learn, and for a file that is no lesson: why is read.
+    void nothingAskedForIsHidden_data()
+    {
+        QTest::addColumn<QByteArray>("verb");
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("seen");
+        QTest::newRow("a lesson of the course") << QByteArray("openLesson") << "p-and-n"
+                                                << "lessonPage";
+        QTest::newRow("no lesson") << QByteArray("openLesson") << "/nowhere.grundylesson"
+                                   << "lessonProblem";
+        QTest::newRow("a step") << QByteArray("makeStep") << "nim:1,2"
+                                << "lessonEditor";
+        QTest::newRow("a worksheet") << QByteArray("openWorksheet") << "nim:1,2"
+                                     << "page_worksheets";
+    }
+
+    void nothingAskedForIsHidden()
+    {
+        QFETCH(const QByteArray, verb);
+        QFETCH(const QString, what);
+        QFETCH(const QString, seen);
+        QCOMPARE(Pupils().add(QStringLiteral("ada")), QString());
+        const Driver driver;
+        QVERIFY(driver.isOpen());
+        QMetaObject::invokeMethod(&driver.window(), verb, Q_ARG(QString, what));
+        QTRY_VERIFY(driver.item(seen) != nullptr);
+        QTRY_VERIFY(driver.isSettled());
+        QVERIFY(driver.item(QStringLiteral("pupilChoice")) == nullptr);
+        driver.setTab(QStringLiteral("practice")); // there it matters
+        QTRY_VERIFY(driver.item(QStringLiteral("pupilChoice")) != nullptr);
     }
 
     /// Two names are added; the one answers exercises, the other a row; the table has both.

@@ -2,8 +2,10 @@
 
 // Present on a chosen display, the teacher's window on the other one.
 
+#include "models/learn/pupils/pupils.h"
 #include "window/presented.h"
 #include "window/runtests.h"
+#include "window/seentexts.h"
 
 #include <QScreen>
 #include <QSettings>
@@ -54,6 +56,50 @@ private slots:
         driver.key(Qt::Key_Escape);
         QTRY_VERIFY(!teacherWindow());
         QVERIFY(desk.contains(QSettings().value(QStringLiteral("present/teacherPlace")).toRect().topLeft()));
+    }
+
+    /// A class may read what stands on one of two screens: before it is said who learns no name is there,
+    /// also where a lesson is opened and presented, unless the names are asked for.
+    void noNameBeforeItIsAskedFor()
+    {
+        models::Pupils().add(QStringLiteral("Wilhelmina"));
+        const auto names = [](const Driver& driver) {
+            return window::SeenTexts(driver.window(), window::Look::Items)
+                .holding(QStringLiteral("Wilhelmina"));
+        };
+        const Driver driver({}, {}, {1000, 700});
+        QVERIFY(driver.isOpen());
+        QVERIFY(driver.click(QStringLiteral("rail_learn")));
+        QTRY_VERIFY(driver.item(QStringLiteral("pupilChoice")) != nullptr);
+        QCOMPARE(names(driver), QString());
+        QCOMPARE(driver.window().activeFocusItem(), driver.item(QStringLiteral("button_showNames")));
+        driver.setTab(QStringLiteral("pupils"));
+        QTRY_VERIFY(driver.item(QStringLiteral("page_pupils")) != nullptr);
+        QCOMPARE(names(driver), QString());
+
+        QMetaObject::invokeMethod(&driver.window(), "openLesson", Q_ARG(QString, QStringLiteral("p-and-n")));
+        QTRY_VERIFY(driver.item(QStringLiteral("lessonPage")) != nullptr);
+        QCOMPARE(names(driver), QString());
+        driver.key(Qt::Key_F5);
+        QTRY_VERIFY(driver.item(QStringLiteral("lessonPresent")) != nullptr);
+        driver.key(Qt::Key_T);
+        QTRY_VERIFY(window::isTeacherWindowOpen());
+        QCOMPARE(names(driver), QString());
+        QCOMPARE(window::SeenTexts(*teacherWindow()).holding(QStringLiteral("Wilhelmina")), QString());
+        driver.key(Qt::Key_Escape);
+        QTRY_VERIFY(driver.item(QStringLiteral("button_askPupil")) != nullptr);
+
+        QVERIFY(driver.click(QStringLiteral("button_askPupil")));
+        QTRY_VERIFY(driver.item(QStringLiteral("button_showNames")) != nullptr);
+        QCOMPARE(names(driver), QString());
+        driver.key(Qt::Key_Return);
+        QTRY_VERIFY(driver.item(QStringLiteral("who_1")) != nullptr);
+        QVERIFY(names(driver) != QString());
+        QCOMPARE(driver.window().activeFocusItem(), driver.item(QStringLiteral("who_")));
+        QVERIFY(driver.click(QStringLiteral("button_teach")));
+        QTRY_VERIFY(driver.item(QStringLiteral("pupilChoice")) == nullptr);
+        QCOMPARE(names(driver), QString());
+        models::Pupils().remove(QStringLiteral("1"));
     }
 
     /// A screen that is not there any more leaves the window where it is.

@@ -10,6 +10,8 @@ LearnSheet {
     property bool guideShown: false
     /// Why a lesson file cannot be edited.
     property string fileProblem
+    /// A lesson was asked for and is here or on its way, or it is told why not; or one is being made.
+    readonly property bool called: theShow.opened || theShow.busy || theShow.problem !== "" || theDraft.opened
     /// The lesson that is open; presented, it is shown to a class.
     readonly property alias show: theShow
     readonly property alias list: theList
@@ -37,15 +39,9 @@ LearnSheet {
         return problem;
     }
 
-    /// Who learns is another one: the lesson goes on where that one was.
-    function reopen() {
-        if (theShow.opened && theShow.open(theShow.lessonId) !== "")
-            theShow.close();
-    }
-
     color: "transparent"
     settled: !theShow.busy && !theList.busy && ((lesson.made as LessonPage)?.settled ?? true)
-    onLearnerChanged: Qt.callLater(reopen) // qmllint disable
+    onLearnerChanged: Qt.callLater(theShow.goOn) // qmllint disable
 
     LessonList {
         id: theList

@@ -9,14 +9,22 @@ FocusScope {
     id: root
 
     required property Pupils pupils
+    /// The names are not shown before they are asked for.
+    required property bool veiled
 
+    signal namesAsked()
     /// Somebody whose name is not there.
     signal newAsked()
+
+    function takeKeyboard() {
+        (veiled ? unveil : names.itemAt(0))?.forceActiveFocus();
+    }
 
     focus: true
     Accessible.role: Accessible.Grouping
     Accessible.name: heading.text
-    Component.onCompleted: names.itemAt(0)?.forceActiveFocus()
+    onVeiledChanged: Qt.callLater(takeKeyboard) // once the names are there
+    Component.onCompleted: takeKeyboard()
 
     Ground { }
 
@@ -54,7 +62,7 @@ FocusScope {
                 Repeater {
                     id: names
 
-                    model: root.pupils
+                    model: root.veiled ? null : root.pupils
 
                     AppButton {
                         id: button
@@ -72,6 +80,18 @@ FocusScope {
                                 page.reveal(button);
                         }
                     }
+                }
+
+                NamesButton {
+                    id: unveil
+
+                    visible: root.veiled
+                    onClicked: root.namesAsked()
+                }
+
+                TeachButton {
+                    objectName: "button_teach"
+                    pupils: root.pupils
                 }
             }
 

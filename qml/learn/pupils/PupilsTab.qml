@@ -9,6 +9,10 @@ LearnSheet {
     id: root
 
     required property Pupils pupils
+    /// The names are not shown before they are asked for.
+    required property bool veiled
+
+    signal namesAsked()
 
     function askName() {
         entry.takeKeyboard();
@@ -74,8 +78,13 @@ LearnSheet {
                 }
             }
 
+            NamesButton {
+                visible: root.veiled
+                onClicked: root.namesAsked()
+            }
+
             Repeater {
-                model: root.pupils
+                model: root.veiled ? null : root.pupils
 
                 PupilCard {
                     width: column.width

@@ -137,8 +137,20 @@ QString LessonShow::open(const QString& which)
                                  : tr("%1: %2", "lesson, problem").arg(which, problem));
         return m_problem;
     }
-    show(*known, {.step = beginningOf(*known, m_list->progress().of(known->id)), .stage = 0});
+    goOnWith(*known);
     return {};
+}
+
+void LessonShow::goOn()
+{
+    if (m_list && m_lesson)
+        goOnWith(lessons::Lesson(*m_lesson));
+}
+
+/// Precondition: there is a list.
+void LessonShow::goOnWith(const lessons::Lesson& lesson)
+{
+    show(lesson, {.step = beginningOf(lesson, m_list->progress().of(lesson.id)), .stage = 0});
 }
 
 void LessonShow::openAwaited()

@@ -228,6 +228,8 @@ public:
     /// that was seen to the end at what is not answered yet, or from the beginning). What is wrong, as a
     /// sentence; empty when the lesson is open, or being checked.
     Q_INVOKABLE QString open(const QString& which);
+    /// Who learns is another one: the lesson that is open goes on where that one was.
+    Q_INVOKABLE void goOn();
     Q_INVOKABLE void close();
     /// Opens a lesson at a place; the same as open() but for that.
     void show(const lessons::Lesson& lesson, models::LessonPlace place);
@@ -271,6 +273,7 @@ private:
     }
     [[nodiscard]] QString openFile(const QString& path);
     void openAwaited();
+    void goOnWith(const lessons::Lesson& lesson);
     /// Closes what is open: the list of lessons says why.
     void refuse(const QString& problem);
     [[nodiscard]] QString rulesHere() const;
