@@ -30,9 +30,9 @@ AppWindow {
     readonly property bool settled: !theSession.analyst.busy && !theSession.thinking && !theSession.explanation.busy
                                      && (presenting ? (stage.made as StagePlace)?.settled ?? false : pages.settled) // what is out of the window never is
 
+    /// Who explores explores what is pasted, too.
     function openPosition(notation: string) {
-        // Pasted over the same game it is a position more, and undo leads back.
-        enter(page === MainPage.Game ? theSession.pasteText(notation) : theSession.openAsRemembered(notation));
+        openApart(notation, 0, page === MainPage.Game && theSession.mode === Mode.Explore ? Mode.Explore : Mode.Play);
     }
 
     /// Shows the game, if it was opened.
@@ -91,12 +91,9 @@ AppWindow {
             lab.tab = tab;
     }
 
-    /// A position of the Lab or of a lesson is opened as a game of its own; undo leads back to the one before.
+    /// Wherever a position comes from, it is a game of its own; the one before stays as it is.
     function openApart(notation: string, starter: int, mode: int) {
-        if (theSession.opened ? !theSession.openHere(notation, starter) : !theSession.openAsRemembered(notation, starter))
-            return;
-        theSession.mode = mode;
-        page = MainPage.Game;
+        enter(theSession.openAsRemembered(notation, starter, mode));
     }
 
     /// Opens a lesson by its id or its file.
@@ -199,7 +196,7 @@ AppWindow {
         page: root.page
         onChosen: page => root.go(page)
         onAsked: what => root.ask(what)
-        onOpened: notation => root.enter(theSession.openAsRemembered(notation))
+        onOpened: notation => root.openApart(notation, 0, Mode.Play)
         onRecentOpened: name => root.enter(theSession.openRecent(name))
         onCopyOpened: name => root.enter(theSession.openCopy(name))
     }

@@ -82,7 +82,7 @@ Flow {
             function take() {
                 const [head, body] = root.session.notation.split(":");
                 if (text !== arrows)
-                    root.session.pasteText(head + ":" + text + "@" + body.split("@")[1]);
+                    root.session.rewrite(head + ":" + text + "@" + body.split("@")[1]);
             }
 
             objectName: "field_arrows"

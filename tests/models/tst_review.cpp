@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(session.newNotation(), QStringLiteral("nim:7,11,5"));
         session.setMisere(true);
         QCOMPARE(session.newNotation(), QStringLiteral("nim/misere:7,11,5"));
-        QVERIFY(session.openHere(QStringLiteral("nim:2,1")));
+        QVERIFY(session.open(QStringLiteral("nim:2,1")));
         take(session, 0, 1);
         QCOMPARE(session.newNotation(), QStringLiteral("nim:2,1"));
         session.setMode(Mode::Explore);

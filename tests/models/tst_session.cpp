@@ -2,6 +2,8 @@
 
 // A session played through: moves, what is pointed at, undo, variations, and games against the computer.
 
+#include "models/files/gamefile.h"
+#include "models/files/typedposition.h"
 #include "models/sessions.h"
 
 #include <QAbstractItemModelTester>
@@ -204,44 +206,43 @@ private slots:
         QCOMPARE(session.tree()->rowCount(), 2);
     }
 
-    /// A drawn game in which Right begins is another line than the same where Left does, and stays one.
-    void openedHereForRight()
+    /// A drawn game in which Right begins stays one.
+    void openedForRight()
     {
         const QTemporaryDir folder;
         const QUrl url = QUrl::fromLocalFile(folder.filePath(QStringLiteral("a.grundy")));
         const QString notation = QStringLiteral("shapes/left=1.1/right=11:111/111");
         Session session;
-        explore(session, "nim:3,1");
-        QVERIFY(session.openHere(notation));
+        QVERIFY(session.openAsRemembered(notation, 0, Mode::Explore));
         QCOMPARE(session.toMove(), 0);
-        session.undo();
-        QVERIFY(session.openHere(notation, 1));
+        QVERIFY(session.openAsRemembered(notation, 1, Mode::Explore));
         QCOMPARE(session.toMove(), 1);
         QVERIFY(session.save(url));
         Session other;
         QVERIFY(other.load(url));
         QCOMPARE(other.notation(), notation);
         QCOMPARE(other.toMove(), 1);
-        QVERIFY(session.openHere(QStringLiteral("nim:3"), 1)); // nobody's: as it was
-        QCOMPARE(session.toMove(), 1);
     }
 
-    /// The lens and the claims lead to another game; nothing of the one in hand is lost.
-    void openedHereIsALine()
+    /// In files of before, one tree may have several games: what the lens, the claims and the Lab opened was
+    /// a step then.
+    void severalGamesInAFileOfBefore()
     {
         const QTemporaryDir folder;
-        const QUrl url = QUrl::fromLocalFile(folder.filePath(QStringLiteral("a.grundy")));
+        const QString file = folder.filePath(QStringLiteral("a.grundy"));
+        const QUrl url = QUrl::fromLocalFile(file);
+        SavedGame game;
+        game.mode = Mode::Explore;
+        game.tree.begin(gameOf(QStringLiteral("dollar:0101")), 0);
+        game.tree.play(game.tree.currentNode().game->moves().moves.front());
+        const QString before = QString::fromStdString(game.tree.currentNode().game->notation());
+        game.tree.change(gameOf(QStringLiteral("nim:3,1")), Origin::Opened);
+        game.tree.play(std::get<games::Move>(game.tree.currentNode().game->choose(games::pieceId(0, 1))));
+        game.tree.change(gameOf(QStringLiteral("skip/skips=1,1:2,1")), Origin::Opened);
+        QVERIFY(!writeGame(file, game));
         Session session;
-        explore(session, "dollar:0101");
-        session.playMove(0);
-        const QString before = session.notation();
-        QVERIFY(!session.openHere(QStringLiteral("nim:x")));
-        QVERIFY(session.openHere(QStringLiteral("nim:3,1")));
-        QCOMPARE(session.gameId(), QStringLiteral("nim"));
-        session.choose(id(0, 1));
-        QCOMPARE(session.notation(), QStringLiteral("nim:0,1"));
+        QVERIFY(session.load(url));
         QCOMPARE(labels(*session.timeline()).at(2), QStringLiteral("Nim"));
-        QVERIFY(session.openHere(QStringLiteral("skip/skips=1,1:2,1")));
         QCOMPARE(session.toMove(), 0); // Left starts
         session.restart();
         QCOMPARE(session.notation(), QStringLiteral("skip/skips=1,1:2,1"));

@@ -62,10 +62,7 @@ private slots:
         Session session;
         twoPeople(session, "nim:3,4,5");
         QCOMPARE(GameStore().rows().size(), 0);
-        session.setMode(Mode::Explore);
-        session.openHere(QStringLiteral("takeaway:10"));
-        session.undo();
-        session.redo();
+        session.openAsRemembered(QStringLiteral("takeaway:10"), 0, Mode::Explore);
         QCOMPARE(GameStore().rows().size(), 0);
         QTRY_VERIFY(session.moves()->count() > 0);
         session.playMove(0);
@@ -89,7 +86,8 @@ private slots:
         };
         row("opened", [](Session& session) { session.open(QStringLiteral("takeaway:10")); });
         row("new", [](Session& session) { session.newGame(QStringLiteral("nim:1,2"), 1); });
-        row("pasted", [](Session& session) { session.pasteText(QStringLiteral("nim:1,2")); });
+        row("as remembered",
+            [](Session& session) { session.openAsRemembered(QStringLiteral("nim:1,2"), 0, Mode::Explore); });
     }
     void anotherGameLeavesTheOneBefore()
     {
@@ -338,9 +336,9 @@ private slots:
         session.undo();
         QVERIFY(!session.isOver());
         QCOMPARE(session.fileName(), QStringLiteral("nim-7-11-5.grundy"));
-        QVERIFY(session.pasteText("nim:1,2"));
+        QVERIFY(session.rewrite("nim:1,2"));
         QCOMPARE(session.fileName(), QStringLiteral("nim-1-2.grundy"));
-        QVERIFY(session.openHere("takeaway:4"));
+        QVERIFY(session.openAsRemembered("takeaway:4", 0, Mode::Explore));
         session.playMove(0);
         QCOMPARE(session.fileName(), QStringLiteral("takeaway-4.grundy"));
     }
@@ -355,12 +353,14 @@ private slots:
         session.choose(id(0, 1));
         QVERIFY(session.note().isEmpty());
         session.undo();
-        QVERIFY(!session.pasteText(QStringLiteral("nim:3,x")));
+        QVERIFY(!session.openAsRemembered(QStringLiteral("nim:3,x")));
         QCOMPARE(session.message(), QStringLiteral("column 7: expected a heap size, found 'x'"));
         QCOMPARE(session.notation(), QStringLiteral("nim:3,4,5"));
-        QVERIFY(session.pasteText(QStringLiteral("  nim:1,1\n")));
+        QVERIFY(session.rewrite(QStringLiteral("  nim:1,1\n")));
         QVERIFY(session.canUndo());
-        QVERIFY(session.pasteText(QStringLiteral("grid:11/11")));
+        QVERIFY(!session.rewrite(QStringLiteral("grid:11/11"))); // it is no edit of this game
+        QCOMPARE(session.notation(), QStringLiteral("nim:1,1"));
+        QVERIFY(session.openAsRemembered(QStringLiteral("  nim:1,1\n")));
         QVERIFY(!session.canUndo());
         QVERIFY(!session.open(QString()));
     }
@@ -372,9 +372,9 @@ private slots:
         Session session;
         QVERIFY(session.open(QStringLiteral("nim:3,4,5")));
         QCOMPARE(models::levelOf(session.seat1()->saved()), QStringLiteral("perfect"));
-        QVERIFY(session.pasteText(QStringLiteral("grid:11/11")));
+        QVERIFY(session.openAsRemembered(QStringLiteral("grid:11/11")));
         QCOMPARE(models::levelOf(session.seat1()->saved()), QStringLiteral("look 3"));
-        QVERIFY(session.pasteText(QStringLiteral("chomp:3,3"))); // never played
+        QVERIFY(session.openAsRemembered(QStringLiteral("chomp:3,3"))); // never played
         QCOMPARE(models::levelOf(session.seat1()->saved()), models::gentleLevel());
     }
 

@@ -246,7 +246,7 @@ private slots:
         QMap<QString, QSet<char>> met;
         int solved = 0;
         for (const Position& position : positions()) {
-            QVERIFY(session.openHere(position.notation));
+            QVERIFY(session.open(position.notation));
             const char outcome = walkLadder(driver);
             QVERIFY2(outcome != '!' && outcome != '?', qPrintable(position.notation + QChar(outcome)));
             met[position.game].insert(outcome);
@@ -257,7 +257,7 @@ private slots:
             const games::Move move = answer->moves.front().move;
             const auto cold =
                 QString::fromStdString(session.positions().currentNode().game->after(move)->notation());
-            if (session.positions().currentNode().game->after(move)->isOver() || !session.openHere(cold))
+            if (session.positions().currentNode().game->after(move)->isOver() || !session.open(cold))
                 continue;
             const char after = walkLadder(driver);
             QVERIFY2(after != '!' && after != '?', qPrintable(cold + QChar(after)));

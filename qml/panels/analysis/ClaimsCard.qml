@@ -69,7 +69,7 @@ Card {
                 text: qsTr("Open it")
                 //: a button, a verb: opens a position, such as nim:7,11,5
                 tip: qsTr("Open %1").arg(row.position)
-                onClicked: root.session.openHere(row.position)
+                onClicked: root.session.openAsRemembered(row.position, 0, Mode.Explore)
             }
         }
     }

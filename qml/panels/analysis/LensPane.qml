@@ -71,7 +71,7 @@ Item {
             //: a button, a verb: opens the heaps of Nim as a game of their own
             text: qsTr("Open")
             tip: qsTr("Open %1 as a game of its own").arg(root.twin.notation)
-            onClicked: root.session.openHere(root.twin.notation)
+            onClicked: root.session.openAsRemembered(root.twin.notation, 0, Mode.Explore)
         }
     }
 

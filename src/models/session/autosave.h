@@ -16,8 +16,6 @@ public:
 
     /// Another game is opened, with so many positions that the person can get again.
     void begin(int positions);
-    /// So many positions more were not played but opened.
-    void addOpened(int positions) { m_opened += positions; }
     /// A game goes on in its own file, or in none.
     void goOn(GameStore::Claimed& claimed);
 

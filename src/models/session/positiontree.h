@@ -15,7 +15,8 @@ namespace models::origins {
 Q_NAMESPACE
 
 /// What led from a node's parent to the node.
-/// Turn: the same position with the other player to move (partizan games). Opened: a position of any game.
+/// Turn: the same position with the other player to move (partizan games). Opened: a position of any game, in
+/// files of before, when that was a step.
 enum class Origin : quint8 { Start, Move, Edit, Convention, Turn, Opened };
 Q_ENUM_NS(Origin)
 } // namespace models::origins

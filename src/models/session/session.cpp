@@ -7,6 +7,8 @@
 #include "wording/names/names.h"
 #include "wording/text/language.h"
 
+#include <QScopedValueRollback>
+
 namespace models {
 
 Session::Session(QObject* parent) : Session(Kept::Always, parent) {}
@@ -113,7 +115,7 @@ void Session::setMode(Mode mode)
     emit modeChanged();
     emit hintChanged();
     emit positionChanged(); // what undo and results mean depends on the mode
-    if (!isOpened())
+    if (!isOpened() || m_restoring)
         return;
     autosave();
     if (!presented)
@@ -169,19 +171,32 @@ bool Session::newGame(const QString& notation, int starter)
     const auto game = parsed(notation);
     if (!game)
         return false;
-    beginGame(*game, starter == 1 ? 1 : 0);
+    beginGame(*game, starter == 1 ? 1 : 0, m_mode);
     return true;
 }
 
-/// What is announced is the game and its rules, where nothing else is to be said.
-void Session::beginGame(const games::GamePtr& game, int starter, const QString& announced)
+/// Another game, in its own mode, takes the place of the one before, of which nothing is changed any more.
+/// Who plays it has sat down already.
+void Session::putGame(PositionTree tree, Mode mode)
 {
-    m_score.beginGame();
-    m_isFresh = false; // what was moved is not of the tree that comes
-    m_tree.begin(game, starter);
-    m_autosave.begin(m_tree.size());
+    const QScopedValueRollback restoring(m_restoring, true);
+    m_opponent.cancel();
     m_nodes.reset();
     setEditing(false);
+    m_score.beginGame();
+    m_isFresh = false; // what was moved is not of the tree that comes
+    m_tree = std::move(tree);
+    setMode(mode);
+    m_modeBefore = Mode::Play;
+}
+
+/// What is announced is the game and its rules, where nothing else is to be said.
+void Session::beginGame(const games::GamePtr& game, int starter, Mode mode, const QString& announced)
+{
+    PositionTree tree;
+    tree.begin(game, starter);
+    m_autosave.begin(tree.size());
+    putGame(std::move(tree), mode);
     enterPosition(announced.isEmpty()
                       ? /*: a game with its position, and its rules: read aloud */ tr("%1. %2").arg(
                             wording::positionTitle(*game), wording::rulesLine(*game))

@@ -212,14 +212,13 @@ public:
         return !isOpened() && m_recent.first() ? m_recent.first()->name : QString();
     }
 
-    /// Opens a position as a game of its own; false sets the message and changes nothing.
+    /// Opens a position as a game of its own, with the players and the mode that there are; false sets the
+    /// message and changes nothing.
     Q_INVOKABLE bool open(const QString& notation) { return newGame(notation, 0); }
-    /// The same against the computer as one last played it in that game: gently at first. Seat `starter` is
-    /// to move.
-    Q_INVOKABLE bool openAsRemembered(const QString& notation, int starter = 0);
-    /// Goes to a position of this or another game as a new line of the tree: undo leads back. In a partizan
-    /// game seat `starter` is to move.
-    Q_INVOKABLE bool openHere(const QString& notation, int starter = 0);
+    /// The same in that mode, against the computer as one last played it in that game: gently at first. Seat
+    /// `starter` is to move.
+    Q_INVOKABLE bool openAsRemembered(const QString& notation, int starter = 0,
+                                      models::modes::Mode mode = models::modes::Mode::Play);
     Q_INVOKABLE bool newGame(const QString& notation, int starter);
     /// Begins the game of a draft, with its players. False sets the message and changes nothing.
     Q_INVOKABLE bool start(models::GameDraft* draft);
@@ -258,6 +257,8 @@ public:
     /// Sets how often the player of a button may still use it.
     Q_INVOKABLE void setCount(const QString& pieceId, int count);
     Q_INVOKABLE void resize(int rows, int columns);
+    /// Another position of the same game, as an edit; false where the text is none, which sets the message.
+    Q_INVOKABLE bool rewrite(const QString& notation);
 
     // Explore: the boards of a table; a game alone becomes one of them.
     /// Puts the positions of a text beside those that lie there; what is wrong with it, or "".
@@ -273,7 +274,6 @@ public:
     Q_INVOKABLE void moveBoard(int from, int to);
 
     Q_INVOKABLE QString copyText();
-    Q_INVOKABLE bool pasteText(const QString& text);
     Q_INVOKABLE bool save(const QUrl& url);
     /// A file name made of the position that the game began with: "nim-7-11-5.grundy".
     [[nodiscard]] Q_INVOKABLE QString fileName() const;
@@ -342,8 +342,10 @@ private:
     [[nodiscard]] games::GamePtr firstGame() const;
     [[nodiscard]] QString firstNotation() const { return QString::fromStdString(firstGame()->notation()); }
     [[nodiscard]] std::optional<games::GamePtr> parsed(const QString& text);
-    void beginGame(const games::GamePtr& game, int starter, const QString& announced = {});
-    void beginAsRemembered(const games::GamePtr& game, int starter = 0);
+    void putGame(PositionTree tree, Mode mode);
+    void beginGame(const games::GamePtr& game, int starter, Mode mode, const QString& announced = {});
+    void beginAsRemembered(const games::GamePtr& game, int starter, Mode mode);
+    void changeTo(const games::GamePtr& next);
     void enterPosition(const QString& announced);
     void nameSeats();
     void composeAgain();

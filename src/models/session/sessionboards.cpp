@@ -16,14 +16,10 @@ void Session::setBoards(std::vector<games::GamePtr> boards)
     games::GamePtr next = games::sumOf(std::move(boards));
     if (next->isPartizan() && game()->isPartizan())
         next = next->withMover(game()->mover());
-    if (next->info().id != game()->info().id) {
-        beginAsRemembered(next);
-        setMode(Mode::Explore);
-        return;
-    }
-    m_explanation.walkLeave();
-    m_tree.change(next, Origin::Edit);
-    enterPosition(tr("%1.", "Nim 7, 11, 5").arg(wording::positionTitle(*next)));
+    if (next->info().id == game()->info().id)
+        changeTo(next);
+    else
+        beginAsRemembered(next, 0, Mode::Explore);
 }
 
 QString Session::addBoards(const QString& text)

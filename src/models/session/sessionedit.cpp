@@ -6,6 +6,7 @@
 #include "games/edit.h"
 #include "models/board/pieceids.h"
 #include "models/session/session.h"
+#include "wording/names/names.h"
 
 #include <algorithm>
 
@@ -60,6 +61,23 @@ void Session::edit(const games::Edit& edit)
         enterPosition(tr("Edited."));
     }
     tellFallen(*edited);
+}
+
+/// To another position of the same game, which is told.
+void Session::changeTo(const games::GamePtr& next)
+{
+    m_explanation.walkLeave();
+    m_tree.change(next, Origin::Edit);
+    enterPosition(tr("%1.", "Nim 7, 11, 5").arg(wording::positionTitle(*next)));
+}
+
+bool Session::rewrite(const QString& notation)
+{
+    const auto next = isOpened() && m_mode == Mode::Explore ? parsed(notation) : std::nullopt;
+    if (!next || (*next)->info().id != game()->info().id)
+        return false;
+    changeTo(*next);
+    return true;
 }
 
 void Session::tellFallen(const games::Game& read)

@@ -38,16 +38,8 @@ bool Session::goOn(std::variant<GameStore::Claimed, FileError> claimed)
 
 void Session::resume(SavedGame saved)
 {
-    m_opponent.cancel();
     seatPeople(saved.seats);
-    m_restoring = true;
-    m_nodes.reset();
-    setEditing(false);
-    m_score.beginGame();
-    m_isFresh = false; // what was moved is not of the tree that comes
-    m_tree = std::move(saved.tree);
-    setMode(saved.mode);
-    m_restoring = false;
+    putGame(std::move(saved.tree), saved.mode);
     enterPosition(tr("%1.", "Nim 7, 11, 5").arg(wording::positionTitle(*game())));
     startComputerAtEnd();
 }
@@ -168,39 +160,6 @@ QString Session::copyText()
         clipboard->setText(notation());
     setNote(tr("Copied %1", "a position").arg(notation()));
     return notation();
-}
-
-bool Session::pasteText(const QString& text)
-{
-    const auto pasted = parsed(text);
-    if (!pasted)
-        return false;
-    const bool sameGame = isOpened() && (*pasted)->info().id == game()->info().id;
-    if (!sameGame || m_mode != Mode::Explore) {
-        beginAsRemembered(*pasted);
-        return true;
-    }
-    m_tree.change(*pasted, Origin::Edit); // so that undo leads back
-    enterPosition(tr("%1.", "Nim 7, 11, 5").arg(wording::positionTitle(**pasted)));
-    return true;
-}
-
-bool Session::openHere(const QString& notation, int starter)
-{
-    auto opened = isOpened() ? parsed(notation) : std::nullopt;
-    if (!opened)
-        return false;
-    if (starter == 1 && (*opened)->isPartizan())
-        opened = (*opened)->withMover(theory::Mover::Right);
-    setEditing(false);
-    m_explanation.walkLeave();
-    const int before = m_tree.size();
-    m_tree.change(*opened, Origin::Opened);
-    m_autosave.addOpened(m_tree.size() - before);
-    //: a game with its position, and its rules: read aloud
-    enterPosition(tr("%1. %2").arg(wording::positionTitle(**opened), wording::rulesLine(**opened)));
-    startComputerAtEnd();
-    return true;
 }
 
 } // namespace models

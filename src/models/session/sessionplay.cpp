@@ -98,7 +98,7 @@ void Session::restart()
         return;
     const QString announced = tr("From the start.");
     if (isOver() && m_mode == Mode::Play)
-        return beginGame(firstGame(), m_tree.node(firstNode()).toMove, announced);
+        return beginGame(firstGame(), m_tree.node(firstNode()).toMove, m_mode, announced);
     m_score.beginGame();
     m_tree.goTo(m_tree.beginning());
     enterPosition(announced);

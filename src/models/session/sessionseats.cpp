@@ -8,6 +8,8 @@
 #include "models/session/sessiontexts.h"
 #include "wording/outcomes.h"
 
+#include <QScopedValueRollback>
+
 namespace models {
 
 void Session::setToMove(int seat)
@@ -67,6 +69,7 @@ void Session::nameSeats()
 /// Who sits there has changed places, and takes name and points along.
 void Session::exchange()
 {
+    const QScopedValueRollback restoring(m_restoring, true);
     m_isExchanged = !m_isExchanged;
     m_score.swapSeats();
     nameSeats();
@@ -94,40 +97,41 @@ void Session::swapSides()
         return;
     const int starter = m_tree.node(m_tree.beginning()).toMove;
     const games::GamePtr first = firstGame();
-    if (isPartizan()) {
-        seatPeople({m_seats[1]->saved(), m_seats[0]->saved()});
+    if (!isPartizan())
+        return beginGame(first, 1 - starter, m_mode);
+    const bool wasExchanged = m_isExchanged;
+    seatPeople({m_seats[1]->saved(), m_seats[0]->saved()}); // whoever was exchanged sits as before
+    if (!wasExchanged)
         exchange();
-    }
-    beginGame(first, isPartizan() ? starter : 1 - starter);
+    beginGame(first, starter, m_mode);
 }
 
-/// Other players, and nothing else yet.
+/// Other players, counted as the seats are, for a game that is still to come.
 void Session::seatPeople(const std::array<SavedSeat, 2>& seats)
 {
-    m_restoring = true;
+    const QScopedValueRollback restoring(m_restoring, true);
     for (std::size_t i = 0; i < 2; ++i)
         m_seats[i]->restore(seats[i]);
-    m_restoring = false;
+    if (m_isExchanged)
+        exchange();
 }
 
-bool Session::openAsRemembered(const QString& notation, int starter)
+bool Session::openAsRemembered(const QString& notation, int starter, Mode mode)
 {
     const auto game = parsed(notation);
     if (!game)
         return false;
-    beginAsRemembered(*game, starter == 1 ? 1 : 0);
+    beginAsRemembered(*game, starter == 1 ? 1 : 0, mode);
     return true;
 }
 
-void Session::beginAsRemembered(const games::GamePtr& game, int starter)
+void Session::beginAsRemembered(const games::GamePtr& game, int starter, Mode mode)
 {
     const auto levels = rememberedLevels(QString::fromStdString(game->info().id), m_learner);
-    std::array<SavedSeat, 2> seats{m_seats[0]->saved(), m_seats[1]->saved()};
-    for (std::size_t i = 0; i < 2; ++i)
-        if (!seats[i].human)
-            seats[i] = withLevel(seats[i], levels[i]);
-    seatPeople(seats);
-    beginGame(game, starter);
+    SavedSeat computer;
+    computer.human = false;
+    seatPeople({SavedSeat(), withLevel(computer, levels[1])});
+    beginGame(game, starter, mode);
 }
 
 bool Session::start(models::GameDraft* draft)
@@ -136,11 +140,9 @@ bool Session::start(models::GameDraft* draft)
     if (!game)
         return false;
     seatPeople(draft->seats());
-    if (draft->isSwapped() || m_isExchanged)
+    if (draft->isSwapped())
         m_score.swapSeats();
-    m_isExchanged = false; // the dialog counts its seats
-    nameSeats();
-    beginGame(*game, draft->starter());
+    beginGame(*game, draft->starter(), Mode::Play);
     rememberLevels();
     return true;
 }

@@ -119,7 +119,7 @@ private slots:
         shares.setMoves(session.moves());
         shares.setProperty("asked", true);
         QTRY_VERIFY(shares.isOffered());
-        QVERIFY(session.openHere(position));
+        QVERIFY(session.open(position));
         QTRY_VERIFY(!shares.isOffered());
         QVERIFY(shares.texts().isEmpty());
     }
