@@ -54,7 +54,7 @@ std::uint64_t rowOf(Length size)
     return (std::uint64_t{1} << size) - 1;
 }
 
-bool kayles(Length pins)
+bool plainKayles(Length pins)
 {
     return Row({1, 2}, false).wins(rowOf(pins));
 }
@@ -225,7 +225,7 @@ struct NamedGame {
 const std::map<std::string, NamedGame>& namedGames()
 {
     static const std::map<std::string, NamedGame> games{
-        {"Kayles", {kayles}},
+        {"Kayles", {plainKayles}},
         {"Dudeney’s Kayles",
          {dudeneysKayles, 3, 13, [](Length pins) { return "1," + std::to_string(pins - 2); }}},
         {"Dawson’s Kayles", {dawsonsKayles, 1, 16}},
@@ -234,7 +234,7 @@ const std::map<std::string, NamedGame>& namedGames()
         {"Guiles", {guiles, 1, 16}},
         {"Officers", {officers, 1, 12}},
         {"Take one or divide", {takeOneOrDivide, 1, 10}},
-        {"Kayles in a row", {kayles, 1, 12, [](Length pins) { return std::string(pins, '1'); }}},
+        {"Kayles in a row", {plainKayles, 1, 12, [](Length pins) { return std::string(pins, '1'); }}},
     };
     return games;
 }
