@@ -60,12 +60,6 @@ QByteArray newer(QByteArray text)
     return QString::fromUtf8(text).replace(version, QStringLiteral("\"version\":2")).toUtf8();
 }
 
-void put(const QString& path, const QByteArray& text)
-{
-    QFile file(path);
-    QVERIFY(file.open(QFile::WriteOnly) && file.write(text) == text.size());
-}
-
 /// A home as it was kept, in place of the one that is there.
 void moveIn(const QString& version)
 {
