@@ -42,10 +42,14 @@ int badInput(const std::string& cause, Tell tell)
 }
 
 /// The arguments without the program's name, last first, as CLI11 wants them. Qt's own -reverse is --reverse.
+/// What stands in brackets, [3, 4, 5], is no list of three: it gets a space in front.
 std::vector<std::string> reversedArguments(int argc, const char* const* argv)
 {
     std::vector<std::string> texts(argv + 1, argv + argc);
     std::ranges::replace(texts, std::string("-reverse"), std::string("--reverse"));
+    for (std::string& text : texts)
+        if (text.starts_with('[') && text.ends_with(']'))
+            text.insert(text.begin(), ' ');
     std::ranges::reverse(texts);
     return texts;
 }
@@ -173,6 +177,9 @@ std::variant<Arguments, int> parseArguments(int argc, const char* const* argv, T
     } catch (const CLI::ParseError& error) {
         return badInput(wording::causeText(error).toStdString(), tell);
     }
+    for (std::string& position : raw.positions)
+        if (position.starts_with(" ["))
+            position.erase(0, 1);
     const bool isScripted = !raw.grabFile.empty() || raw.quitAfterFirstFrame;
     if (isScripted && raw.positions.size() > 1)
         return badInput(QCoreApplication::translate("Help", "--grab: expected one position, found %1")

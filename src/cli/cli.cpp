@@ -63,14 +63,16 @@ Exit finish(CLI::App& app, const CLI::ParseError& end, std::string_view firstArg
     return Exit::BadInput;
 }
 
-/// The arguments as CLI11 is to see them: a position that begins with a sign, -hackenbush:0-1b, is no option.
-/// It gets a space in front, which asWritten() takes away.
+/// The arguments as CLI11 is to see them: a position that begins with a sign, -hackenbush:0-1b, is no option,
+/// and what stands in brackets, [3, 4, 5], is no list of three. It gets a space in front, which asWritten()
+/// takes away.
 class Arguments {
 public:
     Arguments(int argc, const char* const* argv) : m_texts(argv, argv + argc)
     {
         for (std::string& text : m_texts) {
-            if (text.starts_with('-') && games::isSumText(text))
+            const bool isSigned = text.starts_with('-') && games::isSumText(text);
+            if (isSigned || (text.starts_with('[') && text.ends_with(']')))
                 text.insert(text.begin(), ' ');
             m_pointers.push_back(text.c_str());
         }
@@ -89,8 +91,9 @@ void asWritten(CLI::App& app)
     for (CLI::App* command : app.get_subcommands({})) {
         for (CLI::Option* option : command->get_options()) {
             if (option->get_positional())
-                option->transform(
-                    [](const std::string& text) { return text.starts_with(" -") ? text.substr(1) : text; });
+                option->transform([](const std::string& text) {
+                    return text.starts_with(" -") || text.starts_with(" [") ? text.substr(1) : text;
+                });
         }
     }
 }

@@ -58,11 +58,11 @@ Item {
             compare(button.Accessible.name, button.text);
             compare(button.Accessible.role, Accessible.Button);
             compare(takings.count, 0);
-            mouseClick(button);
-            compare(takings.signalArguments[0][0], data.meant);
             button.forceActiveFocus(Qt.TabFocusReason);
             verify(button.visualFocus);
             keyClick(Qt.Key_Space);
+            compare(takings.signalArguments[0][0], data.meant);
+            mouseClick(button);
             compare(takings.count, 2);
         }
 
@@ -107,7 +107,10 @@ Item {
 
         function test_copied() {
             const window = open("nim:1,2");
-            const dialog = findChild(window, "pasteDialog");
+            window.ask(Command.Paste);
+            const dialog = dialogOf(window, "pasteDialog");
+            dialog.close();
+            tryCompare(dialog, "opened", false);
             dialog.ask(" BRRB ");
             tryCompare(dialog, "opened", true);
             compare(findChild(dialog.contentItem, "pasteField").text, "BRRB");
