@@ -62,6 +62,12 @@ class Listener:
         """As it is now."""
         return self.name_of(*self.focused)
 
+    def wait_for(self, name):
+        """Until what has the keyboard is called so, or for as long as one is patient."""
+        until = time.monotonic() + PATIENCE
+        while name not in self.name_in_focus() and time.monotonic() < until:
+            self.listen(QUIET)
+
     def listen(self, seconds):
         """Hears what comes within so many seconds."""
         until = time.monotonic() + seconds
@@ -211,7 +217,7 @@ def choose_a_language(program):
     program.tab_to("Language")
     for name in ("Language", "اللغة", "ভাষা", "Sprache"):
         press("Down")
-        program.listener.listen(3 * QUIET)
+        program.listener.wait_for(name)
         if program.process.poll() is not None:
             program.faults.append(f"it ended with {program.process.returncode}")
             return

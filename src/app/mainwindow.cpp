@@ -67,6 +67,11 @@ void layOutAsRead(bool reversed)
 
 MainWindow::MainWindow(const QVariantMap& properties, bool reversed) : m_isReversed(reversed)
 {
+    // Qt warns of letters that are looked for in the typefaces of another language.
+    wording::followLanguage(&m_first, [this] {
+        if (wording::letterFamilies().size() > QGuiApplication::font().families().size())
+            changeLetters();
+    });
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Grundy/Ui/Main.qml")));
     QObject* const made = main.createWithInitialProperties(properties, &m_context);
@@ -94,16 +99,22 @@ MainWindow::~MainWindow()
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
+void MainWindow::changeLetters()
+{
+    const QStringList families = QGuiApplication::font().families();
+    chooseFonts();
+    if (m_window != nullptr)
+        Lettering(families).change(*m_window);
+}
+
 /// Texts are not only in QML, but in all that models tell: so every binding is evaluated again, and what is
 /// kept is composed again by who keeps it (wording::followLanguage).
 void MainWindow::translate()
 {
-    const QStringList families = QGuiApplication::font().families();
     speakAsChosen();
-    chooseFonts();
     layOutAsRead(m_isReversed);
-    Lettering(families).change(*m_window);
     m_context.setContextObject(nullptr);
+    changeLetters();
 }
 
 } // namespace app

@@ -33,10 +33,12 @@ public:
     [[nodiscard]] QQuickWindow* window() const { return m_window; }
 
 private:
+    void changeLetters();
     void translate();
 
     bool m_isReversed;
     QQmlEngine m_engine;
+    QObject m_first; ///< is told of another language before all that is in the window
     /// Around all of the window, so that all of its bindings can be evaluated again.
     QQmlContext m_context{m_engine.rootContext()};
     QQuickWindow* m_window = nullptr;

@@ -88,13 +88,10 @@ private slots:
             QTRY_COMPARE(QLocale().name().section('_', 0, 0), QLatin1String(language));
             window::waitFor(driver);
             QCOMPARE(driver.window().activeFocusItem(), list);
+            if (QLocale().language() == QLocale::English) // as before
+                QCOMPARE(topOf(), before);
             QVERIFY2(topOf() > 0 && topOf() < driver.window().height(), qPrintable(QString::number(topOf())));
         }
-        driver.key(Qt::Key_Up);
-        driver.key(Qt::Key_Up);
-        QTRY_COMPARE(QLocale().language(), QLocale::English);
-        window::waitFor(driver);
-        QTRY_COMPARE(topOf(), before);
     }
 
     /// What was begun elsewhere goes on: a selected move, a Why? that is read, what is typed, how far one
