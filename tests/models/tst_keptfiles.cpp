@@ -160,6 +160,8 @@ class TestKeptFiles : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The homes are of the program, not of its tests.
+    void initTestCase() { QCoreApplication::setApplicationName(QStringLiteral("grundy")); }
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
 
     void games_data() { rowsOf("games", QStringLiteral(".grundy")); }
@@ -169,7 +171,7 @@ private slots:
         const QByteArray before = tests::contents(file);
         const auto read = readGame(file);
         const auto* game = std::get_if<SavedGame>(&read);
-        QVERIFY2(game != nullptr, qPrintable(std::get_if<FileError>(&read)->text));
+        QVERIFY(game != nullptr);
         QCOMPARE(gameMeaning(*game).join(u'\n'), meaningsOf(file));
         // What is written anew says the same; who opens it, too.
         const auto again = gameFromJson(gameToJson(*game));
@@ -190,7 +192,7 @@ private slots:
         const QByteArray before = tests::contents(file);
         const auto read = readRule(file);
         const auto* rule = std::get_if<SavedRule>(&read);
-        QVERIFY2(rule != nullptr, qPrintable(*std::get_if<QString>(&read)));
+        QVERIFY(rule != nullptr);
         QCOMPARE(ruleMeaning(*rule), meaningsOf(file));
         QCOMPARE(ruleToJson(*rule), before);
         RuleDrawing drawing;
@@ -208,8 +210,7 @@ private slots:
         const QByteArray before = tests::contents(file);
         const auto read = lessons::readLessonFile(file);
         const auto* lesson = std::get_if<lessons::Lesson>(&read);
-        QVERIFY2(lesson != nullptr,
-                 qPrintable(lessons::problemText(*std::get_if<lessons::LessonProblem>(&read))));
+        QVERIFY(lesson != nullptr);
         QCOMPARE(lessonMeaning(*lesson).join(u'\n'), meaningsOf(file));
         // Opened in the editor and saved elsewhere it is the same.
         const QTemporaryDir folder;
