@@ -138,7 +138,7 @@ private slots:
         row("an untrue lesson", "a.grundylesson",
             R"({"format": "grundy-lesson", "version": 1, "id": "a", "title": "T", "about": "A", "minutes": 5,
                 "steps": [{"kind": "text", "text": "[Look](nim:1,1?outcome=N)."}]})",
-            "of nim:1,1 it says N, but it is P");
+            "of nim:1,1 it says outcome=N, but it is outcome=P");
     }
 
     /// One line and 2, and no picture is taken.
