@@ -177,8 +177,9 @@ struct Endings {
     std::uint64_t mostPolls = 2'000; ///< work that takes more is left out
     std::uint64_t every = 300;
     std::size_t random = 50;
-    std::uint64_t done = 0;           ///< how many there were
-    std::vector<std::string> wrong{}; ///< what did not hold: of each work and end the first
+    std::optional<std::uint64_t> only{}; ///< this moment alone
+    std::uint64_t done = 0;              ///< how many there were
+    std::vector<std::string> wrong{};    ///< what did not hold: of each work and end the first
 
     /// All of it.
     [[nodiscard]] std::string wrongText() const
@@ -231,7 +232,8 @@ void endEverywhere(const Work<Told>& work, EndsBy by, Endings& endings)
         (void)all.told(work.run);
         last = all.came() + 1;
     }
-    for (const std::uint64_t moment : moments(last, endings.every, endings.random)) {
+    const auto all = moments(last, endings.every, endings.random);
+    for (const std::uint64_t moment : endings.only ? std::vector{*endings.only} : all) {
         ++endings.done;
         work.begin();
         const Told told = EndingJob(by, moment).told(work.run);

@@ -58,8 +58,8 @@ public:
     {
         if (!readMap())
             solveAll();
-        count();
         findPeriods(m_table, m_job);
+        count();
         return std::move(m_table);
     }
 
@@ -118,8 +118,12 @@ private:
         m_table.isPartizan = m_table.isPartizan || game.isPartizan();
         games::Answer answer = game.answer(questionFor(m_table.request.shown), cellJob());
         cell.verdict = std::move(answer.verdict);
-        if (answer.unsolved && !hasShown(cell.verdict, m_table.request.shown))
+        if (hasShown(cell.verdict, m_table.request.shown))
+            return;
+        if (answer.unsolved)
             cell.unsolved = answer.unsolved->reason;
+        else if (answer.isPartial)
+            cell.unsolved = whyEnded().value_or(UnsolvedReason::OutOfMemory);
     }
 
     /// Families of one moving piece are read off the game's own map where that is large enough.
