@@ -11,8 +11,6 @@
 using namespace models;
 using namespace models::test;
 
-Q_DECLARE_METATYPE(std::function<void(Session&)>)
-
 namespace {
 
 QString recentText(Session& session, int row, int role)
