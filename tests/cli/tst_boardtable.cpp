@@ -356,11 +356,9 @@ private slots:
         const std::vector<std::pair<QStringList, const char*>> commands{
             {making, ".table"},
             {{"table", "nim:n", "--n", "0-3", "--out"}, ".csv"},
-            {{"worksheet", "nim", "--out"}, ".pdf"},
             {{"sequence", "kayles", "--out"}, ".csv"},
             {{"explore", "nim:1,2", "--dot"}, ".dot"},
-            {{"explore", "nim:1,2", "--matrix"}, ".csv"},
-            {{"lesson", "--id", "takeaway-ten", "--plan"}, ".pdf"}};
+            {{"explore", "nim:1,2", "--matrix"}, ".csv"}};
         for (const auto& [command, ending] : commands) {
             const Run written = runBytes(command + QStringList{"NAME"}, bad(ending));
             QCOMPARE(written.exit, 2);
