@@ -356,7 +356,7 @@ private slots:
         const std::vector<std::pair<QStringList, const char*>> commands{
             {making, ".table"},
             {{"table", "nim:n", "--n", "0-3", "--out"}, ".csv"},
-            {{"sequence", "kayles", "--out"}, ".csv"},
+            {{"sequence", "octal/code=0.77", "--out"}, ".csv"},
             {{"explore", "nim:1,2", "--dot"}, ".dot"},
             {{"explore", "nim:1,2", "--matrix"}, ".csv"}};
         for (const auto& [command, ending] : commands) {
