@@ -388,6 +388,7 @@ private slots:
         };
         models::rememberLevels(QStringLiteral("nim"), {QStringLiteral("perfect"), QStringLiteral("perfect")});
         const QString ada = pupils.filePath(QStringLiteral("1"));
+        QVERIFY(QDir().mkpath(ada)); // of who is forgotten nothing is kept
         const QString ben = pupils.filePath(QStringLiteral("2"));
         QCOMPARE(levelOfNim(ada), models::gentleLevel());
         session.seat1()->restore(models::withLevel(session.seat1()->saved(), QStringLiteral("look 3")));
