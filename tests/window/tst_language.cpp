@@ -3,6 +3,7 @@
 // Another language is chosen in Settings: the same window says everything in that one, and nothing else
 // changes.
 
+#include "app/backend.h"
 #include "app/mainwindow.h"
 #include "window/presented.h"
 #include "window/runtests.h"
@@ -73,6 +74,7 @@ private slots:
     /// By keys, as a person does: what had the keyboard has it, and the page is where it was.
     void byKeys()
     {
+        app::chooseFonts(); // as the program does
         const Driver driver({}, {}, {900, 600});
         QVERIFY(driver.isOpen());
         driver.setPage("settings");

@@ -17,12 +17,18 @@ using app::placeWithin;
 
 namespace {
 
-/// A projector at 200 %, the first screen for Qt, and another one beside it.
+/// At 200 %: a projector, and another screen beside it.
 constexpr auto screens = R"({"screens": [
     {"name": "desk", "x": 0, "y": 0, "width": 3840, "height": 2160},
     {"name": "projector", "x": 3840, "y": 0, "width": 1280, "height": 720}]})";
 
 constexpr QRect fullHd(0, 0, 1920, 1040);
+
+QRect freeOn(const char* name)
+{
+    const QList<QScreen*> all = QGuiApplication::screens();
+    return (*std::ranges::find(all, QString::fromLatin1(name), &QScreen::name))->availableGeometry();
+}
 
 } // namespace
 
@@ -92,8 +98,9 @@ private slots:
     /// On this projector the window fills what is free: 640 × 360.
     void fillsASmallScreen()
     {
-        const QRect free = QGuiApplication::primaryScreen()->availableGeometry();
+        const QRect free = freeOn("projector");
         QCOMPARE(free.size(), QSize(640, 360));
+        QSettings().setValue("window/area", free.adjusted(10, 10, -10, -10));
         const app::MainWindow opened(app::placeProperties());
         QVERIFY(QTest::qWaitForWindowExposed(opened.window(), tests::patienceMs));
         QTRY_COMPARE(opened.window()->geometry(), free);
@@ -102,7 +109,7 @@ private slots:
 
     void remembersItsPlace()
     {
-        const QRect there = QGuiApplication::screens().at(1)->availableGeometry().adjusted(100, 90, -80, -70);
+        const QRect there = freeOn("desk").adjusted(100, 90, -80, -70);
         for (const bool isMaximised : {false, true}) {
             {
                 const app::MainWindow opened(app::placeProperties());
@@ -128,7 +135,7 @@ private slots:
     /// What fills the screen for a class is no place of the window.
     void presentingIsNoPlace()
     {
-        const QRect there = QGuiApplication::screens().at(1)->availableGeometry().adjusted(100, 90, -80, -70);
+        const QRect there = freeOn("desk").adjusted(100, 90, -80, -70);
         const app::MainWindow opened(app::placeProperties());
         QVERIFY(QTest::qWaitForWindowExposed(opened.window(), tests::patienceMs));
         new app::WindowPlace(*opened.window());
