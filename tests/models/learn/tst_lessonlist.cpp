@@ -212,7 +212,8 @@ private slots:
         for (int step = 0; step < steps; ++step)
             seen.append(QString::number(step));
         write(models::LessonProgress::path(),
-              QStringLiteral(R"({"version": 1, "last": "two-heaps", "lessons": {
+              QStringLiteral(
+                  R"({"format": "grundy-lesson-progress", "version": 1, "last": "two-heaps", "lessons": {
                   "p-and-n": {"at": 3, "visited": [%1], "answers": {"1": true}},
                   "two-heaps": {"at": 1, "visited": [0, 1], "answers": {}}}})")
                   .arg(seen.join(u',')));
@@ -232,10 +233,11 @@ private slots:
 
     void aDamagedProgressFile()
     {
-        write(models::LessonProgress::path(), "{\"version\": 1, \"lessons\": {\"takeaway-ten\": "
-                                              "{\"at\": -4, \"visited\": [1, 99999, \"x\"]}}}");
-        LessonList list;
-        QCOMPARE(list.data(list.index(0), LessonList::VisitedRole).toInt(), 1);
+        write(models::LessonProgress::path(),
+              R"({"format": "grundy-lesson-progress", "version": 1, "last": "", "lessons": {
+                  "takeaway-ten": {"at": -4, "visited": [1, 99999, "x"], "answers": {}}}})");
+        LessonList list; // set aside when something is written
+        QCOMPARE(list.data(list.index(0), LessonList::VisitedRole).toInt(), 0);
         LessonShow show;
         show.setList(&list);
         QCOMPARE(show.open("takeaway-ten"), QString());

@@ -89,7 +89,8 @@ std::variant<ProgressFacts, FileError> ProgressFacts::read(const QByteArray& tex
     const auto readFields = [](lessons::JsonFields& fields, lessons::FirstProblem& problem) {
         ProgressFacts facts;
         facts.last = fields.anyText("last", longestLessonId);
-        facts.day = fields.day("day");
+        if (fields.has("day")) // not in files of before the ticks
+            facts.day = fields.day("day");
         const QJsonObject states = fields.map("lessons", mostLessons);
         for (auto state = states.begin(); state != states.end() && !problem; ++state)
             facts.states.insert(
