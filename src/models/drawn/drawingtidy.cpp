@@ -4,6 +4,7 @@
 #include "games/edit.h"
 #include "games/hackenbush/picture/hackenbushlayout.h"
 #include "models/drawn/drawnshape.h"
+#include "wording/text/language.h"
 
 #include <QStandardPaths>
 
@@ -170,10 +171,11 @@ DrawingTidy::DrawingTidy(QObject* parent) : QObject(parent)
     m_limit.setSingleShot(true);
     connect(&m_limit, &QTimer::timeout, this, [this] {
         cancel();
-        fail(tr("Tidying takes too long for this picture."));
+        fail(Problem::TooLong);
     });
     connect(&m_process, &QProcess::finished, this, &DrawingTidy::finish);
     connect(&m_process, &QProcess::stateChanged, this, &DrawingTidy::busyChanged);
+    wording::followLanguage(this, &DrawingTidy::problemChanged);
 }
 
 DrawingTidy::~DrawingTidy()
@@ -183,12 +185,23 @@ DrawingTidy::~DrawingTidy()
     m_process.waitForFinished(500);
 }
 
-void DrawingTidy::fail(const QString& problem)
+QString DrawingTidy::problem() const
+{
+    switch (m_problem) {
+    case Problem::None: break;
+    case Problem::NoProgram: return tr("Tidying needs the program “dot”: install the package graphviz.");
+    case Problem::TooLong: return tr("Tidying takes too long for this picture.");
+    case Problem::NoLayout: return tr("The program “dot” could not lay the picture out.");
+    }
+    return {};
+}
+
+void DrawingTidy::fail(Problem problem)
 {
     m_problem = problem;
     emit problemChanged();
-    if (m_session != nullptr && !problem.isEmpty())
-        m_session->setMessage(problem);
+    if (m_session != nullptr && problem != Problem::None)
+        m_session->setMessage(this->problem());
 }
 
 void DrawingTidy::start()
@@ -198,10 +211,10 @@ void DrawingTidy::start()
     cancel();
     const QString program = QStandardPaths::findExecutable(QStringLiteral("dot"));
     if (program.isEmpty()) {
-        fail(tr("Tidying needs the program “dot”: install the package graphviz."));
+        fail(Problem::NoProgram);
         return;
     }
-    fail({});
+    fail(Problem::None);
     m_game = m_session->positions().currentNode().game;
     m_process.start(program, {QStringLiteral("-Tplain")});
     m_process.write(dotGraph(m_game->board()));
@@ -229,7 +242,7 @@ void DrawingTidy::finish(int exitCode, QProcess::ExitStatus status)
     const auto layout =
         worked ? layoutFromPlain(m_process.readAllStandardOutput(), edgesOf(game->board())) : std::nullopt;
     if (!layout)
-        fail(tr("The program “dot” could not lay the picture out."));
+        fail(Problem::NoLayout);
     else if (m_session != nullptr && m_session->positions().currentNode().game == game)
         m_session->edit(games::Arrange{*layout});
 }

@@ -32,7 +32,7 @@ public:
             emit sessionChanged();
     }
     [[nodiscard]] bool isBusy() const { return m_process.state() != QProcess::NotRunning; }
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const;
     Q_INVOKABLE void start();
     /// Ends the program; the picture stays as it is.
     Q_INVOKABLE void cancel();
@@ -44,11 +44,12 @@ signals:
 
 private:
     void finish(int exitCode, QProcess::ExitStatus status);
-    void fail(const QString& problem);
+    enum class Problem : quint8 { None, NoProgram, TooLong, NoLayout };
+    void fail(Problem problem);
 
     Watched<Session> m_session;
     games::GamePtr m_game; ///< that is being laid out
-    QString m_problem;
+    Problem m_problem = Problem::None;
     QTimer m_limit;
     QProcess m_process;
 };

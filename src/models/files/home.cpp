@@ -2,6 +2,7 @@
 #include "models/files/home.h"
 
 #include "models/files/ownsettings.h"
+#include "wording/text/language.h"
 
 #include <QFileInfo>
 #include <QSettings>
@@ -27,6 +28,12 @@ QString whyNotWritable(const QString& folder)
 
 Home::Home(QObject* parent) : QObject(parent)
 {
+    look();
+    wording::followLanguage(this, &Home::look);
+}
+
+void Home::look()
+{
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     const QString settings = QFileInfo(QSettings().fileName()).absolutePath();
     QStringList problems;
@@ -45,6 +52,7 @@ Home::Home(QObject* parent) : QObject(parent)
                        "written there, the file is kept under another name.")
                         .arg(QStringLiteral("%1 (%2)").arg(QSettings().fileName(), cause));
     m_problem = problems.join(u'\n');
+    emit changed();
 }
 
 } // namespace models

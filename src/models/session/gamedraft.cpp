@@ -6,6 +6,7 @@
 #include "wording/errors.h"
 #include "wording/names/names.h"
 #include "wording/outcomes.h"
+#include "wording/text/language.h"
 #include "wording/text/sentences.h"
 #include "wording/text/text.h"
 
@@ -46,6 +47,10 @@ std::array<SavedSeat, 2> withOneYou(std::array<SavedSeat, 2> seats)
 
 GameDraft::GameDraft(QObject* parent) : QObject(parent)
 {
+    wording::followLanguage(this, [this] {
+        if (!m_error.isEmpty())
+            readValues();
+    });
     for (std::size_t i = 0; i < 2; ++i) {
         connect(&m_seats[i], &SeatDraft::changed, this, &GameDraft::changed);
         connect(&m_seats[i], &SeatDraft::takenByYou, this, [this, i](const SavedSeat& before) {
@@ -100,6 +105,11 @@ void GameDraft::setValue(int field, const QString& value)
     if (m_game == nullptr || field < 0 || field >= m_values.size() || m_values[field] == value)
         return;
     m_values[field] = value;
+    readValues();
+}
+
+void GameDraft::readValues()
+{
     const games::Parsed parsed = games::parse(written());
     if (const auto* error = std::get_if<games::ParseError>(&parsed)) {
         m_error = errorText(*error);

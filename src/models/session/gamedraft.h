@@ -109,6 +109,8 @@ private:
     [[nodiscard]] QString ending(theory::Play play) const;
     [[nodiscard]] QString sideName(theory::Mover side) const;
     void take(const games::GamePtr& game);
+    /// The board that the values make, or why they make none.
+    void readValues();
     [[nodiscard]] std::string written() const;
     [[nodiscard]] QString errorText(const games::ParseError& error) const;
 

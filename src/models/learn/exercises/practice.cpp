@@ -2,6 +2,7 @@
 #include "models/learn/exercises/practice.h"
 
 #include "wording/classroom/exercises.h"
+#include "wording/text/language.h"
 
 #include <QLocale>
 
@@ -15,7 +16,13 @@ constexpr int rightForNext = 2;
 
 } // namespace
 
-Practice::Practice(QObject* parent) : ListModel(parent), m_kept(path()), m_row(m_kept.facts().row) {}
+Practice::Practice(QObject* parent) : ListModel(parent), m_kept(path()), m_row(m_kept.facts().row)
+{
+    wording::followLanguage(this, [this] {
+        m_kept.readAgain(); // composes its problem
+        emit changed();
+    });
+}
 
 void Practice::readAgain()
 {

@@ -8,6 +8,7 @@
 #include "models/learn/marking/markingstore.h"
 #include "models/session/levels.h"
 #include "wording/classroom/exercises.h"
+#include "wording/text/language.h"
 #include "wording/wholefile.h"
 
 #include <QDir>
@@ -41,6 +42,10 @@ void forget(const QString& folder)
 Pupils::Pupils(QObject* parent) : ListModel(parent), m_kept(path())
 {
     show();
+    wording::followLanguage(this, [this] {
+        m_kept.readAgain(); // composes its problem
+        emit changed();
+    });
 }
 
 QVariant Pupils::value(int row, int role) const
@@ -67,7 +72,8 @@ QVariant Pupils::value(int row, int role) const
             //: a kind of exercise, how many answers were right and wrong, and how hard the exercises have
             //: become, such as 3
             lines.append(tr("%1: %2 right, %3 wrong, level %4")
-                             .arg(kind.name, QLocale().toString(kind.right), QLocale().toString(kind.wrong))
+                             .arg(wording::kindName(kind.kind), QLocale().toString(kind.right),
+                                  QLocale().toString(kind.wrong))
                              .arg(kind.level));
         return lines;
     }
@@ -230,11 +236,8 @@ void Pupils::readPractice(Pupil& pupil)
         pupil.right += kind.right;
         pupil.wrong += wrong;
         if (kind.done > 0)
-            pupil.kinds.push_back({.id = kind.id,
-                                   .name = wording::kindName(kind.kind),
-                                   .right = kind.right,
-                                   .wrong = wrong,
-                                   .level = kind.level});
+            pupil.kinds.push_back(
+                {.id = kind.id, .kind = kind.kind, .right = kind.right, .wrong = wrong, .level = kind.level});
     }
     const QDate day = practice.facts().day;
     if (day.isValid() && (!pupil.day.isValid() || pupil.day < day))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "classroom/exercises/exercise.h"
 #include "models/files/ownfile.h"
 #include "models/listmodel.h"
 
@@ -108,7 +109,7 @@ signals:
 private:
     struct Practised {
         QString id;
-        QString name;
+        classroom::ExerciseKind kind{};
         int right = 0;
         int wrong = 0;
         int level = 1;
