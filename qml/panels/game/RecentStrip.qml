@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Grundy.Models
 
 /// The games that were played last, and when asked for those that made room for them.
@@ -38,11 +39,10 @@ Column {
     visible: recent.count > 0 || recent.older.count > 0
     spacing: Theme.unit * 3
 
-    Row {
+    RowLayout {
         spacing: Theme.unit * 4
 
         Heading {
-            anchors.verticalCenter: parent.verticalCenter
             //: heads the games that were played last
             text: qsTr("Recent")
             font.weight: Font.DemiBold
@@ -52,7 +52,6 @@ Column {
             id: olderButton
 
             objectName: "button_older"
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.recent.older.count > 0
             text: root.olderShown ? qsTr("Hide older games") : qsTr("Older games")
             tip: qsTr("Games that made room for newer ones")
