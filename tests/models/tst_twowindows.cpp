@@ -410,7 +410,8 @@ private slots:
         const pid_t parent = getppid();
         for (int number = practice.done(); getppid() == parent; ++number) {
             practice.record(true);
-            progress.keep(own, {.at = number, .visited = progress.of(own).visited + QSet<int>{number % 200}});
+            const int step = number % 200;
+            progress.keep(own, {.at = step, .visited = progress.of(own).visited + QSet<int>{step}});
             marked.keep(own + " 3", {.marks = QString(1 + number % 3, u'P')});
             std::printf("grundy: %d\n", number + 1);
             std::fflush(stdout);
