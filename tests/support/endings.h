@@ -103,6 +103,7 @@ public:
     {
         const auto stop = [this] { m_source.request_stop(); };
         if (m_by == EndsBy::Allocation) {
+            const CountedClock clock(never, stop);
             const Failure allocations(Failing::New, static_cast<int>(m_moment), stop);
             auto told = run(m_job);
             m_came = m_moment - static_cast<std::uint64_t>(std::max(allocations.left(), 0));
@@ -191,6 +192,14 @@ struct Endings {
     }
 };
 
+/// All of it, by a clock that is the same on every machine, too: some work has limits of time of its own.
+template <typename Told>
+[[nodiscard]] Told unlimited(const Work<Told>& work)
+{
+    const CountedClock clock(EndingJob::never, [] {});
+    return work.run(solver::Job{});
+}
+
 /// What does not hold of what is told, or "". Less memory, and fewer positions, may also be a reason to ask
 /// less of the game: then what is left out is not told.
 template <typename Told>
@@ -207,7 +216,7 @@ template <typename Told>
 template <typename Told>
 [[nodiscard]] std::string wrongThen(const Work<Told>& work, const Told& whole)
 {
-    const Told again = work.run(solver::Job{});
+    const Told again = unlimited(work);
     const std::string wrong =
         work.isWhole(again) ? wrongIn(work, again, whole, false) : std::string("it is not whole");
     return wrong.empty() ? "" : "the next call: " + wrong;
@@ -223,7 +232,7 @@ void endEverywhere(const Work<Told>& work, EndsBy by, Endings& endings)
     if (!work.isWhole(counted.told(work.run)) || counted.came() >= endings.mostPolls)
         return;
     work.begin();
-    const Told whole = work.run(solver::Job{});
+    const Told whole = unlimited(work);
     const bool isCounted = by == EndsBy::Poll || by == EndsBy::Allocation || by == EndsBy::Time;
     std::uint64_t last = mostOthers;
     if (isCounted) {

@@ -63,6 +63,8 @@ solver::Solved<PositionGraph> graphNear(const games::Game& root, const GraphOpti
     const GraphPart part{.most = std::max<std::size_t>(most, 1), .judge = Judge(job)};
     auto solved = GraphExplorer(root, options, job, part).run();
     if (auto* graph = std::get_if<PositionGraph>(&solved)) {
+        if (job.stop.stop_requested()) // then not all were judged
+            return solver::Unsolved{solver::UnsolvedReason::Cancelled, graph->nodes.size()};
         setLevels(*graph);
         if (options.withoutTerminal)
             leaveOutTerminal(*graph);
