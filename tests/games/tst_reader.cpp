@@ -58,7 +58,7 @@ void TestReader::badStrings_data()
                             const char* found) { badtexts::row(text, column, what, expected, found); };
     unexpected("", 1, Expected::GameId, "");
     unexpected("chess:1", 1, Expected::GameId, "chess");
-    unexpected("  Nim:1", 3, Expected::GameId, "Nim");
+    unexpected("  Chess:1", 3, Expected::GameId, "Chess");
     unexpected("nim", 4, Expected::Colon, "");
     unexpected("nim 3", 5, Expected::Colon, "3");
     unexpected("nim:3,x,5", 7, Expected::HeapSize, "x");
