@@ -55,6 +55,16 @@ QString whereIs(const QQuickItem& item)
         .arg(place.height());
 }
 
+/// The sheet slides in and out: what is looked at is what stays.
+void toggleSheet(const Driver& driver, bool opened)
+{
+    const auto* sheet = driver.item("gamePage")->findChild<QObject*>("analysisSheet");
+    QVERIFY(sheet != nullptr);
+    QVERIFY(driver.click("button_panel"));
+    QTRY_COMPARE(sheet->property(opened ? "opened" : "visible").toBool(), opened);
+    window::waitFor(driver);
+}
+
 /// Controls that nobody can reach.
 QStringList lostIn(const Driver& driver)
 {
@@ -122,12 +132,11 @@ private slots:
                                  .arg(QString::fromStdString(nameOf(place)))
                                  .arg(board->height()));
             if (driver.item("button_panel") != nullptr) {
-                QVERIFY(driver.click("button_panel"));
-                window::waitFor(driver);
-                QTest::qWait(300); // it has come in
+                toggleSheet(driver, true);
                 look(nameOf(place) + " with its panel", true);
-                QVERIFY(driver.click("button_panel"));
-                window::waitFor(driver);
+                toggleSheet(driver, false);
+                if (QTest::currentTestFailed())
+                    return;
             }
         }
         driver.setPage("game");
