@@ -159,6 +159,8 @@ Column {
                     root.moves.select(root.moves.selectedRow === index ? -1 : index);
                 }
                 onPlayed: root.session.playMove(index)
+                ListView.onPooled: visible = false // Qt does not draw it, but it would be read aloud
+                ListView.onReused: visible = true
                 onHoveredChanged: {
                     if (hovered) {
                         tip.row = line;
