@@ -39,7 +39,8 @@ HeadBar {
             Note {
                 Layout.fillWidth: true
                 text: qsTr("Draw the shapes that may be taken. The board answers at once.")
-                wrapMode: Text.NoWrap
+                maximumLineCount: 2
+                lineHeight: 0.95
                 elide: Text.ElideRight
             }
         }

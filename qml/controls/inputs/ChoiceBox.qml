@@ -39,6 +39,9 @@ ComboBox {
 
     contentItem: SilentText {
         text: root.displayText
+        font.pixelSize: root.font.pixelSize
+        fontSizeMode: Text.HorizontalFit // smaller before it is cut
+        minimumPixelSize: 10
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
     }

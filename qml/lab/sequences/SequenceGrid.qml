@@ -65,8 +65,8 @@ FocusScope {
             SilentText {
                 required property int index
 
-                x: index * root.cellWidth - list.contentX
-                width: root.cellWidth
+                x: (root.tight ? index - 0.5 : index) * root.cellWidth - list.contentX // with the room of the one left out
+                width: root.cellWidth * (root.tight ? 2 : 1)
                 visible: !root.tight || index % 2 === 0
                 text: qsTr("+%1", "so many more than the first heap of the row").arg(index)
                 color: Theme.ink2

@@ -74,7 +74,7 @@ HeadBar {
                 objectName: "gameTitle"
                 Layout.fillWidth: true
                 text: root.session.title
-                font.pixelSize: root.fitted(titleWidth.advanceWidth, width, Theme.title, 15)
+                font.pixelSize: root.fitted(titleWidth.advanceWidth, width, Theme.title, root.narrow ? 12 : 15)
             }
 
             Item { // of the rules
