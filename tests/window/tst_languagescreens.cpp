@@ -92,6 +92,22 @@ QStringList differences(const std::string& where, const QStringList& meant, cons
     return told;
 }
 
+/// As in the program, nothing is said while it lives of typefaces that lack another script's letters.
+class TypefacesQuiet {
+public:
+    TypefacesQuiet() : m_before(qInstallMessageHandler(nullptr))
+    {
+        qInstallMessageHandler(m_before);
+        app::keepTypefacesQuiet();
+    }
+    ~TypefacesQuiet() { qInstallMessageHandler(m_before); }
+    TypefacesQuiet(const TypefacesQuiet&) = delete;
+    TypefacesQuiet& operator=(const TypefacesQuiet&) = delete;
+
+private:
+    QtMessageHandler m_before;
+};
+
 /// Those that another window has kept.
 void forgetGames()
 {
@@ -136,7 +152,8 @@ private slots:
         QFETCH(const QString, language);
         QFETCH(const std::vector<Place>, visited);
         constexpr QSize size(1280, 860);
-        app::chooseFonts(); // as the program does
+        const TypefacesQuiet quiet; // and typefaces are chosen, as the program does
+        app::chooseFonts();
         std::vector<QStringList> changed;
         QStringList wrong;
         {
