@@ -272,7 +272,7 @@ void TestTurned::badStrings_data()
     using badtexts::row;
     row("turtles:THX", 11, ParseProblem::Unexpected, games::expectedHeadOrTail, "X");
     row("twins:10", 7, ParseProblem::Unexpected, games::expectedHeadOrTail, "10");
-    row("twins:hx", 7, ParseProblem::Unexpected, games::expectedHeadOrTail, "hx");
+    row("twins:hx", 8, ParseProblem::Unexpected, games::expectedHeadOrTail, "x");
     row("turtles:TH,T", 11, ParseProblem::Unexpected, games::expectedHeadOrTail, ",");
     row("turtles/max=2:TH", 9, ParseProblem::Unexpected, Expected::Option, "max");
     row("turtles", 8, ParseProblem::Unexpected, Expected::Colon, "");
