@@ -29,6 +29,7 @@ private slots:
         QVERIFY(driver.isOpen());
         analystOf(driver).assumeFreeMemory(std::size_t{2} << 30);
         open(driver, sixBySix);
+        driver.setMode(QStringLiteral("explore"));
         QTRY_VERIFY(driver.textOf("verdictDetail").contains(QLatin1String("8.0 GiB")));
         QTRY_VERIFY(driver.item(QStringLiteral("button_cancel")) != nullptr);
         QVERIFY(driver.click(QStringLiteral("button_cancel")));
