@@ -23,7 +23,7 @@ FocusScope {
     focus: true
     Accessible.role: Accessible.Grouping
     Accessible.name: heading.text
-    onVeiledChanged: Qt.callLater(takeKeyboard) // once the names are there
+    onVeiledChanged: Qt.callLater(takeKeyboard) // qmllint disable
     Component.onCompleted: takeKeyboard()
 
     Ground { }
