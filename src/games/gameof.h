@@ -94,12 +94,12 @@ public:
         return rules ? make(std::move(*rules)) : nullptr;
     }
 
-    [[nodiscard]] Answer answer(const Question& question, const solver::Job& job) const override
+    [[nodiscard]] Answer answer(const Question& question, const solver::Job& given) const override
     {
-        const solver::Job begun = solver::begun(job);
-        Answer answer = m_rules.answer(question, begun);
+        const solver::Job job = solver::begun(given);
+        Answer answer = m_rules.answer(question, job);
         tellZeros(answer, question, *this);
-        admitStop(answer, question, begun);
+        admitStop(answer, question, m_rules.play(), job);
         return answer;
     }
 

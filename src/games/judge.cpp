@@ -99,19 +99,26 @@ void tellZeros(Answer& answer, const Question& question, const Game& game)
     answer.grundyTooLarge = answer.grundyTooLarge && !answer.verdict.grundy;
 }
 
-void admitStop(Answer& answer, const Question& question, const solver::Job& job)
+void admitStop(Answer& answer, const Question& question, theory::Play play, const solver::Job& job)
 {
-    const auto isWhole = [&question](const Verdict& verdict) {
-        return verdict.outcome && (!question.remoteness || verdict.remoteness);
+    const bool isValueAsked = question.grundy && play == theory::Play::Normal;
+    const auto isWhole = [&question, isValueAsked](const Verdict& verdict) {
+        const Verdict::Sides& sides = verdict.sides; // both are known, or neither where they are not told
+        return verdict.outcome && (!isValueAsked || verdict.grundy || verdict.value) &&
+               (!question.remoteness ||
+                (verdict.remoteness && sides.left.has_value() == sides.right.has_value()));
     };
     const bool allWhole =
         isWhole(answer.verdict) && std::ranges::all_of(answer.moves, isWhole, &JudgedMove::leaves);
     const auto end = allWhole ? std::nullopt : solver::endOf(job);
     if (!answer.unsolved && end == solver::UnsolvedReason::Cancelled)
         answer.unsolved = solver::Unsolved{*end, answer.positions};
-    answer.isPartial = answer.isPartial || end == solver::UnsolvedReason::OutOfTime;
-    if (answer.unsolved)
-        answer.positions = answer.unsolved->positions;
+    answer.isPartial = answer.isPartial || end == solver::UnsolvedReason::OutOfTime ||
+                       (!allWhole && solver::ranOutOfTime(job));
+    if (!answer.unsolved)
+        return;
+    answer.unsolved = withAllLooked(*answer.unsolved, job);
+    answer.positions = answer.unsolved->positions;
 }
 
 solver::Job limitedTo(const solver::Job& job, std::uint64_t positions)

@@ -42,10 +42,11 @@ void judgeMoves(Answer& answer, const std::vector<Move>& moves,
 /// have.
 void tellZeros(Answer& answer, const Question& question, const Game& game);
 
-/// An answer without what was asked for is unsolved when the job was stopped, and partial when its time is
-/// over: an extra that could not be afforded may be missing, one that was broken off may not be passed over.
-/// `positions` and `unsolved` then name the same number. The job has begun.
-void admitStop(Answer& answer, const Question& question, const solver::Job& job);
+/// An answer without what was asked for is unsolved when the job was stopped, and partial when its time, or
+/// the share of a part, is over: an extra that could not be afforded may be missing, one that was broken off
+/// may not be passed over. `positions` and `unsolved` then name the same number: those that all parts of the
+/// job looked at. The job has begun.
+void admitStop(Answer& answer, const Question& question, theory::Play play, const solver::Job& job);
 
 /// Limits for an extra that may cost `positions` at most, within what the job allows.
 [[nodiscard]] solver::Job limitedTo(const solver::Job& job, std::uint64_t positions);

@@ -104,7 +104,8 @@ void appendOptions(Explanation& explanation, const Game& game, const Answer& kno
             step.lines.size() == mostOptionLines || bytes > job.limits.memoryBytes / 16)
             continue;
         if (const auto reason = solver::endOf(job)) {
-            explanation.unsolved = explanation.unsolved.value_or(solver::Unsolved{*reason, known.positions});
+            if (!explanation.unsolved)
+                explanation.unsolved = withAllLooked({*reason, known.positions}, job);
             break;
         }
         if (wins) {

@@ -4,10 +4,13 @@
 // What a long computation is given (limits, a stop token, a progress callback) and the answers it
 // gives. Unsolved is an answer: it says why the computation ended and how far it had got.
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <variant>
@@ -31,20 +34,37 @@ struct Progress {
 
 enum class UnsolvedReason : std::uint8_t { Cancelled, OutOfTime, OutOfMemory, OutOfPositions };
 
+using Time = std::chrono::steady_clock::time_point;
+
+/// What the parts of a job tell, as far as their meters have polled.
+struct AllParts {
+    std::atomic<std::uint64_t> looked = 0;   ///< positions
+    std::atomic<bool> ranOutOfTime = false; ///< the time of one of them, which may be a share of the whole
+};
+
 /// A computation's surroundings. The callback comes on the computing thread, at most every ~20 ms.
 struct Job {
     Limits limits;
     std::stop_token stop;
     std::function<void(const Progress&)> progress;
     /// When all that is done for the job has to end; the time limit alone runs anew for each of its parts.
-    std::optional<std::chrono::steady_clock::time_point> deadline{};
+    std::optional<Time> deadline{};
+    /// By which the limit of time holds, where it is not the machine's clock.
+    std::function<Time()> clock{};
+    /// Copies share it.
+    std::shared_ptr<AllParts> all{};
+
+    [[nodiscard]] Time now() const { return clock ? clock() : std::chrono::steady_clock::now(); }
 };
 
-/// The job with its time running from now, for all of its parts together, unless it runs already.
+/// The job with its time running from now, for all of its parts together, unless it runs already, and the
+/// positions of all of them counted together.
 [[nodiscard]] inline Job begun(Job job)
 {
+    if (!job.all)
+        job.all = std::make_shared<AllParts>();
     if (job.limits.time && !job.deadline)
-        job.deadline = std::chrono::steady_clock::now() + *job.limits.time;
+        job.deadline = job.now() + *job.limits.time;
     return job;
 }
 
@@ -53,7 +73,7 @@ struct Job {
 {
     if (job.stop.stop_requested())
         return UnsolvedReason::Cancelled;
-    if (job.deadline && std::chrono::steady_clock::now() >= *job.deadline)
+    if (job.deadline && job.now() >= *job.deadline)
         return UnsolvedReason::OutOfTime;
     return std::nullopt;
 }
@@ -65,6 +85,27 @@ struct Unsolved {
 
     friend bool operator==(const Unsolved&, const Unsolved&) = default;
 };
+
+/// So many more.
+inline void tellLooked(const Job& job, std::uint64_t positions)
+{
+    if (job.all)
+        job.all->looked += positions;
+}
+
+/// The same, with the positions that all parts of the job looked at, not only the one that ended it.
+[[nodiscard]] inline Unsolved withAllLooked(Unsolved unsolved, const Job& job)
+{
+    if (job.all)
+        unsolved.positions = std::max(unsolved.positions, job.all->looked.load());
+    return unsolved;
+}
+
+/// Whether more time would have let a part of the job find more.
+[[nodiscard]] inline bool ranOutOfTime(const Job& job)
+{
+    return job.all && job.all->ranOutOfTime;
+}
 
 template <typename T>
 using Solved = std::variant<T, Unsolved>;

@@ -14,7 +14,7 @@ constexpr std::chrono::milliseconds reportEvery{20};
 
 Meter::Meter(const Job& job)
     : m_job(job), m_maximum(job.limits.positions.value_or(std::numeric_limits<std::uint64_t>::max())),
-      m_start(Clock::now()), m_lastReport(m_start)
+      m_start(job.now()), m_lastReport(m_start)
 {
 }
 
@@ -30,12 +30,19 @@ Unsolved Meter::unsolved() const
     return {m_reason.value_or(UnsolvedReason::Cancelled), m_positions};
 }
 
+void Meter::tellLooked()
+{
+    solver::tellLooked(m_job, m_positions - m_told);
+    m_told = m_positions;
+}
+
 bool Meter::poll()
 {
     m_sincePoll = 0;
+    tellLooked();
     if (m_reason)
         return false;
-    const Clock::time_point now = Clock::now();
+    const Time now = m_job.now();
     if (m_job.stop.stop_requested())
         end(UnsolvedReason::Cancelled);
     else if (m_positions > m_maximum)
@@ -45,15 +52,17 @@ bool Meter::poll()
         end(UnsolvedReason::OutOfTime);
     else
         report(now);
+    if (m_reason == UnsolvedReason::OutOfTime && m_job.all)
+        m_job.all->ranOutOfTime = true;
     return !m_reason;
 }
 
-void Meter::report(Clock::time_point now)
+void Meter::report(Time now)
 {
     if (!m_job.progress || now - m_lastReport < reportEvery)
         return;
     m_lastReport = now;
-    m_job.progress({m_positions, m_fraction});
+    m_job.progress({m_job.all ? m_job.all->looked.load() : m_positions, m_fraction});
 }
 
 } // namespace solver

@@ -19,6 +19,9 @@ public:
 
     /// The time limit runs from here, where the job's deadline does not come first. The job is copied.
     explicit Meter(const Job& job);
+    Meter(const Meter&) = delete; // each counts its own positions once
+    Meter& operator=(const Meter&) = delete;
+    ~Meter() { tellLooked(); }
 
     /// Counts n positions; false when the computation has to end.
     bool spend(std::uint64_t n = 1)
@@ -52,17 +55,17 @@ public:
     [[nodiscard]] Unsolved unsolved() const;
 
 private:
-    using Clock = std::chrono::steady_clock;
-
     bool poll();
-    void report(Clock::time_point now);
+    void tellLooked();
+    void report(Time now);
 
     Job m_job;
     std::uint64_t m_maximum;
     std::uint64_t m_positions = 0;
+    std::uint64_t m_told = 0; ///< positions that the job knows of
     std::uint64_t m_sincePoll = 0;
-    Clock::time_point m_start;
-    Clock::time_point m_lastReport;
+    Time m_start;
+    Time m_lastReport;
     std::optional<double> m_fraction;
     std::optional<UnsolvedReason> m_reason;
 };

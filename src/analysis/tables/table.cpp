@@ -116,14 +116,16 @@ private:
         }
         const games::Game& game = *std::get<games::GamePtr>(parsed);
         m_table.isPartizan = m_table.isPartizan || game.isPartizan();
-        games::Answer answer = game.answer(questionFor(m_table.request.shown), cellJob());
+        const solver::Job job = solver::begun(cellJob());
+        games::Answer answer = game.answer(questionFor(m_table.request.shown), job);
         cell.verdict = std::move(answer.verdict);
         if (hasShown(cell.verdict, m_table.request.shown))
             return;
         if (answer.unsolved)
             cell.unsolved = answer.unsolved->reason;
         else if (answer.isPartial)
-            cell.unsolved = whyEnded().value_or(UnsolvedReason::OutOfMemory);
+            cell.unsolved = whyEnded().value_or(solver::ranOutOfTime(job) ? UnsolvedReason::OutOfTime
+                                                                          : UnsolvedReason::OutOfMemory);
     }
 
     /// Families of one moving piece are read off the game's own map where that is large enough.

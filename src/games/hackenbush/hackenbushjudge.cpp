@@ -21,7 +21,7 @@ solver::Job forValues(solver::Job job)
 
 std::chrono::milliseconds JobShares::used() const
 {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_start);
+    return std::chrono::duration_cast<std::chrono::milliseconds>(m_job.now() - m_start);
 }
 
 solver::Job JobShares::share(unsigned parts) const

@@ -18,7 +18,7 @@ namespace games {
 /// What the parts of one answer may use of a job's memory and time.
 class JobShares {
 public:
-    explicit JobShares(const solver::Job& job) : m_job(job), m_start(std::chrono::steady_clock::now()) {}
+    explicit JobShares(const solver::Job& job) : m_job(job), m_start(job.now()) {}
 
     /// One of so many equal parts of the memory, and of the time as far as that is left.
     [[nodiscard]] solver::Job share(unsigned parts) const;
@@ -29,7 +29,7 @@ private:
     [[nodiscard]] std::chrono::milliseconds used() const;
 
     const solver::Job& m_job;
-    std::chrono::steady_clock::time_point m_start;
+    solver::Time m_start;
 };
 
 class HackenbushJudge {

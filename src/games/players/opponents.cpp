@@ -43,7 +43,7 @@ solver::Solved<Move> hardestTask(const Game& game, const Answer& known, const so
         if (judged.move.player != game.mover())
             break; // the other player's moves come last
         if (const auto reason = solver::endOf(job))
-            return solver::Unsolved{*reason, known.positions};
+            return withAllLooked({*reason, known.positions}, job);
         const Answer replies =
             game.after(judged.move)->answer({.grundy = false, .remoteness = false, .shelf = &shelf}, job);
         if (replies.unsolved)

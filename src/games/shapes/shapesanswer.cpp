@@ -89,7 +89,7 @@ private:
         solver::Job share = limitedTo(job, affordablePositions);
         share.progress = {};
         if (share.limits.time)
-            share.deadline = std::chrono::steady_clock::now() + *share.limits.time / 3;
+            share.deadline = job.now() + *share.limits.time / 3;
         return share;
     }
 
@@ -277,7 +277,7 @@ private:
         solver::Job share = limitedTo(job, affordableShapeValues);
         share.limits.memoryBytes = std::min(share.limits.memoryBytes / 4, affordableShapeBytes);
         if (share.limits.time)
-            share.deadline = std::chrono::steady_clock::now() + *share.limits.time / 3;
+            share.deadline = job.now() + *share.limits.time / 3;
         return share;
     }
 

@@ -91,10 +91,8 @@ private:
     void readValues();
     void keep();
 
-    using Clock = std::chrono::steady_clock;
-
     StoneTask<R> m_task;
-    Clock::time_point m_start = Clock::now();
+    solver::Time m_start = m_task.job.now();
     StoneTables<R> m_tables;
     std::vector<std::uint64_t> m_parts;
     std::vector<std::uint64_t> m_missing; // parts without Grundy values
@@ -250,7 +248,7 @@ solver::Job StoneTableJudge<R>::nextJob(double work)
     using std::chrono::milliseconds;
     solver::Job job = m_task.job;
     if (job.limits.time) {
-        const auto spent = std::chrono::duration_cast<milliseconds>(Clock::now() - m_start);
+        const auto spent = std::chrono::duration_cast<milliseconds>(m_task.job.now() - m_start);
         job.limits.time = std::max(*job.limits.time - spent, milliseconds{0});
     }
     if (!job.progress)

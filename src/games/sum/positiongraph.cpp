@@ -88,6 +88,7 @@ void PositionGraph::expand(Number position)
     node.left = std::move(left);
     node.right = std::move(right);
     node.isExpanded = true;
+    tellLooked(m_job, 1);
     node.game.reset();
 }
 

@@ -488,7 +488,7 @@ Answer Sum::answer(const Question& question, const solver::Job& given) const
     Answer answer = SumJudge(*this, question, job, *taken.workings).answer();
     if (std::ranges::none_of(m_boards, [](const GamePtr& board) { return mayGoOn(*board); }))
         tellZeros(answer, question, *this);
-    admitStop(answer, question, job);
+    admitStop(answer, question, play(), job);
     return answer;
 }
 

@@ -58,7 +58,7 @@ private:
         share.limits.memoryBytes =
             std::min(share.limits.memoryBytes / 4, std::size_t{4} * affordableValueBytes);
         if (share.limits.time)
-            share.deadline = std::chrono::steady_clock::now() + *share.limits.time / 3;
+            share.deadline = job.now() + *share.limits.time / 3;
         return share;
     }
 
