@@ -4,13 +4,18 @@
 #include "solver/memory.h"
 
 #include <algorithm>
+#include <atomic>
+#include <memory>
 
 namespace models {
 namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto instantTime = 4ms;
+/// Of a few hundred steps each.
+constexpr int instantPolls = 200;
+/// As long as one takes by the clock of such a job.
+constexpr auto onePoll = 1ms;
 constexpr std::size_t instantMemory = std::size_t{8} << 20;
 constexpr auto firstTime = 20'000ms;
 constexpr auto tableTime = 300'000ms;
@@ -27,9 +32,12 @@ constexpr std::size_t leastReserve = std::size_t{768} << 20;
 
 solver::Job instantJob()
 {
-    return {.limits = {.time = instantTime, .memoryBytes = instantMemory, .positions = std::nullopt},
-            .stop = {},
-            .progress = {}};
+    solver::Job job{
+        .limits = {.time = instantPolls * onePoll, .memoryBytes = instantMemory, .positions = std::nullopt},
+        .stop = {},
+        .progress = {}};
+    job.clock = [polls = std::make_shared<std::atomic<int>>(0)] { return solver::Time(++*polls * onePoll); };
+    return job;
 }
 
 std::size_t freeMemory()

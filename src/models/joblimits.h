@@ -7,7 +7,8 @@
 
 namespace models {
 
-/// What may be computed within a frame on the thread of the window: what a formula or a tiny table gives.
+/// What may be computed within a frame on the thread of the window: what a formula or a tiny table gives. Its
+/// time is counted in polls, and not by a clock: the same is answered at once on every machine.
 [[nodiscard]] solver::Job instantJob();
 /// What an analysis may use at its first attempt (0) and when it is tried again (1, 2, …).
 [[nodiscard]] solver::Limits attemptLimits(int attempt);
