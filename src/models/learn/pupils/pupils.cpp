@@ -37,6 +37,14 @@ void forget(const QString& folder)
     forgetLevels(folder);
 }
 
+/// Under another name first, where no thread brings a file to the disk any more.
+void removeWhole(const QString& folder)
+{
+    const QString removed = folder + QStringLiteral("-removed");
+    QDir(removed).removeRecursively();
+    QDir(QDir().rename(folder, removed) ? removed : folder).removeRecursively();
+}
+
 } // namespace
 
 Pupils::Pupils(QObject* parent) : ListModel(parent), m_kept(path())
@@ -184,7 +192,7 @@ void Pupils::remove(const QString& id)
         std::erase_if(facts.names, [&id](const PupilFacts::Name& pupil) { return pupil.id == id; });
     });
     if (problem().isEmpty())
-        QDir(folderOf(id)).removeRecursively();
+        removeWhole(folderOf(id));
 }
 
 void Pupils::refresh()
