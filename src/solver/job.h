@@ -38,7 +38,7 @@ using Time = std::chrono::steady_clock::time_point;
 
 /// What the parts of a job tell, as far as their meters have polled.
 struct AllParts {
-    std::atomic<std::uint64_t> looked = 0;   ///< positions
+    std::atomic<std::uint64_t> looked = 0;  ///< positions
     std::atomic<bool> ranOutOfTime = false; ///< the time of one of them, which may be a share of the whole
 };
 

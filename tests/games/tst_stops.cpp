@@ -114,6 +114,32 @@ private slots:
         QVERIFY(endings.done > 0);
     }
 
+    /// What is told of an answer that was not found is all that was looked at, and not what its last part
+    /// did.
+    void allPartsAreCounted_data()
+    {
+        QTest::addColumn<std::string>("notation");
+        for (const char* notation :
+             {"grid/misere:111111/111111/111111/111111", "toads/misere:TTTTTT.....FFFFFF",
+              "shapes/misere/left=1.1/right=11:111111/111111/111111/111111",
+              "lines/misere:111111/111111 + toads/misere:TTTT...FFFF"})
+            QTest::newRow(notation) << std::string(notation);
+    }
+    void allPartsAreCounted()
+    {
+        QFETCH(const std::string, notation);
+        const games::GamePtr game = readPosition(notation);
+        QVERIFY(game != nullptr);
+        constexpr std::uint64_t most = 20'000;
+        const solver::Job job =
+            solver::begun({.limits = {.memoryBytes = std::size_t{1} << 20U, .positions = most}});
+        const games::Answer answer = game->answer({}, job);
+        QVERIFY(answer.unsolved.has_value());
+        QCOMPARE(answer.unsolved->positions, answer.positions);
+        QCOMPARE(answer.positions, job.all->looked.load());
+        QVERIFY(answer.positions > 1);
+    }
+
     /// Two games side by side.
     void sums()
     {
