@@ -11,6 +11,7 @@ Lazy {
     readonly property Binding seeing: Binding {
         target: root.made
         property: "visible"
+        restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
         value: !root.away
     }
 

@@ -63,8 +63,11 @@ inline void go(const Driver& driver, const Place& place)
         QTRY_VERIFY(driver.item(driver.page() + QLatin1String("Page")) != nullptr);
         driver.setTab(QLatin1String(place.tab));
     }
-    for (auto* exercise : driver.window().findChildren<models::ExerciseModel*>())
+    for (auto* exercise : driver.window().findChildren<models::ExerciseModel*>()) {
         exercise->setProperty("seed", 7); // the same in every window
+        if (QObject* const view = exercise->parent())
+            view->setProperty("seed", 7); // also when its bindings are evaluated again
+    }
     QTRY_VERIFY(driver.isSettled());
     driver.waitUntilDrawn();
 }

@@ -51,6 +51,7 @@ QStringList textsIn(const window::Driver& driver)
         for (const auto kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
             texts.append(node->text(kind));
     texts.removeDuplicates();
+    texts.removeAll(QString());
     texts.removeAll(driver.session().property("announcement").toString());
     texts.sort();
     return texts;
@@ -60,9 +61,10 @@ QStringList textsIn(const window::Driver& driver)
 QStringList finalTexts(const window::Driver& driver)
 {
     constexpr int looks = 4;
+    constexpr int longestWork = 5000; // ms: claims are searched for minutes
     QStringList texts = textsIn(driver);
     for (int same = 0; same < looks && !QTest::currentTestFailed();) {
-        window::waitUntil([&driver] { return !isAnythingBusy(driver); });
+        (void)QTest::qWaitFor([&driver] { return !isAnythingBusy(driver); }, longestWork);
         window::waitFor(driver);
         const QStringList now = textsIn(driver);
         same = now == texts ? same + 1 : 0;
@@ -151,8 +153,6 @@ private slots:
     {
         QFETCH(const QString, language);
         QFETCH(const std::vector<Place>, visited);
-        if (qstrcmp(QTest::currentDataTag(), "de 16-20") != 0)
-            QSKIP("Not the same yet: previews of moves, the exercise, files set aside.");
         constexpr QSize size(1280, 860);
         const TypefacesQuiet quiet; // and typefaces are chosen, as the program does
         app::chooseFonts();
@@ -166,7 +166,7 @@ private slots:
                 const QStringList before = finalTexts(driver);
                 window::speakInPlace(driver, language);
                 changed.push_back(finalTexts(driver));
-                window::speakInPlace(driver, QStringLiteral("en"));
+                window::speakInPlace(driver, {}); // the first one, as before
                 wrong += differences(nameOf(place) + " again", before, finalTexts(driver));
                 if (QTest::currentTestFailed())
                     return;

@@ -13,6 +13,7 @@ PresentPicture {
     Binding {
         target: root.show.graph
         property: "place"
+        restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
         value: Qt.size(root.width - 2 * root.margin, root.height - 2 * root.margin)
     }
 

@@ -19,12 +19,14 @@ PictureArea {
     Binding {
         target: root.picture
         property: "colours"
+        restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
         value: Theme.boardColours
     }
 
     Binding {
         target: root.picture
         property: "font"
+        restoreMode: Binding.RestoreNone // nothing is undone when it is looked at again
         value: Theme.mono
     }
 }

@@ -95,6 +95,7 @@ OwnFile::Found OwnFile::look(const Receive& receive, const Damaged& damaged) con
 OwnFile::Found OwnFile::read(const Receive& receive)
 {
     m_unread.clear();
+    tellAside(receive);
     FileError why;
     const Found found =
         look(receive, [&why](const QString& /*path*/, const FileError& error) { why = error; });
@@ -105,6 +106,21 @@ OwnFile::Found OwnFile::read(const Receive& receive)
                "kept under another name.")
                 .arg(m_stages.back(), why.text);
     return found;
+}
+
+QString OwnFile::keptAside(const FileError& why) const
+{
+    return tr("The file %1 could not be read (%2). It is kept as %3.")
+        .arg(m_stages.back(), why.text, m_aside);
+}
+
+/// In the language of now.
+void OwnFile::tellAside(const Receive& receive)
+{
+    if (m_aside.isEmpty())
+        return;
+    if (const auto why = readOne(m_aside, receive); why && QFile::exists(m_aside))
+        m_keptAside = keptAside(*why);
 }
 
 bool OwnFile::change(const Receive& receive, const std::function<QByteArray(Found)>& next)
@@ -119,10 +135,9 @@ bool OwnFile::change(const Receive& receive, const std::function<QByteArray(Foun
     bool isFree = true;
     m_unread.clear();
     const Found found = look(receive, [&](const QString& path, const FileError& why) {
-        const QString aside = damagedName(m_stages.back());
-        isFree = (QFile::rename(path, aside) || !QFile::exists(path)) && isFree;
-        m_keptAside =
-            tr("The file %1 could not be read (%2). It is kept as %3.").arg(m_stages.back(), why.text, aside);
+        m_aside = damagedName(m_stages.back());
+        isFree = (QFile::rename(path, m_aside) || !QFile::exists(path)) && isFree;
+        m_keptAside = keptAside(why);
     });
     const QByteArray text = next(found);
     const QString cause =

@@ -61,6 +61,8 @@ public:
 private:
     using Damaged = std::function<void(const QString& path, const FileError& why)>;
     void removeHalfWritten() const;
+    [[nodiscard]] QString keptAside(const FileError& why) const;
+    void tellAside(const Receive& receive);
     [[nodiscard]] std::optional<FileError> readOne(const QString& path, const Receive& receive) const;
     [[nodiscard]] Found look(const Receive& receive, const Damaged& damaged) const;
 
@@ -69,7 +71,8 @@ private:
     Stages m_stages;
     StagedFile m_file;
     QString m_unread;    ///< why the file that is in its place could not be read
-    QString m_keptAside; ///< where the last one went that could not
+    QString m_aside;     ///< where the last one went that could not be read
+    QString m_keptAside; ///< the sentence about it
     QString m_unwritten; ///< why nothing is written
 };
 

@@ -10,6 +10,7 @@
 #include "models/environment.h"
 #include "models/ownlessons.h"
 #include "support/contents.h"
+#include "wording/text/language.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -187,7 +188,12 @@ private slots:
         QVERIFY(pupils.problem().contains(Pupils::path()));
         QCOMPARE(pupils.add("Ada"), QString());
         QVERIFY(pupils.problem().contains("damaged"));
-        QCOMPARE(QDir(ownPlace()).entryList({"pupils-damaged-*.json"}, QDir::Files).size(), 1);
+        const QStringList aside = QDir(ownPlace()).entryList({"pupils-damaged-*.json"}, QDir::Files);
+        QCOMPARE(aside.size(), 1);
+        const auto asBefore = qScopeGuard([] { wording::speak(); });
+        wording::speak("de"); // says the same in another language
+        QVERIFY(pupils.problem().contains(aside.front()));
+        QVERIFY(!pupils.problem().contains("could not be read"));
         QCOMPARE(Pupils().count(), 2);
     }
 
