@@ -1079,6 +1079,10 @@
         <extracomment>head of a column: how much the move gains, a value of a game</extracomment>
         <translation>المكسب</translation>
     </message>
+    <message>
+        <source>solved, but not all of the argument was found within the limits</source>
+        <translation>حُلّت، لكن لم يُعثر على الحجة كلها ضمن الحدود</translation>
+    </message>
 </context>
 <context>
     <name>ColoursCard</name>

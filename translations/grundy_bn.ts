@@ -1079,6 +1079,10 @@
         <extracomment>head of a column: how much the move gains, a value of a game</extracomment>
         <translation>লাভ</translation>
     </message>
+    <message>
+        <source>solved, but not all of the argument was found within the limits</source>
+        <translation>সমাধান হয়েছে, তবে সীমার মধ্যে পুরো যুক্তি পাওয়া যায়নি</translation>
+    </message>
 </context>
 <context>
     <name>ColoursCard</name>

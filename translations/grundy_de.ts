@@ -1079,6 +1079,10 @@
         <extracomment>head of a column: how much the move gains, a value of a game</extracomment>
         <translation>Anreiz</translation>
     </message>
+    <message>
+        <source>solved, but not all of the argument was found within the limits</source>
+        <translation>gelöst, aber innerhalb der Grenzen wurde nicht die ganze Begründung gefunden</translation>
+    </message>
 </context>
 <context>
     <name>ColoursCard</name>

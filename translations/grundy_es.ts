@@ -1079,6 +1079,10 @@
         <extracomment>head of a column: how much the move gains, a value of a game</extracomment>
         <translation>incentivo</translation>
     </message>
+    <message>
+        <source>solved, but not all of the argument was found within the limits</source>
+        <translation>resuelta, pero no se encontró todo el argumento dentro de los límites</translation>
+    </message>
 </context>
 <context>
     <name>ColoursCard</name>

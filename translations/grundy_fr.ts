@@ -1079,6 +1079,10 @@
         <extracomment>head of a column: how much the move gains, a value of a game</extracomment>
         <translation>gain</translation>
     </message>
+    <message>
+        <source>solved, but not all of the argument was found within the limits</source>
+        <translation>résolu, mais l’argument n’a pas été trouvé en entier dans les limites</translation>
+    </message>
 </context>
 <context>
     <name>ColoursCard</name>

@@ -1079,6 +1079,10 @@
         <extracomment>head of a column: how much the move gains, a value of a game</extracomment>
         <translation>收益</translation>
     </message>
+    <message>
+        <source>solved, but not all of the argument was found within the limits</source>
+        <translation>已求解，但在限制内没有找到全部论证</translation>
+    </message>
 </context>
 <context>
     <name>ColoursCard</name>

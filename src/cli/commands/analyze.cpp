@@ -41,7 +41,7 @@ private:
     [[nodiscard]] games::GamePtr parsed(const std::string& text) const;
     [[nodiscard]] Exit analyze(const games::Game& game);
     [[nodiscard]] bool print(std::ostream& out, const games::Game& game, const std::string& notation,
-                             const games::Answer& answer, const solver::Job& job);
+                             games::Answer& answer, const solver::Job& job);
 
     [[nodiscard]] games::Answer answer(const games::Game& game, const solver::Job& job) const;
 
@@ -155,7 +155,7 @@ games::Answer Analysis::answer(const games::Game& game, const solver::Job& job) 
 Exit Analysis::analyze(const games::Game& game)
 {
     const solver::Job job = solver::begun(makeJob(m_arguments.limits, m_console));
-    const games::Answer answer = this->answer(game, job);
+    games::Answer answer = this->answer(game, job);
     const std::string notation = game.notation(); // it may have millions of characters
     const Exit result = answer.unsolved ? exitFor(*answer.unsolved) : Exit::Done;
     if (answer.unsolved)
@@ -164,6 +164,8 @@ Exit Analysis::analyze(const games::Game& game)
         return result;
     const bool isWhole =
         print(result == Exit::Interrupted ? m_console.err : m_console.out, game, notation, answer, job);
+    if (job.stop.stop_requested())
+        return Exit::Interrupted;
     if (isWhole || answer.unsolved)
         return result;
     const solver::UnsolvedReason reason = solver::endOf(job).value_or(solver::UnsolvedReason::OutOfTime);
@@ -173,7 +175,7 @@ Exit Analysis::analyze(const games::Game& game)
 
 /// False when not all moves could be printed in time.
 bool Analysis::print(std::ostream& out, const games::Game& game, const std::string& notation,
-                     const games::Answer& answer, const solver::Job& job)
+                     games::Answer& answer, const solver::Job& job)
 {
     if (m_arguments.json)
         return printAnswer(out, game, notation, answer, job);
@@ -182,6 +184,7 @@ bool Analysis::print(std::ostream& out, const games::Game& game, const std::stri
     m_first = false;
     const auto worth = game.isPartizan() ? games::worthOf(game, answer.verdict, job) : std::nullopt;
     const auto gains = games::gainsOf(game, answer, job);
+    answer.isPartial = answer.isPartial || (!gains && game.isPartizan() && solver::endOf(job));
     out << notation << '\n' << report(game, answer, worth, gains).toStdString() << std::flush;
     return true;
 }

@@ -35,6 +35,9 @@ Exit explain(const ExplainArguments& arguments, const Console& console)
     out << wording::explanationText(explanation, game->info().id).toStdString() << std::flush;
     if (explanation.unsolved)
         console.complain(game->notation(), wording::unsolvedText(explanation));
+    else if (explanation.isPartial)
+        console.complain(game->notation(),
+                         Cli::tr("solved, but not all of the argument was found within the limits"));
     return result;
 }
 

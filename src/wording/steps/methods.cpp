@@ -30,8 +30,10 @@ QString foundText(const games::Answer& answer)
         return translate("Wording", "not solved; looked at %1").arg(positions);
     switch (answer.method) {
     case games::Method::Theory:
-        return answer.theorem ? translate("Wording", "by theory: %1").arg(toText(answer.theorem->name))
-                              : /*: how the answer was found */ translate("Wording", "by theory");
+        return foundText(answer.theorem
+                             ? translate("Wording", "by theory: %1").arg(toText(answer.theorem->name))
+                             : /*: how the answer was found */ translate("Wording", "by theory"),
+                         answer);
     case games::Method::Table: return foundText(translate("Wording", "by table: %1").arg(positions), answer);
     case games::Method::Search:
         return foundText(translate("Wording", "by search: %1").arg(positions), answer);
