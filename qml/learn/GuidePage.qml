@@ -111,9 +111,9 @@ FocusScope {
 
                         WrappedText {
                             objectName: "guideText_" + part.index
-                            text: guide.parts[part.index]
+                            // (Text.lineHeight would lay it out anew for each paragraph: seconds.)
+                            text: "<style>p, li { line-height: 120% }</style>" + guide.parts[part.index]
                             textFormat: Text.RichText
-                            lineHeight: 1.2
                             linkColor: Theme.ink // to files beside it, which are not here
                         }
                     }
