@@ -9,6 +9,7 @@
 #include "models/session/mode.h"
 #include "models/words.h"
 #include "support/patience.h"
+#include "support/watchdog.h"
 
 #include <QGuiApplication>
 #include <QQmlEngine>
@@ -80,7 +81,9 @@ public:
     }
     void setMode(const QString& mode) const
     {
-        session().setProperty("mode", QVariant::fromValue(*models::fromWord<models::Mode>(mode)));
+        tests::watched("another mode", [&] {
+            session().setProperty("mode", QVariant::fromValue(*models::fromWord<models::Mode>(mode)));
+        });
     }
     [[nodiscard]] QString page() const
     {
@@ -88,10 +91,22 @@ public:
     }
     void setPage(const QString& page) const
     {
-        m_window->setProperty("page", static_cast<int>(*models::fromWord<models::MainPage>(page)));
+        tests::watched("a page opened", [&] {
+            m_window->setProperty("page", static_cast<int>(*models::fromWord<models::MainPage>(page)));
+        });
     }
     /// Of the page that is open, the Lab or Learn.
-    void setTab(const QString& tab) const { item(page() + "Page")->setProperty("tab", tabNumber(tab)); }
+    void setTab(const QString& tab) const
+    {
+        tests::watched("a tab opened", [&] { item(page() + "Page")->setProperty("tab", tabNumber(tab)); });
+    }
+    /// As it is pasted.
+    void openPosition(const QString& position) const
+    {
+        tests::watched("a position opened", [&] {
+            QMetaObject::invokeMethod(m_window, "openPosition", Q_ARG(QString, position));
+        });
+    }
     /// Of the Lab or of Learn.
     [[nodiscard]] static int tabNumber(const QString& tab)
     {

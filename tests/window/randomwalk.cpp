@@ -343,7 +343,7 @@ void RandomWalk::openGame()
     static constexpr std::array modes{"explore", "play", "present"};
     const QString position = QLatin1String(inTurn(walkedPositions, m_rounds));
     tell(QStringLiteral("open %1").arg(position));
-    QMetaObject::invokeMethod(&m_driver.window(), "openPosition", Q_ARG(QString, position));
+    m_driver.openPosition(position);
     m_driver.setMode(QLatin1String(inTurn(modes, m_rounds)));
 }
 

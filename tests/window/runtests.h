@@ -6,6 +6,7 @@
 #include "support/lefttasks.h"
 #include "support/silence.h"
 #include "support/testprogram.h"
+#include "support/watchdog.h"
 #include "window/beread.h"
 #include "window/driver.h"
 #include "wording/text/language.h"
@@ -27,18 +28,23 @@ inline void nameApplication()
 /// Whether something reads the window, such as a screen reader.
 enum class Reader : std::uint8_t { Listens, None };
 
+/// What becomes of an event that takes too long (support/watchdog.h).
+enum class LongEvents : std::uint8_t { Told, Fail };
+
 /// Runs the tests of a class as QTEST_MAIN does, with private folders and the application that Qt Charts
 /// needs, in the program's language. A warning fails the test in which it is said.
-template <typename Tests, Reader reader = Reader::Listens>
+template <typename Tests, Reader reader = Reader::Listens, LongEvents longEvents = LongEvents::Told>
 int runTests(int argc, char* argv[])
 {
     const QTemporaryDir folder;
     usePrivateFolders(folder.path());
     nameApplication();
     wording::speak();
-    const QApplication application(argc, argv);
+    const tests::WatchedApplication<QApplication> application(argc, argv);
     if (reader == Reader::Listens)
         beRead();
+    if (auto* const dog = tests::Watchdog::onDuty(); dog != nullptr && longEvents == LongEvents::Fail)
+        dog->bite();
     Tests test;
     const int result = tests::runSilently(test, argc, argv);
     tests::awaitLeftTasks();

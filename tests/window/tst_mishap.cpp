@@ -112,7 +112,7 @@ int runWithTheApplication(int argc, char* argv[])
     const QTemporaryDir folder;
     window::usePrivateFolders(folder.path());
     window::nameApplication();
-    return tests::runIn<app::Application, TestMishap>(argc, argv);
+    return tests::runIn<tests::WatchedApplication<app::Application>, TestMishap>(argc, argv);
 }
 
 } // namespace

@@ -112,7 +112,7 @@ private:
 
     static void open(const Driver& driver, const QString& notation)
     {
-        QMetaObject::invokeMethod(&driver.window(), "openPosition", Q_ARG(QString, notation));
+        driver.openPosition(notation);
         QCOMPARE(driver.notation(), notation);
     }
 
