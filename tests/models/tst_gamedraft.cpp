@@ -105,8 +105,7 @@ private slots:
 
     void whatIsNotKeptIsNotRemembered()
     {
-        Session session;
-        session.setKept(false);
+        Session session(Session::Kept::Aside, nullptr);
         QVERIFY(session.open(QStringLiteral("nim:3,4")));
         session.seat1()->setLevel(Level::Random);
         GameDraft draft;

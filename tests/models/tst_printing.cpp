@@ -155,8 +155,7 @@ private slots:
     void positions()
     {
         QFETCH(QString, position);
-        Session session;
-        session.setKept(false);
+        Session session(Session::Kept::Aside, nullptr);
         QVERIFY(session.open(position));
         const Printout printout = session.printout();
         QVERIFY(printout.make);

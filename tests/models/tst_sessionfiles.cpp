@@ -188,10 +188,9 @@ private slots:
         QVERIFY(session.continued().title.startsWith(QLatin1String("Takeaway"))); // the window's own
     }
 
-    void nothingOfAScriptIsKept()
+    void nothingOfABoardAsideIsKept()
     {
-        Session session;
-        session.setKept(false);
+        Session session(Session::Kept::Aside, nullptr);
         session.findRecent();
         twoPeople(session, "nim:3,4,5");
         session.choose(id(0, 1));

@@ -47,7 +47,6 @@ LearnSheet {
         id: theList
 
         learner: root.learner
-        kept: root.session.kept
     }
 
     LessonShow {

@@ -98,8 +98,6 @@ class Session : public QObject {
     Q_PROPERTY(int pointedMove READ pointedMove WRITE setPointedMove NOTIFY pointedMoveChanged)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
     Q_PROPERTY(bool walking READ isWalking NOTIFY walkingChanged)
-    /// False: nothing of this window is kept, as where a script takes a picture. To be set at the beginning.
-    Q_PROPERTY(bool kept READ isKept WRITE setKept NOTIFY keptChanged)
     /// The folder of the pupil who plays, whose levels of the computer are remembered apart; empty for
     /// nobody.
     Q_PROPERTY(QString learner READ learner WRITE setLearner NOTIFY learnerChanged)
@@ -202,7 +200,6 @@ public:
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] bool isWalking() const { return m_explanation.walkDepth() > 0; }
     [[nodiscard]] bool isKept() const { return m_kept == Kept::Always; }
-    void setKept(bool kept);
     /// The name of the file in which the window's game is kept; empty while there is none.
     [[nodiscard]] QString keptName() const { return m_autosave.name(); }
     [[nodiscard]] RecentGames* recent() { return &m_recent; }
@@ -329,7 +326,6 @@ signals:
     void pointedMoveChanged();
     void mapShownChanged();
     void walkingChanged();
-    void keptChanged();
     void learnerChanged();
     void continueChanged();
     /// A move was made.

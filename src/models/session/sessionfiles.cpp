@@ -44,14 +44,6 @@ void Session::resume(SavedGame saved)
     startComputerAtEnd();
 }
 
-void Session::setKept(bool kept)
-{
-    if (kept == isKept())
-        return;
-    m_kept = kept ? Kept::Always : Kept::Aside;
-    emit keptChanged();
-}
-
 /// After every change.
 void Session::autosave()
 {

@@ -278,14 +278,6 @@ bool LessonList::isChecking(const QString& id) const
         m_rows, [&](const Row& row) { return row.checking && row.lesson && row.lesson->id == id; });
 }
 
-void LessonList::setKept(bool kept)
-{
-    if (kept == isKept())
-        return;
-    m_progress.setKept(kept);
-    emit progressed();
-}
-
 const lessons::Lesson* LessonList::after(const QString& id) const
 {
     const auto here = std::ranges::find(m_rows, id, &Row::id);
@@ -329,9 +321,7 @@ void LessonList::keep(const lessons::Lesson& lesson, LessonState state)
 
 void LessonList::readProgress()
 {
-    const bool kept = isKept();
     m_progress = LessonProgress(m_learner);
-    m_progress.setKept(kept);
     for (const Row& row : m_rows)
         if (row.lesson)
             m_progress.settle(row.lesson->id, static_cast<qsizetype>(row.lesson->steps.size()));

@@ -37,8 +37,6 @@ class LessonList : public models::ListModel { // in full: moc reads it
     Q_PROPERTY(int nextRow READ nextRow NOTIFY progressed)
     /// The folder of who learns, in which progress is kept; empty: the program's own.
     Q_PROPERTY(QString learner MEMBER m_learner WRITE setLearner NOTIFY progressed)
-    /// Whether progress is kept. To be set at the beginning.
-    Q_PROPERTY(bool kept READ isKept WRITE setKept NOTIFY progressed)
     /// What is wrong with the file of it; empty when all is well.
     Q_PROPERTY(QString progressProblem READ progressProblem NOTIFY progressed)
 
@@ -120,8 +118,6 @@ public:
     }
     /// What is kept is another one by now.
     Q_INVOKABLE void readProgress();
-    [[nodiscard]] bool isKept() const { return m_progress.isKept(); }
-    void setKept(bool kept);
     [[nodiscard]] QString progressProblem() const { return m_progress.problem(); }
 
 signals:

@@ -32,15 +32,11 @@ void LessonProgress::keep(const QString& lesson, const LessonState& state)
     const LessonState before = of(lesson);
     if (state == before && last() == lesson)
         return;
-    const auto done = [lesson, before, state, today = QDate::currentDate()](ProgressFacts& facts) {
+    m_kept.change([lesson, before, state, today = QDate::currentDate()](ProgressFacts& facts) {
         facts.last = lesson;
         facts.day = today;
         addTo(facts.states[lesson], before, state);
-    };
-    if (m_isKept)
-        m_kept.change(done);
-    else
-        m_kept.changeLater(done);
+    });
 }
 
 void LessonProgress::settle(const QString& lesson, qsizetype steps)

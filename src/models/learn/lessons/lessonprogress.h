@@ -45,9 +45,6 @@ public:
         return ownPath(QStringLiteral("lessons-progress.json"), folder);
     }
     explicit LessonProgress(const QString& folder = {}) : m_kept(path(folder)) {}
-    /// False: nothing is written from now on, as where a script takes a picture.
-    [[nodiscard]] bool isKept() const { return m_isKept; }
-    void setKept(bool kept) { m_isKept = kept; }
     /// What is wrong with the file; empty when all is well.
     [[nodiscard]] QString problem() const { return m_kept.problem(); }
 
@@ -61,7 +58,6 @@ public:
     [[nodiscard]] const QString& last() const { return m_kept.facts().last; }
 
 private:
-    bool m_isKept = true;
     Kept<ProgressFacts> m_kept;
 };
 
