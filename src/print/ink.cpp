@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/ink.h"
 
-#include "wording/text/language.h"
+#include "scene/letters.h"
 
 #include <QFontMetricsF>
 #include <QLocale>
@@ -59,18 +59,11 @@ bool isReadFromTheRight()
     return QLocale().textDirection() == Qt::RightToLeft;
 }
 
-bool isRightToLeft(const QString& text)
-{
-    return std::ranges::any_of(text, [](QChar letter) {
-        return letter.direction() == QChar::DirR || letter.direction() == QChar::DirAL;
-    });
-}
-
 /// Of a text with such letters in a language that is read so, also where it begins with other letters or with
 /// what is isolated; else what Qt finds.
 Qt::LayoutDirection readingDirection(const QString& text)
 {
-    return isReadFromTheRight() && isRightToLeft(text) ? Qt::RightToLeft : Qt::LayoutDirectionAuto;
+    return isReadFromTheRight() && scene::isRightToLeft(text) ? Qt::RightToLeft : Qt::LayoutDirectionAuto;
 }
 
 bool isMirrored(const QPainter& painter)
@@ -82,15 +75,7 @@ bool isMirrored(const QPainter& painter)
 
 QFont printFont(const Lettering& lettering, const QString& text)
 {
-    QFont font;
-    font.setFamilies(wording::letterFamilies());
-    font.setPixelSize(std::max(1, static_cast<int>(std::lround(lettering.size))));
-    font.setWeight(lettering.bold ? QFont::DemiBold : QFont::Normal);
-    font.setHintingPreference(QFont::PreferNoHinting);
-    if (!isRightToLeft(text)) // joined letters need shaping; Inter's other forms of ( and - could not be read
-                              // out of a PDF
-        font.setStyleStrategy(QFont::PreferNoShaping);
-    return font;
+    return scene::letterFont(lettering.size, lettering.bold, text);
 }
 
 double textWidth(const QString& text, const Lettering& lettering)

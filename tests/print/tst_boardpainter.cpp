@@ -5,7 +5,7 @@
 #include "classroom/exercises/exercise.h"
 #include "games/catalogue.h"
 #include "games/plain/positions.h"
-#include "print/boards/printedboard.h"
+#include "print/printedboard.h"
 #include "print/units.h"
 #include "recorder.h"
 #include "support/testprogram.h"

@@ -41,13 +41,6 @@ double bendThrough(QPointF from, QPointF to, QPointF through)
     return std::clamp((along.x() * off.y() - along.y() * off.x()) / square, -1.5, 1.5);
 }
 
-QRectF boxOf(const DrawnCurve& curve)
-{
-    const auto [left, right] = std::minmax({curve[0].x(), curve[1].x(), curve[2].x(), curve[3].x()});
-    const auto [top, bottom] = std::minmax({curve[0].y(), curve[1].y(), curve[2].y(), curve[3].y()});
-    return {left, top, right - left, bottom - top};
-}
-
 double distanceTo(const DrawnCurve& curve, QPointF place)
 {
     double least = std::numeric_limits<double>::infinity();
@@ -58,15 +51,6 @@ double distanceTo(const DrawnCurve& curve, QPointF place)
         last = next;
     }
     return least;
-}
-
-double lengthOf(const DrawnCurve& curve)
-{
-    double length = 0;
-    for (int i = 0; i < pieces; ++i)
-        length += distanceOf(pointAt(curve, static_cast<double>(i) / pieces),
-                             pointAt(curve, static_cast<double>(i + 1) / pieces));
-    return length;
 }
 
 DrawnCurve between(const DrawnCurve& from, const DrawnCurve& to, double part)

@@ -5,7 +5,7 @@
 // pages of the answers.
 
 #include "classroom/marking/marking.h"
-#include "print/boards/printedboard.h"
+#include "print/printedboard.h"
 #include "solver/job.h"
 
 #include <QString>

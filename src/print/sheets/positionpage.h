@@ -4,7 +4,7 @@
 // A position on a page of its own: its title above, its board as large as the page has room for.
 
 #include "games/game.h"
-#include "print/boards/printedboard.h"
+#include "print/printedboard.h"
 #include "print/sheets/pages.h"
 
 #include <QString>

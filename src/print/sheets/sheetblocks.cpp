@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/sheets/sheetblocks.h"
 
-#include "print/boards/printedboard.h"
 #include "print/ink.h"
+#include "print/printedboard.h"
 #include "print/sheets/answerspace.h"
 #include "wording/text/text.h"
 #include "wording/text/typeset.h"
@@ -122,10 +122,10 @@ private:
     double m_width;
 };
 
-Between betweenBoards(const SheetExercise& exercise)
+scene::Between betweenBoards(const SheetExercise& exercise)
 {
-    return exercise.exercise.request.kind == classroom::ExerciseKind::WorthMore ? Between::Question
-                                                                                : Between::Plus;
+    return exercise.exercise.request.kind == classroom::ExerciseKind::WorthMore ? scene::Between::Question
+                                                                                : scene::Between::Plus;
 }
 
 class ExerciseBlock : public Block {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "print/boards/drawncurve.h"
+#include "scene/drawncurve.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
-namespace printing {
+namespace scene {
 namespace {
 
 constexpr double loopLength = 0.95;     // of its control points from the joint; the loop reaches 3/4 of it
@@ -23,7 +24,7 @@ bool isLoop(const games::Piece& piece)
     return std::abs(piece.row - piece.toRow) < 1e-9 && std::abs(piece.column - piece.toColumn) < 1e-9;
 }
 
-DrawnCurve curveOf(const games::Piece& piece)
+Curve curveOf(const games::Piece& piece)
 {
     const QPointF from(piece.column, piece.row);
     const QPointF to(piece.toColumn, piece.toRow);
@@ -36,13 +37,13 @@ DrawnCurve curveOf(const games::Piece& piece)
     return {from, from + (control - from) * 2 / 3, to + (control - to) * 2 / 3, to};
 }
 
-QPointF pointAt(const DrawnCurve& curve, double t)
+QPointF pointAt(const Curve& curve, double t)
 {
     const double s = 1 - t;
     return s * s * s * curve[0] + 3 * s * s * t * curve[1] + 3 * s * t * t * curve[2] + t * t * t * curve[3];
 }
 
-QPointF directionAt(const DrawnCurve& curve, double t)
+QPointF directionAt(const Curve& curve, double t)
 {
     const double s = 1 - t;
     const QPointF along =
@@ -51,11 +52,29 @@ QPointF directionAt(const DrawnCurve& curve, double t)
     return length > 0 ? along / length : QPointF(0, 1);
 }
 
-QPointF letterSide(const DrawnCurve& curve)
+QRectF boxOf(const Curve& curve)
+{
+    const auto [left, right] = std::minmax({curve[0].x(), curve[1].x(), curve[2].x(), curve[3].x()});
+    const auto [top, bottom] = std::minmax({curve[0].y(), curve[1].y(), curve[2].y(), curve[3].y()});
+    return {left, top, right - left, bottom - top};
+}
+
+double lengthOf(const Curve& curve)
+{
+    constexpr int pieces = 16; // a curve is measured as so many straight ones
+    double length = 0;
+    for (int i = 0; i < pieces; ++i) {
+        const QPointF along = pointAt(curve, (i + 1.0) / pieces) - pointAt(curve, double(i) / pieces);
+        length += std::hypot(along.x(), along.y());
+    }
+    return length;
+}
+
+QPointF letterSide(const Curve& curve)
 {
     const QPointF along = directionAt(curve, 0.5); // upwards in units is downwards in the picture
     const QPointF side(along.y(), along.x());
     return side.x() < -0.3 || (side.x() < 0.3 && side.y() > 0) ? -side : side;
 }
 
-} // namespace printing
+} // namespace scene

@@ -4,11 +4,11 @@
 // A board on paper: black lines that a pencil can write over, with the same labels as on the screen.
 
 #include "games/game.h"
+#include "scene/look.h"
 
 #include <QPainter>
 #include <QSizeF>
 
-#include <cstdint>
 #include <memory>
 
 namespace printing {
@@ -32,12 +32,9 @@ protected:
 
 using PrintedBoardPtr = std::unique_ptr<const PrintedBoard>;
 
-/// What stands between the boards of a table: they are one game, or are to be compared.
-enum class Between : std::uint8_t { Plus, Question };
-
-/// Pieces have a usual size, and are smaller where the board would take more than `room`; its height gives
-/// way where nothing could be told apart any more. Needs a QGuiApplication, as all that measures text.
+/// Pieces have a usual size, and are smaller where the board would take more than `room`. Needs a
+/// QGuiApplication, as all that measures text.
 [[nodiscard]] PrintedBoardPtr printedBoard(const games::Board& board, const games::Info& info, QSizeF room,
-                                           Between between = Between::Plus);
+                                           scene::Between between = scene::Between::Plus);
 
 } // namespace printing

@@ -7,23 +7,27 @@
 #include "games/board.h"
 
 #include <QPointF>
+#include <QRectF>
 
 #include <array>
 
-namespace printing {
+namespace scene {
 
 /// The control points of a cubic curve.
-using DrawnCurve = std::array<QPointF, 4>;
+using Curve = std::array<QPointF, 4>;
 
 /// Precondition for what follows: `piece` is an edge.
 [[nodiscard]] bool isLoop(const games::Piece& piece);
 /// See Piece::bend.
-[[nodiscard]] DrawnCurve curveOf(const games::Piece& piece);
+[[nodiscard]] Curve curveOf(const games::Piece& piece);
 
 /// The point of the curve at `t` from 0 to 1, and the direction there (of length 1).
-[[nodiscard]] QPointF pointAt(const DrawnCurve& curve, double t);
-[[nodiscard]] QPointF directionAt(const DrawnCurve& curve, double t);
+[[nodiscard]] QPointF pointAt(const Curve& curve, double t);
+[[nodiscard]] QPointF directionAt(const Curve& curve, double t);
+/// The box of its control points, within which a curve lies.
+[[nodiscard]] QRectF boxOf(const Curve& curve);
+[[nodiscard]] double lengthOf(const Curve& curve);
 /// To which side of its edge a letter stands, in the picture: to the right; above a level edge.
-[[nodiscard]] QPointF letterSide(const DrawnCurve& curve);
+[[nodiscard]] QPointF letterSide(const Curve& curve);
 
-} // namespace printing
+} // namespace scene

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Nodes in layers, arrows between them that pass by all others, and a token on one node.
+
+#include "scene/layout.h"
+#include "scene/letters.h"
+
+#include "games/graph/arrowbends.h"
+
+#include <cmath>
+
+namespace scene {
+namespace {
+
+using games::Piece;
+using games::PieceKind;
+
+constexpr double largestX = 20; ///< steps from node to node
+constexpr double largestY = 14;
+
+class Graph {
+public:
+    explicit Graph(Layout& layout) : m_to(layout)
+    {
+        m_within = {0, 0, 1, static_cast<double>(std::max(1, layout.board.rows))};
+        double first = 1e9;
+        double last = 0;
+        for (const Piece& piece : layout.board.pieces) {
+            first = std::min(first, piece.column);
+            last = std::max(last, piece.column);
+        }
+        if (first <= last) {
+            m_within.setLeft(first - 0.5);
+            m_within.setRight(last + 0.5);
+        }
+        m_within.translate(0, -0.5);
+        // Arrows that bend outwards take room, with which all becomes smaller and may bend otherwise.
+        for (int attempt = 0; attempt < 3; ++attempt) {
+            scale();
+            bend();
+            if (!takeInArrows())
+                return;
+        }
+        scale();
+    }
+
+    void place()
+    {
+        std::size_t arrow = 0;
+        for (const Piece& piece : m_to.board.pieces)
+            if (piece.kind == PieceKind::Arrow)
+                placeArrow(piece, m_controls[arrow++]);
+            else
+                placeNode(piece);
+        m_to.finish({m_within.width() * m_unitX, m_within.height() * m_unitY}, std::min(m_unitX, m_unitY),
+                    largestY * m_to.step());
+        m_to.scene.isLargest = m_to.scene.isLargest || m_unitX >= 0.999 * largestX * m_to.step();
+    }
+
+private:
+    void scale()
+    {
+        const double step = m_to.step();
+        m_unitX = std::min(largestX * step, m_to.width() / m_within.width());
+        m_unitY = std::min(largestY * step, m_to.height() / m_within.height());
+        if (m_to.look.isOutlined())
+            m_unitY = std::min(largestY * step, std::max(8 * step, m_to.height() / m_within.height()));
+        m_node = std::min(8 * step, std::min(m_unitX, m_unitY) * 0.56);
+    }
+
+    /// Past every node, with some room between.
+    void bend()
+    {
+        constexpr double clearance = 1.35; // in radii of a node
+        std::vector<games::GraphPoint> nodes;
+        std::vector<games::GraphArrow> arrows;
+        for (const Piece& piece : m_to.board.pieces) {
+            const games::GraphPoint place{piece.column * m_unitX, piece.row * m_unitY};
+            if (piece.kind == PieceKind::Arrow)
+                arrows.push_back({place, {piece.toColumn * m_unitX, piece.toRow * m_unitY}});
+            else
+                nodes.push_back(place);
+        }
+        m_controls.clear();
+        for (const games::ArrowBend& bent : games::arrowBends(nodes, arrows, clearance * m_node / 2))
+            m_controls.emplace_back(bent.control.x / m_unitX, bent.control.y / m_unitY);
+    }
+
+    /// Whether any of them lay outside.
+    bool takeInArrows()
+    {
+        constexpr double gap = 0.06;
+        constexpr int samples = 16;
+        const QRectF before = m_within;
+        std::size_t arrow = 0;
+        for (const Piece& piece : m_to.board.pieces) {
+            if (piece.kind != PieceKind::Arrow)
+                continue;
+            const games::GraphArrow line{{piece.column, piece.row}, {piece.toColumn, piece.toRow}};
+            const games::GraphPoint control{m_controls[arrow].x(), m_controls[arrow].y()};
+            ++arrow;
+            for (int i = 0; i <= samples; ++i) {
+                const auto at = games::arrowPoint(line, control, double{1} / samples * i);
+                m_within |= QRectF(at.x - gap, at.y - gap, 2 * gap, 2 * gap);
+            }
+        }
+        return m_within != before;
+    }
+
+    /// Of a column and a row.
+    [[nodiscard]] QPointF placeOf(QPointF at) const
+    {
+        return {(at.x() - m_within.left()) * m_unitX, (at.y() - m_within.top()) * m_unitY};
+    }
+
+    /// A curve from node to node, of which what lies within them is not drawn.
+    void placeArrow(const Piece& piece, QPointF bent)
+    {
+        constexpr double steps = 200;
+        const QPointF from = placeOf({piece.column, piece.row});
+        const QPointF to = placeOf({piece.toColumn, piece.toRow});
+        const QPointF control = placeOf(bent);
+        const auto at = [&](double t) {
+            return (1 - t) * (1 - t) * from + 2 * t * (1 - t) * control + t * t * to;
+        };
+        const auto apart = [](QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); };
+        double first = 0;
+        double last = 1;
+        while (first < 0.5 && apart(at(first), from) < m_node / 2)
+            first += 1 / steps;
+        while (last > 0.5 && apart(at(last), to) < m_node / 2 + 0.5 * m_to.step())
+            last -= 1 / steps;
+        const QPointF start = at(first);
+        const QPointF end = at(last);
+        const QPointF middle = (1 - first) * (1 - last) * from +
+                               (first * (1 - last) + last * (1 - first)) * control + first * last * to;
+        const Curve curve{start, start + (middle - start) * 2 / 3, end + (middle - end) * 2 / 3, end};
+        Figure& arrow = m_to.add(piece, boxOf(curve));
+        arrow.curve = curve;
+        arrow.thickness = std::max(1.0, (m_to.look.isOutlined() ? 0.32 : 0.3) * m_to.step());
+    }
+
+    /// The token hides the number: it moves beside the node, and a longer label above it. Longer labels of
+    /// other nodes stand below them, as wide as a column is.
+    void placeNode(const Piece& node)
+    {
+        const QPointF middle = placeOf({node.column, node.row});
+        const bool hasToken = node.kind == PieceKind::Token;
+        const QString label = pieceLabel(m_to.board, node);
+        const double size = std::min(1.25 * m_to.letter(), m_node * 0.5);
+        const bool isInside = !hasToken && textWidth(label, size, true) < 0.9 * m_node;
+        const QRectF place = around(middle, m_node, m_node);
+        m_to.add(node, place, isInside && m_to.look.hasCaptions() ? label : QString(), size);
+        if (isInside || !m_to.look.hasCaptions())
+            return;
+        Lettering lettering{size, true, Caption::Tone::Plain, m_to.look.isOutlined()};
+        if (node.label.empty()) {
+            m_to.write({place.right() - 0.05 * m_node, place.top() - 0.3 * m_node, 3 * size, 1.2 * size},
+                       Qt::AlignLeft, label, lettering);
+            return;
+        }
+        lettering.size = 0.9 * m_to.letter();
+        const double wide = std::max(m_unitX, m_node);
+        const double high = 1.2 * lettering.size;
+        m_to.write({middle.x() - wide / 2, hasToken ? place.top() - high : place.bottom(), wide, high},
+                   Qt::AlignHCenter, label, lettering);
+    }
+
+    Layout& m_to;
+    QRectF m_within;                 ///< the columns and rows that are drawn on
+    std::vector<QPointF> m_controls; ///< of the arrows, as column and row
+    double m_unitX = 0;
+    double m_unitY = 0;
+    double m_node = 0;
+};
+
+} // namespace
+
+void layOutGraph(Layout& layout)
+{
+    Graph(layout).place();
+}
+
+} // namespace scene

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What the layouts of all shapes share: a scene that grows, and what pieces are called.
+
+#include "scene/scene.h"
+
+#include <algorithm>
+
+namespace scene {
+
+/// How a caption is written.
+struct Lettering {
+    double size = 0;
+    bool bold = false;
+    Caption::Tone tone = Caption::Tone::Quiet;
+    /// It stands there also where it can hardly be read: a piece could not be told from others without.
+    bool isNeeded = false;
+};
+
+/// A board on its way to a scene. A layout places every piece once, from (0, 0), and says how large it
+/// became.
+class Layout {
+public:
+    const games::Board& board;
+    const Look& look;
+    Room room;
+    Scene scene{};
+
+    Layout(const games::Board& of, const Look& in, const Room& within) : board(of), look(in), room(within) {}
+
+    [[nodiscard]] double step() const { return room.step; }
+    [[nodiscard]] double letter() const { return room.letter; }
+    [[nodiscard]] double width() const { return room.size.width(); }
+    [[nodiscard]] double height() const { return room.size.height(); }
+    [[nodiscard]] bool has(games::PieceKind kind) const
+    {
+        return std::ranges::find(board.pieces, kind, &games::Piece::kind) != board.pieces.end();
+    }
+    /// Counts, which are read first.
+    [[nodiscard]] Lettering counts() const { return {1.25 * letter(), true, Caption::Tone::Plain}; }
+    /// Names of heaps, rows and columns.
+    [[nodiscard]] Lettering names() const { return {letter()}; }
+
+    Figure& add(const games::Piece& piece, const QRectF& place, const QString& text = {}, double size = 0);
+    void addScenery(games::PieceKind kind, const QRectF& place);
+    /// Smaller where `area` is narrower; not at all where it could not be read then, unless it is needed.
+    void write(const QRectF& area, Qt::Alignment alignment, const QString& text, const Lettering& lettering);
+    /// Whether the widest text can be read in that width.
+    [[nodiscard]] bool fits(const QString& widest, const Lettering& lettering, double width) const;
+    /// The board became so large, and its pieces so large of what they may be.
+    void finish(QSizeF size, double pitch, double largest);
+};
+
+/// Around `middle`.
+[[nodiscard]] inline QRectF around(QPointF middle, double width, double height)
+{
+    return {middle.x() - width / 2, middle.y() - height / 2, width, height};
+}
+
+/// What a piece is called: its label, else its number or count.
+[[nodiscard]] QString pieceLabel(const games::Board& board, const games::Piece& piece);
+[[nodiscard]] QString heapName(std::uint32_t heap);
+/// A number stands at every how many squares of that width so that none meets the next.
+[[nodiscard]] int numberEvery(double pitch, double widest);
+
+void layOutHeaps(Layout& layout);
+/// Lines and grids.
+void layOutCells(Layout& layout);
+void layOutStrip(Layout& layout);
+void layOutStairs(Layout& layout);
+void layOutPlane(Layout& layout);
+void layOutGraph(Layout& layout);
+void layOutDrawn(Layout& layout);
+
+} // namespace scene

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// A board laid out in a room: a plain value that says what is seen of every piece and where. It is composed
+// once and painted once, whatever it is painted on: the window, a card, paper, a file. Two scenes of one game
+// are compared by the ids of their figures.
+
+#include "scene/drawncurve.h"
+#include "scene/look.h"
+
+#include <QPainterPath>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace scene {
+
+/// Where a board is laid out. Lengths are in the units of what it is painted on: pixels, or print/units.h.
+struct Room {
+    QSizeF size;
+    /// A stone is 5.4 times as large, other pieces alike, unless there is less room.
+    double step = 10;
+    double letter = 15; ///< of captions
+    double leastLetter = 11;
+    /// The board lies in the middle, and the scene is as large as the room; else at the top left, no larger
+    /// than the board.
+    bool isCentred = true;
+
+    friend bool operator==(const Room&, const Room&) = default;
+};
+
+/// The room that a board has in a window or a picture of that many pixels.
+[[nodiscard]] Room screenRoom(QSizeF size);
+/// That it has on a card of that size, with pieces `zoom` times as large as usual.
+[[nodiscard]] Room cardRoom(QSizeF size, double zoom);
+
+/// One piece as it is seen. What no piece stands for (the squares of a grid, a name) has the id none.
+struct Figure {
+    games::PieceId id{};
+    games::PieceKind kind{};
+    QRectF place{};   ///< of what is drawn; of an edge or an arrow the box around it
+    QRectF spot{};    ///< where it is clicked
+    Curve curve{};    ///< of an edge or an arrow
+    QString letter{}; ///< that stands on it
+    double letterSize = 0;
+    double thickness = 0; ///< of an edge, an arrow or a way
+    theory::Mover owner{};
+    bool isOfCoins = false; ///< a pile
+
+    friend bool operator==(const Figure&, const Figure&) = default;
+};
+
+/// A text beside the pieces. None touches another one: those that have no room are not there.
+struct Caption {
+    QRectF place{}; ///< as large as the text
+    QString text{};
+    double size = 0;
+    bool bold = false;
+    enum class Tone : std::uint8_t { Plain, Quiet } tone = Tone::Quiet;
+
+    friend bool operator==(const Caption&, const Caption&) = default;
+};
+
+/// A move on the board: around what it takes, moves or turns, and around nothing else.
+struct Mark {
+    std::vector<games::PieceId> pieces{};
+    QPainterPath outline{}; ///< as the pieces lie, also apart from one another
+    QPainterPath way{};     ///< to where a piece comes
+    QPointF badge{};        ///< where the letter of the outcome stands
+    QString letter{};       ///< empty: none
+    QColor colour{};
+    bool isQuiet = false; ///< it crosses another one, and is a dot where it begins
+
+    friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+struct Scene {
+    QSizeF size{};
+    std::vector<Figure> scenery{}; ///< what lies below the pieces
+    std::vector<Figure> figures{}; ///< one for each piece, in the order of the board
+    std::vector<Caption> captions{};
+    std::vector<Mark> marks{};
+    QRectF content{};       ///< what the board takes of the size, captions and all
+    double step = 0;        ///< see Room
+    double pitch = 0;       ///< from piece to piece
+    bool isLargest = false; ///< pieces are as large as they ever are
+    Palette colours{};
+    Style style{};
+
+    /// Null for a piece that is not there.
+    [[nodiscard]] const Figure* find(games::PieceId id) const;
+    /// Everything `factor` times as large, and then so far from where it was.
+    void move(double factor, QPointF by);
+
+    friend bool operator==(const Scene&, const Scene&) = default;
+};
+
+/// Of a board that is not too large to be drawn, see Board::undrawn. Needs a QGuiApplication.
+[[nodiscard]] Scene sceneOf(const games::Board& board, const Look& look, const Room& room);
+
+} // namespace scene
