@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/grab.h"
 
-#include "models/files/savedimage.h"
+#include "scene/savedimage.h"
 #include "wording/wholefile.h"
 
 #include <QCoreApplication>
@@ -42,7 +42,7 @@ private:
         const QImage picture = m_window.grabWindow();
         const QByteArray format = QFileInfo(m_file).suffix().toLatin1();
         const QString cause = wording::writeWholeFile(
-            m_file, [&](QIODevice& file) { return models::saveImage(picture, file, format.constData()); });
+            m_file, [&](QIODevice& file) { return scene::saveImage(picture, file, format.constData()); });
         end(wording::fileProblem(m_file, cause));
     }
 

@@ -112,35 +112,28 @@ void paintUnmirrored(QPainter& painter, double left, double width,
     painter.restore();
 }
 
-void Ink::line(QPointF from, QPointF to, double width, Qt::PenStyle style)
+void Ink::line(QPointF from, QPointF to, double width)
 {
-    setPen(black, width, style);
+    setPen(black, width);
     m_painter.drawLine(from, to);
 }
 
 void Ink::greyLine(QPointF from, QPointF to, double width)
 {
-    setPen(grey, width, Qt::SolidLine);
+    setPen(grey, width);
     m_painter.drawLine(from, to);
 }
 
-void Ink::path(const QPainterPath& curve, double width, Qt::PenStyle style, Fill fill)
+void Ink::path(const QPainterPath& curve, double width)
 {
-    setPen(black, width, style);
-    setBrush(fill);
+    setPen(black, width);
+    setBrush(Fill::None);
     m_painter.drawPath(curve);
 }
 
-void Ink::doubleLine(const QPainterPath& curve, double width)
+void Ink::disc(QPointF middle, double diameter, Fill fill, double width)
 {
-    path(curve, width);
-    setPen(white, width - 2 * usualLine, Qt::SolidLine);
-    m_painter.drawPath(curve);
-}
-
-void Ink::disc(QPointF middle, double diameter, Fill fill, double width, Qt::PenStyle style)
-{
-    setPen(black, width, style);
+    setPen(black, width);
     setBrush(fill);
     const double radius = std::max(0.0, diameter - width) / 2;
     m_painter.drawEllipse(middle, radius, radius);
@@ -148,7 +141,7 @@ void Ink::disc(QPointF middle, double diameter, Fill fill, double width, Qt::Pen
 
 void Ink::box(const QRectF& rect, double radius, Fill fill, double width)
 {
-    setPen(black, width, Qt::SolidLine);
+    setPen(black, width);
     setBrush(fill);
     if (radius > 0)
         m_painter.drawRoundedRect(rect, radius, radius);
@@ -158,14 +151,14 @@ void Ink::box(const QRectF& rect, double radius, Fill fill, double width)
 
 void Ink::greyBox(const QRectF& rect)
 {
-    setPen(grey, hairline, Qt::SolidLine);
+    setPen(grey, hairline);
     setBrush(Fill::None);
     m_painter.drawRect(rect);
 }
 
 void Ink::polygon(const QPolygonF& polygon, Fill fill)
 {
-    setPen(black, hairline, Qt::SolidLine);
+    setPen(black, hairline);
     setBrush(fill);
     m_painter.drawPolygon(polygon);
 }
@@ -188,13 +181,6 @@ void Ink::text(const QRectF& rect, int alignment, const QString& line, const Let
     });
 }
 
-void Ink::text(QPointF middle, const QString& line, const Lettering& lettering)
-{
-    const double half = std::max(lettering.size, textWidth(line, lettering));
-    text(QRectF(middle.x() - half, middle.y() - lettering.size, 2 * half, 2 * lettering.size),
-         Qt::AlignCenter, line, lettering);
-}
-
 void Ink::paragraph(const QRectF& rect, const QString& lines, const Lettering& lettering)
 {
     paintUnmirrored(m_painter, rect.left(), rect.width(), [&](QPainter& painter) {
@@ -203,12 +189,9 @@ void Ink::paragraph(const QRectF& rect, const QString& lines, const Lettering& l
     });
 }
 
-void Ink::setPen(const QColor& colour, double width, Qt::PenStyle style)
+void Ink::setPen(const QColor& colour, double width)
 {
-    QPen pen(colour, width, style, style == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin);
-    if (style == Qt::CustomDashLine) // short dashes, so that each edge has several
-        pen.setDashPattern({2.2, 1.4});
-    m_painter.setPen(pen);
+    m_painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 void Ink::setBrush(Fill fill)

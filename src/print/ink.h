@@ -47,26 +47,20 @@ class Ink {
 public:
     explicit Ink(QPainter& painter) : m_painter(painter) {}
 
-    void line(QPointF from, QPointF to, double width = usualLine, Qt::PenStyle style = Qt::SolidLine);
+    void line(QPointF from, QPointF to, double width = usualLine);
     void greyLine(QPointF from, QPointF to, double width = hairline);
-    void path(const QPainterPath& curve, double width = usualLine, Qt::PenStyle style = Qt::SolidLine,
-              Fill fill = Fill::None);
-    /// A line with white ground inside: two thin lines side by side.
-    void doubleLine(const QPainterPath& curve, double width);
-    void disc(QPointF middle, double diameter, Fill fill, double width = usualLine,
-              Qt::PenStyle style = Qt::SolidLine);
+    void path(const QPainterPath& curve, double width = usualLine);
+    void disc(QPointF middle, double diameter, Fill fill, double width = usualLine);
     void box(const QRectF& rect, double radius = 0, Fill fill = Fill::None, double width = usualLine);
     void greyBox(const QRectF& rect);
     void polygon(const QPolygonF& polygon, Fill fill);
     /// On one line, smaller where `rect` is narrower.
     void text(const QRectF& rect, int alignment, const QString& line, const Lettering& lettering);
-    /// Around a place.
-    void text(QPointF middle, const QString& line, const Lettering& lettering);
     /// In as many lines as are needed, from the top left; on a mirrored page from the top right.
     void paragraph(const QRectF& rect, const QString& lines, const Lettering& lettering);
 
 private:
-    void setPen(const QColor& colour, double width, Qt::PenStyle style);
+    void setPen(const QColor& colour, double width);
     void setBrush(Fill fill);
 
     QPainter& m_painter;

@@ -4,8 +4,6 @@
 #include "print/ink.h"
 #include "scene/paint.h"
 #include "scene/scene.h"
-#include "wording/names/moves.h"
-#include "wording/outcomes.h"
 #include "wording/text/text.h"
 
 #include <utility>
@@ -57,10 +55,7 @@ PrintedBoardPtr printedBoard(const games::Board& board, const games::Info& info,
         return std::make_unique<TooLargeBoard>(board.undrawn);
     scene::Look look = scene::paperLook();
     look.between = between;
-    look.buttonText = [&info](const games::Piece& button) {
-        return wording::translate("Wording", "%1: %2")
-            .arg(wording::playerName(button.owner, info.id), wording::buttonLabel(button, info));
-    };
+    look.buttonText = scene::buttonTexts(info);
     return std::make_unique<SceneBoard>(scene::sceneOf(
         board, look,
         {.size = room, .step = mm, .letter = 8 * pt, .leastLetter = 4 * pt, .isCentred = false}));

@@ -152,16 +152,20 @@ private:
         if (m_isGrid && (m_to.look.isOutlined() || m_to.look.hasCaptions()))
             m_to.addScenery(PieceKind::Square, around(middle, cellSide(), cellSide()));
         switch (piece.kind) {
-        case PieceKind::Gap:
-            m_to.add(piece, around(middle, std::max(1.0, 0.12 * m_pitch), std::max(1.0, 0.12 * m_pitch)));
+        case PieceKind::Gap: { // an empty cell of a printed grid is empty
+            const double dot = m_isGrid && m_to.look.isOutlined() ? 0 : std::max(1.0, 0.12 * m_pitch);
+            m_to.add(piece, around(middle, dot, dot));
             break;
+        }
         case PieceKind::Stick: m_to.add(piece, around(middle, 0.36 * m_pitch, 0.7 * m_rowPitch)); break;
         case PieceKind::Cut:
             m_to.add(piece, around({cell.left() + m_pitch / 4, middle.y()}, 0.1 * m_pitch, 0.6 * m_rowPitch))
                 .spot = {cell.left(), cell.top(), m_pitch / 2, m_rowPitch};
             return;
         case PieceKind::Tile:
-        case PieceKind::CrossedTile: m_to.add(piece, around(middle, 0.8 * m_pitch, 0.8 * m_pitch)); break;
+        case PieceKind::CrossedTile:
+            m_to.add(piece, around(middle, even(0.8 * m_pitch), even(0.8 * m_pitch)));
+            break;
         case PieceKind::Base:
             m_to.add(piece, around(middle, 0, 0));
             if (m_to.look.hasCaptions())
@@ -175,7 +179,7 @@ private:
             m_to.scene.figures.back().spot = {cell.left(), cell.top(), 3 * m_pitch, m_rowPitch};
             return;
         }
-        default: m_to.add(piece, around(middle, 0.7 * m_pitch, 0.7 * m_pitch));
+        default: m_to.add(piece, around(middle, even(0.7 * m_pitch), even(0.7 * m_pitch)));
         }
         m_to.scene.figures.back().spot = cell;
     }

@@ -18,12 +18,6 @@ using games::PieceKind;
 
 constexpr double largestStone = 5.4; ///< steps from one to the next
 
-/// As whole pixels where it can be, so that what is alike looks alike.
-double even(double length)
-{
-    return length < 4 ? length : std::floor(length / 2) * 2;
-}
-
 class HeapColumns {
 public:
     explicit HeapColumns(Layout& layout)

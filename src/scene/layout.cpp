@@ -29,9 +29,9 @@ Figure& Layout::add(const games::Piece& piece, const QRectF& place, const QStrin
     return scene.figures.back();
 }
 
-void Layout::addScenery(games::PieceKind kind, const QRectF& place)
+void Layout::addScenery(games::PieceKind kind, const QRectF& place, games::PieceId id)
 {
-    scene.scenery.push_back({.kind = kind, .place = place, .spot = place});
+    scene.scenery.push_back({.id = id, .kind = kind, .place = place, .spot = place});
 }
 
 void Layout::write(const QRectF& area, Qt::Alignment alignment, const QString& text,
@@ -42,7 +42,8 @@ void Layout::write(const QRectF& area, Qt::Alignment alignment, const QString& t
     double size = lettering.size;
     double width = textWidth(text, size, lettering.bold);
     if (width > area.width()) {
-        size *= area.width() / width;
+        const double least = lettering.isNeeded ? 0 : std::min(room.leastLetter, size);
+        size = std::max(least, size * area.width() / width);
         width = textWidth(text, size, lettering.bold);
     }
     const double high = size * 1.15;
@@ -66,10 +67,9 @@ bool Layout::fits(const QString& widest, const Lettering& lettering, double widt
 
 void Layout::finish(QSizeF size, double pitch, double largest)
 {
-    constexpr double nearly = 0.999;
     scene.size = size;
     scene.pitch = pitch;
-    scene.isLargest = pitch >= nearly * largest;
+    scene.isLargest = pitch > largest - 1; // it may be a whole number of pixels
 }
 
 QString pieceLabel(const games::Board& board, const games::Piece& piece)

@@ -6,6 +6,7 @@
 #include "scene/scene.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace scene {
 
@@ -43,7 +44,8 @@ public:
     [[nodiscard]] Lettering names() const { return {letter()}; }
 
     Figure& add(const games::Piece& piece, const QRectF& place, const QString& text = {}, double size = 0);
-    void addScenery(games::PieceKind kind, const QRectF& place);
+    /// `id`: of a place that is no piece.
+    void addScenery(games::PieceKind kind, const QRectF& place, games::PieceId id = {});
     /// Smaller where `area` is narrower; not at all where it could not be read then, unless it is needed.
     void write(const QRectF& area, Qt::Alignment alignment, const QString& text, const Lettering& lettering);
     /// Whether the widest text can be read in that width.
@@ -56,6 +58,12 @@ public:
 [[nodiscard]] inline QRectF around(QPointF middle, double width, double height)
 {
     return {middle.x() - width / 2, middle.y() - height / 2, width, height};
+}
+
+/// A whole number of pixels where it can be, so that what is alike looks alike.
+[[nodiscard]] inline double even(double length)
+{
+    return length < 4 ? length : 2 * std::floor(length / 2);
 }
 
 /// What a piece is called: its label, else its number or count.

@@ -4,6 +4,7 @@
 #include "wording/text/language.h"
 
 #include <QFontMetricsF>
+#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -28,6 +29,14 @@ QFont letterFont(double size, bool bold, const QString& text)
                               // out of a PDF
         font.setStyleStrategy(QFont::PreferNoShaping);
     return font;
+}
+
+void write(QPainter& painter, const QRectF& place, const QString& text, double size, bool bold,
+           const QColor& colour)
+{
+    painter.setFont(letterFont(size, bold, text));
+    painter.setPen(colour);
+    painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip | Qt::TextSingleLine, text);
 }
 
 double textWidth(const QString& text, double size, bool bold)

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene/look.h"
 
+#include "wording/names/moves.h"
+#include "wording/outcomes.h"
+#include "wording/text/text.h"
+
 namespace scene {
 
 QColor Palette::of(theory::Mover owner) const
@@ -23,56 +27,25 @@ QColor Palette::of(const std::optional<theory::Outcome>& outcome) const
 
 Palette palette(Theme theme)
 {
-    if (theme == Theme::Dark)
-        return {.board = "#151C26",
-                .surface = "#18202B",
-                .surface2 = "#202A38",
-                .line = "#2F3B4C",
-                .ink = "#EEF2F7",
-                .ink2 = "#A9B4C4",
-                .ink3 = "#8C98AC",
-                .accent = "#98A5FF",
-                .cold = "#55C6EC",
-                .hot = "#FFA25C",
-                .left = "#7FA5FF",
-                .right = "#FF7D87",
-                .green = "#63CF89",
-                .stone = "#C6D0DF",
-                .coin = "#E9BC4A",
-                .onCoin = "#10151D",
-                .onFilled = "#10151D",
-                .white = "#FFFFFF",
-                .black = "#10151D",
-                .ground = "#A9B4C4",
-                .joint = "#C6D0DF"};
-    return {.board = "#FBFBFC",
-            .surface = "#FFFFFF",
-            .surface2 = "#EEF1F5",
-            .line = "#D9DEE6",
-            .ink = "#17202E",
-            .ink2 = "#566275",
-            .ink3 = "#626D7E",
-            .accent = "#3B4CCA",
-            .cold = "#0A7297",
-            .hot = "#AE4907",
-            .left = "#2456D6",
-            .right = "#C62B3B",
-            .green = "#24773F",
-            .stone = "#39465C",
-            .coin = "#D9A21B",
-            .onCoin = "#3A2A00",
-            .onFilled = "#FFFFFF",
-            .white = "#FFFFFF",
-            .black = "#10151D",
-            .ground = "#566275",
-            .joint = "#39465C"};
+    Palette palette;
+    for (const ThemeColour& named : themeColours)
+        palette.*named.colour = QLatin1String(theme == Theme::Dark ? named.dark : named.light);
+    return palette;
+}
+
+std::function<QString(const games::Piece&)> buttonTexts(const games::Info& info)
+{
+    return [&info](const games::Piece& button) {
+        return wording::translate("Wording", "%1: %2")
+            .arg(wording::playerName(button.owner, info.id), wording::buttonLabel(button, info));
+    };
 }
 
 Look paperLook()
 {
     Palette colours;
-    for (const auto& [name, colour] : paletteNames)
-        colours.*colour = Qt::black;
+    for (const ThemeColour& named : themeColours)
+        colours.*named.colour = Qt::black;
     for (QColor Palette::*const blank :
          {&Palette::board, &Palette::surface, &Palette::onFilled, &Palette::white})
         colours.*blank = Qt::white;

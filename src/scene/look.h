@@ -3,7 +3,7 @@
 
 // How a board looks, whatever it is drawn on: its colours, the way pieces are filled, and what is written.
 
-#include "games/board.h"
+#include "games/game.h"
 #include "theory/outcome.h"
 
 #include <QColor>
@@ -13,7 +13,6 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace scene {
@@ -35,19 +34,36 @@ struct Palette {
     friend bool operator==(const Palette&, const Palette&) = default;
 };
 
-using NamedColour = std::pair<const char*, QColor Palette::*>;
-inline constexpr std::array paletteNames{
-    NamedColour{"board", &Palette::board},       NamedColour{"surface", &Palette::surface},
-    NamedColour{"surface2", &Palette::surface2}, NamedColour{"line", &Palette::line},
-    NamedColour{"ink", &Palette::ink},           NamedColour{"ink2", &Palette::ink2},
-    NamedColour{"ink3", &Palette::ink3},         NamedColour{"accent", &Palette::accent},
-    NamedColour{"cold", &Palette::cold},         NamedColour{"hot", &Palette::hot},
-    NamedColour{"left", &Palette::left},         NamedColour{"right", &Palette::right},
-    NamedColour{"green", &Palette::green},       NamedColour{"stone", &Palette::stone},
-    NamedColour{"coin", &Palette::coin},         NamedColour{"onCoin", &Palette::onCoin},
-    NamedColour{"onFilled", &Palette::onFilled}, NamedColour{"white", &Palette::white},
-    NamedColour{"black", &Palette::black},       NamedColour{"ground", &Palette::ground},
-    NamedColour{"joint", &Palette::joint}};
+/// A colour as Theme.qml names it, in the light and in the dark theme.
+struct ThemeColour {
+    const char* name;
+    QColor Palette::*colour;
+    const char* light;
+    const char* dark;
+};
+inline constexpr std::array<ThemeColour, 21> themeColours{{
+    {"board", &Palette::board, "#FBFBFC", "#151C26"},
+    {"surface", &Palette::surface, "#FFFFFF", "#18202B"},
+    {"surface2", &Palette::surface2, "#EEF1F5", "#202A38"},
+    {"line", &Palette::line, "#D9DEE6", "#2F3B4C"},
+    {"ink", &Palette::ink, "#17202E", "#EEF2F7"},
+    {"ink2", &Palette::ink2, "#566275", "#A9B4C4"},
+    {"ink3", &Palette::ink3, "#626D7E", "#8C98AC"},
+    {"accent", &Palette::accent, "#3B4CCA", "#98A5FF"},
+    {"cold", &Palette::cold, "#0A7297", "#55C6EC"},
+    {"hot", &Palette::hot, "#AE4907", "#FFA25C"},
+    {"left", &Palette::left, "#2456D6", "#7FA5FF"},
+    {"right", &Palette::right, "#C62B3B", "#FF7D87"},
+    {"green", &Palette::green, "#24773F", "#63CF89"},
+    {"stone", &Palette::stone, "#39465C", "#C6D0DF"},
+    {"coin", &Palette::coin, "#D9A21B", "#E9BC4A"},
+    {"onCoin", &Palette::onCoin, "#3A2A00", "#10151D"},
+    {"onFilled", &Palette::onFilled, "#FFFFFF", "#10151D"},
+    {"white", &Palette::white, "#FFFFFF", "#FFFFFF"},
+    {"black", &Palette::black, "#10151D", "#10151D"},
+    {"ground", &Palette::ground, "#566275", "#A9B4C4"},
+    {"joint", &Palette::joint, "#39465C", "#C6D0DF"},
+}};
 
 /// Filled: shapes in colours. Outlined: black lines that a pencil can write over.
 enum class Style : std::uint8_t { Filled, Outlined };
@@ -76,6 +92,8 @@ enum class Theme : std::uint8_t { Light, Dark };
 
 /// The colours that the window has, see Theme.qml.
 [[nodiscard]] Palette palette(Theme theme);
+/// "Left: Skip · 1 left". To be asked as long as `info` lives.
+[[nodiscard]] std::function<QString(const games::Piece&)> buttonTexts(const games::Info& info);
 /// Black on white.
 [[nodiscard]] Look paperLook();
 

@@ -3,357 +3,392 @@
 #include "scene/layout.h"
 #include "scene/letters.h"
 
+#include <QPainter>
+
 #include <array>
 #include <cmath>
 
 namespace scene {
+namespace {
 
 using games::PieceKind;
 using theory::Mover;
 
-PiecePainter::PiecePainter(QPainter& painter, const Scene& scene)
-    : m_painter(painter), m_colours(scene.colours), m_isOutlined(scene.style == Style::Outlined),
-      m_isGreen(std::ranges::none_of(scene.figures,
-                                     [](const Figure& figure) {
-                                         return figure.kind == PieceKind::Edge &&
-                                                figure.owner != Mover::Either;
-                                     })),
-      m_step(scene.step), m_hairline(m_isOutlined ? 0.18 * m_step : std::max(1.0, 0.1 * m_step)),
-      m_line(m_isOutlined ? 0.32 * m_step : m_hairline),
-      m_thick(m_isOutlined ? 0.63 * m_step : 2 * m_hairline),
-      m_outline(m_isOutlined ? m_colours.ink : QColor())
-{
-}
+/// Draws figures in the colours of a scene.
+class PiecePainter {
+public:
+    PiecePainter(QPainter& painter, const Scene& scene)
+        : m_painter(painter), m_colours(scene.colours), m_isOutlined(scene.style == Style::Outlined),
+          m_isGreen(std::ranges::none_of(scene.figures,
+                                         [](const Figure& figure) {
+                                             return figure.kind == PieceKind::Edge &&
+                                                    figure.owner != Mover::Either;
+                                         })),
+          m_step(scene.step), m_hairline(m_isOutlined ? 0.18 * m_step : std::max(1.0, 0.1 * m_step)),
+          m_line(m_isOutlined ? 0.32 * m_step : m_hairline),
+          m_thick(m_isOutlined ? 0.63 * m_step : 2 * m_hairline),
+          m_outline(m_isOutlined ? m_colours.ink : QColor())
+    {
+    }
 
-void PiecePainter::paint(const Figure& figure)
-{
-    const bool white = figure.owner == Mover::Left;
-    switch (figure.kind) {
-    case PieceKind::Stone: return paintStone(figure);
-    case PieceKind::Stick: return paintStick(figure);
-    case PieceKind::Pile: return paintPile(figure);
-    case PieceKind::Base: return paintBase(figure);
-    case PieceKind::Gap: return disc(figure.place, m_isOutlined ? m_colours.ink : m_colours.line);
-    case PieceKind::Node: return paintNode(figure, false);
-    case PieceKind::Token: return paintNode(figure, true);
-    case PieceKind::Arrow: return paintArrow(figure);
-    case PieceKind::Square: return paintSquare(figure);
-    case PieceKind::Coin:
-    case PieceKind::Counter:
-    case PieceKind::Head:
-        return paintCoin(figure, m_isOutlined ? m_colours.surface : m_colours.coin, m_colours.onCoin);
-    case PieceKind::Tail: return paintTail(figure);
-    case PieceKind::LeftToken:
-    case PieceKind::RightToken:
-        if (m_isOutlined)
-            return paintToken(figure, white ? m_colours.white : m_colours.black,
-                              white ? m_colours.black : m_colours.white, m_colours.ink);
-        return paintCoin(figure, m_colours.of(figure.owner), m_colours.onFilled);
-    case PieceKind::WhiteToken: return paintToken(figure, m_colours.white, m_colours.black, m_colours.ink2);
-    case PieceKind::BlackToken: return paintToken(figure, m_colours.black, m_colours.white, m_colours.ink2);
-    case PieceKind::Step:
-        return box(figure.place, 0, m_colours.surface2, m_isOutlined ? m_colours.ink : m_colours.line,
-                   m_line);
-    case PieceKind::Queen: return paintQueen(figure);
-    case PieceKind::Space:
+    void paint(const Figure& figure)
+    {
+        const bool white = figure.owner == Mover::Left;
+        switch (figure.kind) {
+        case PieceKind::Stone: return paintStone(figure);
+        case PieceKind::Stick: return paintStick(figure);
+        case PieceKind::Pile: return paintPile(figure);
+        case PieceKind::Base: return paintBase(figure);
+        case PieceKind::Gap: return disc(figure.place, m_isOutlined ? m_colours.ink : m_colours.line);
+        case PieceKind::Node: return paintNode(figure, false);
+        case PieceKind::Token: return paintNode(figure, true);
+        case PieceKind::Arrow: return paintArrow(figure);
+        case PieceKind::Square: return paintSquare(figure);
+        case PieceKind::Coin:
+        case PieceKind::Counter:
+        case PieceKind::Head:
+            return paintCoin(figure, m_isOutlined ? m_colours.surface : m_colours.coin, m_colours.onCoin);
+        case PieceKind::Tail: return paintTail(figure);
+        case PieceKind::LeftToken:
+        case PieceKind::RightToken:
+            if (m_isOutlined)
+                return paintToken(figure, white ? m_colours.white : m_colours.black,
+                                  white ? m_colours.black : m_colours.white, m_colours.ink);
+            return paintCoin(figure, m_colours.of(figure.owner), m_colours.onFilled);
+        case PieceKind::WhiteToken:
+            return paintToken(figure, m_colours.white, m_colours.black, m_colours.ink2);
+        case PieceKind::BlackToken:
+            return paintToken(figure, m_colours.black, m_colours.white, m_colours.ink2);
+        case PieceKind::Step:
+            return box(figure.place, 0, m_colours.surface2, m_isOutlined ? m_colours.ink : m_colours.line,
+                       m_line);
+        case PieceKind::Queen: return paintQueen(figure);
+        case PieceKind::Space:
+            m_painter.setBrush(Qt::NoBrush);
+            setPen(m_colours.ink3, m_hairline, Qt::DashLine);
+            return m_painter.drawEllipse(figure.place);
+        case PieceKind::Edge: return paintEdge(figure);
+        case PieceKind::Joint: return paintJoint(figure);
+        case PieceKind::Ground: return paintGround(figure);
+        case PieceKind::Cut: return paintCut(figure);
+        case PieceKind::Tile: return paintTile(figure, false);
+        case PieceKind::CrossedTile: return paintTile(figure, true);
+        case PieceKind::Button: return paintButton(figure);
+        }
+    }
+
+private:
+    // Strokes
+
+    void setPen(const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine)
+    {
+        QPen pen(colour, width, style, style == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin);
+        if (style == Qt::CustomDashLine) // short dashes, so that each edge has several
+            pen.setDashPattern({2.2, 1.4});
+        m_painter.setPen(pen);
+    }
+
+    void disc(const QRectF& place, const QColor& fill, const QColor& border = {}, double width = 0)
+    {
+        const double inset = border.isValid() ? width / 2 : 0;
+        if (border.isValid())
+            setPen(border, width);
+        else
+            m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(fill);
+        m_painter.drawEllipse(place.adjusted(inset, inset, -inset, -inset));
+    }
+
+    void ring(const QRectF& place, double share, const QColor& colour, double width)
+    {
+        setPen(colour, width);
         m_painter.setBrush(Qt::NoBrush);
-        setPen(m_colours.ink3, m_hairline, Qt::DashLine);
-        return m_painter.drawEllipse(figure.place);
-    case PieceKind::Edge: return paintEdge(figure);
-    case PieceKind::Joint: return paintJoint(figure);
-    case PieceKind::Ground: return paintGround(figure);
-    case PieceKind::Cut: return paintCut(figure);
-    case PieceKind::Tile: return paintTile(figure, false);
-    case PieceKind::CrossedTile: return paintTile(figure, true);
-    case PieceKind::Button: return paintButton(figure);
+        m_painter.drawEllipse(around(place.center(), place.width() * share, place.height() * share));
     }
-}
 
-void PiecePainter::write(const QRectF& place, const QString& text, double size, bool bold,
-                         const QColor& colour)
-{
-    m_painter.setFont(letterFont(size, bold, text));
-    m_painter.setPen(colour);
-    m_painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip | Qt::TextSingleLine, text);
-}
-
-// Strokes
-
-void PiecePainter::setPen(const QColor& colour, double width, Qt::PenStyle style)
-{
-    QPen pen(colour, width, style, style == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin);
-    if (style == Qt::CustomDashLine) // short dashes, so that each edge has several
-        pen.setDashPattern({2.2, 1.4});
-    m_painter.setPen(pen);
-}
-
-void PiecePainter::disc(const QRectF& place, const QColor& fill, const QColor& border, double width)
-{
-    const double inset = border.isValid() ? width / 2 : 0;
-    if (border.isValid())
-        setPen(border, width);
-    else
-        m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(fill);
-    m_painter.drawEllipse(place.adjusted(inset, inset, -inset, -inset));
-}
-
-void PiecePainter::ring(const QRectF& place, double share, const QColor& colour, double width)
-{
-    setPen(colour, width);
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawEllipse(around(place.center(), place.width() * share, place.height() * share));
-}
-
-void PiecePainter::box(const QRectF& place, double rounding, const QColor& fill, const QColor& border,
-                       double width)
-{
-    if (border.isValid())
-        setPen(border, width);
-    else
-        m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(fill);
-    if (rounding > 0)
-        m_painter.drawRoundedRect(place, rounding, rounding);
-    else
-        m_painter.drawRect(place);
-}
-
-void PiecePainter::stroke(const Curve& curve, const QColor& colour, double width, Qt::PenStyle style)
-{
-    QPainterPath path(curve[0]);
-    path.cubicTo(curve[1], curve[2], curve[3]);
-    setPen(colour, width, style);
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawPath(path);
-}
-
-/// Smaller than the piece, and none where it could not be read.
-void PiecePainter::letter(const Figure& figure, const QColor& colour)
-{
-    constexpr double least = 5;
-    if (figure.letter.isEmpty() || figure.letterSize < least)
-        return;
-    const double wide = textWidth(figure.letter, figure.letterSize, true);
-    const double room = 0.9 * figure.place.width();
-    const double size = wide > room ? figure.letterSize * room / wide : figure.letterSize;
-    write(figure.place, figure.letter, size, true, colour);
-}
-
-// Pieces
-
-void PiecePainter::paintStone(const Figure& figure)
-{
-    constexpr double leastShine = 18;
-    disc(figure.place, m_isOutlined ? m_colours.surface : m_colours.stone, m_outline, m_line);
-    const double side = figure.place.width();
-    if (m_isOutlined || side < leastShine)
-        return;
-    disc(QRectF(figure.place.topLeft() + QPointF(0.2, 0.18) * side, QSizeF(0.3, 0.3) * side),
-         faded(Qt::white, 0.18));
-}
-
-/// A rim inside, or a letter; heads has a thicker edge on paper.
-void PiecePainter::paintCoin(const Figure& figure, const QColor& fill, const QColor& ink)
-{
-    constexpr double leastRim = 10;
-    const bool isHead = figure.kind == PieceKind::Head;
-    disc(figure.place, fill, m_outline, isHead ? m_thick : m_line);
-    if (m_isOutlined && figure.letter.isEmpty())
-        ring(figure.place, 0.66, m_colours.ink, m_hairline);
-    if (!m_isOutlined && figure.place.width() > leastRim)
-        ring(figure.place, 0.78, faded(Qt::white, 0.55), std::max(1.0, 0.04 * figure.place.width()));
-    letter(figure, ink);
-}
-
-void PiecePainter::paintTail(const Figure& figure)
-{
-    disc(figure.place, m_colours.surface2, m_isOutlined ? m_colours.ink : m_colours.line, m_hairline);
-    if (!figure.letter.isEmpty())
-        write(figure.place, figure.letter, figure.letterSize, false, m_colours.ink2);
-}
-
-/// Its edge is seen on every board.
-void PiecePainter::paintToken(const Figure& figure, const QColor& fill, const QColor& ink,
-                              const QColor& border)
-{
-    disc(figure.place, fill, border, m_isOutlined ? m_thick : std::max(1.0, 0.05 * figure.place.width()));
-    letter(figure, ink);
-}
-
-/// Too high to be drawn stone by stone.
-void PiecePainter::paintPile(const Figure& figure)
-{
-    const QColor& colour = figure.isOfCoins ? m_colours.coin : m_colours.stone;
-    box(figure.place, std::min(figure.place.width(), figure.place.height()) / 2,
-        m_isOutlined ? m_colours.surface2 : colour, m_outline, m_line);
-    letter(figure, m_isOutlined ? m_colours.ink : figure.isOfCoins ? m_colours.onCoin : m_colours.onFilled);
-}
-
-void PiecePainter::paintTile(const Figure& figure, bool isCrossed)
-{
-    const double side = figure.place.width();
-    const QColor border = m_isOutlined ? m_colours.ink : isCrossed ? m_colours.stone : QColor();
-    box(figure.place, m_isOutlined ? 0.06 * side : 0.2 * side,
-        m_isOutlined || isCrossed ? m_colours.surface2 : m_colours.stone, border,
-        m_isOutlined ? 0.7 * m_thick : m_hairline);
-    if (!isCrossed)
-        return;
-    const double reach = 0.28 * side;
-    setPen(m_isOutlined ? m_colours.ink : m_colours.stone,
-           m_isOutlined ? m_line : std::max(1.5, 0.09 * side));
-    const QPointF middle = figure.place.center();
-    m_painter.drawLine(middle - QPointF(reach, reach), middle + QPointF(reach, reach));
-    m_painter.drawLine(middle - QPointF(reach, -reach), middle + QPointF(reach, -reach));
-}
-
-void PiecePainter::paintStick(const Figure& figure)
-{
-    const double width = (m_isOutlined ? 0.67 : 1) * figure.place.width();
-    const double middle = figure.place.center().x();
-    setPen(m_colours.stone, width);
-    m_painter.drawLine(QPointF(middle, figure.place.top() + width / 2),
-                       QPointF(middle, figure.place.bottom() - width / 2));
-}
-
-void PiecePainter::paintCut(const Figure& figure)
-{
-    const double middle = figure.place.center().x();
-    setPen(m_isOutlined ? m_colours.ink : m_colours.ink3, m_hairline,
-           m_isOutlined ? Qt::DotLine : Qt::DashLine);
-    m_painter.drawLine(QPointF(middle, figure.place.top()), QPointF(middle, figure.place.bottom()));
-}
-
-void PiecePainter::paintSquare(const Figure& figure)
-{
-    constexpr double leastRounded = 8;
-    const double side = figure.place.width();
-    box(figure.place, m_isOutlined || side < leastRounded ? 0 : 0.15 * side, m_colours.surface,
-        m_isOutlined ? m_colours.ink3 : m_colours.line, std::min(m_hairline, 0.1 * side));
-}
-
-void PiecePainter::paintBase(const Figure& figure)
-{
-    if (figure.place.isEmpty()) // its count alone is seen
-        return;
-    if (!m_isOutlined)
-        return box(figure.place, figure.place.height() / 2, m_colours.line);
-    setPen(m_colours.ink, m_thick);
-    m_painter.drawLine(figure.place.topLeft(), figure.place.topRight());
-}
-
-/// A crown.
-void PiecePainter::paintQueen(const Figure& figure)
-{
-    constexpr std::array outline{QPointF(0.20, 0.80), QPointF(0.12, 0.32), QPointF(0.32, 0.52),
-                                 QPointF(0.50, 0.18), QPointF(0.68, 0.52), QPointF(0.88, 0.32),
-                                 QPointF(0.80, 0.80)};
-    const double side = figure.place.width();
-    if (!m_isOutlined)
-        box(figure.place, 0.2 * side, m_colours.accent);
-    QPolygonF crown;
-    for (const QPointF& point : outline)
-        crown << figure.place.topLeft() + side * point;
-    const QColor colour = m_isOutlined ? m_colours.ink : m_colours.onFilled;
-    setPen(colour, m_isOutlined ? m_hairline : 0);
-    m_painter.setBrush(colour);
-    m_painter.drawPolygon(crown);
-}
-
-void PiecePainter::paintNode(const Figure& figure, bool hasToken)
-{
-    disc(figure.place, m_colours.surface, m_colours.stone, m_isOutlined && hasToken ? m_thick : 1.5 * m_line);
-    if (hasToken)
-        disc(around(figure.place.center(), 0.6 * figure.place.width(), 0.6 * figure.place.height()),
-             m_colours.coin, m_outline, m_hairline);
-    letter(figure, m_colours.ink);
-}
-
-/// Of a queen's ways, which lie below the pieces, there is no head.
-void PiecePainter::paintArrow(const Figure& figure)
-{
-    if (figure.id == games::PieceId{})
-        return stroke(figure.curve, faded(m_colours.accent, 0.35), figure.thickness);
-    const QColor colour = m_isOutlined ? m_colours.ink : m_colours.ink3;
-    const double head = std::min(2.3 * m_step, 0.35 * lengthOf(figure.curve));
-    const QPointF along = directionAt(figure.curve, 1);
-    const QPointF end = figure.curve[3];
-    const auto behind = [&](double turn, double length) {
-        const double angle = std::atan2(along.y(), along.x()) + turn;
-        return end - length * QPointF(std::cos(angle), std::sin(angle));
-    };
-    Curve line = figure.curve;
-    line[3] = behind(0, 0.7 * head);
-    stroke(line, colour, figure.thickness);
-    setPen(colour, m_isOutlined ? m_hairline : 0);
-    m_painter.setBrush(colour);
-    m_painter.drawPolygon(QPolygonF({end, behind(-0.42, head), behind(0.42, head)}));
-}
-
-/// On paper Left's edges are thick, Right's are dashed, and green ones are double lines beside such edges.
-void PiecePainter::paintEdge(const Figure& figure)
-{
-    if (!m_isOutlined) {
-        stroke(figure.curve, m_colours.of(figure.owner), figure.thickness);
-        if (figure.letter.isEmpty() && figure.owner != Mover::Either)
-            paintTicks(figure);
-        return;
+    void box(const QRectF& place, double rounding, const QColor& fill, const QColor& border = {},
+             double width = 0)
+    {
+        if (border.isValid())
+            setPen(border, width);
+        else
+            m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(fill);
+        if (rounding > 0)
+            m_painter.drawRoundedRect(place, rounding, rounding);
+        else
+            m_painter.drawRect(place);
     }
-    const double width = 0.78 * m_step;
-    const bool isDouble = figure.owner == Mover::Either && !m_isGreen;
-    stroke(figure.curve, m_colours.ink, isDouble ? 1.5 * width : width,
-           figure.owner == Mover::Right ? Qt::CustomDashLine : Qt::SolidLine);
-    if (isDouble)
-        stroke(figure.curve, m_colours.surface, 1.5 * width - 2 * m_line);
-}
 
-/// Where there is no room for letters: one gap in blue edges, two in red ones.
-void PiecePainter::paintTicks(const Figure& figure)
-{
-    constexpr double leastLength = 14;
-    const double length = lengthOf(figure.curve);
-    if (length < leastLength)
-        return;
-    const double step = 3.2 / length;
-    const QPointF along = directionAt(figure.curve, 0.5);
-    const QPointF across = QPointF(-along.y(), along.x()) * (0.9 * figure.thickness);
-    m_painter.setPen(QPen(m_colours.board, 2.2, Qt::SolidLine, Qt::FlatCap));
-    for (const double t : {0.5 - step, 0.5 + step}) {
-        const QPointF middle = pointAt(figure.curve, figure.owner == Mover::Left ? 0.5 : t);
-        m_painter.drawLine(middle - across, middle + across);
+    void stroke(const Curve& curve, const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine)
+    {
+        QPainterPath path(curve[0]);
+        path.cubicTo(curve[1], curve[2], curve[3]);
+        setPen(colour, width, style);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawPath(path);
     }
-}
 
-void PiecePainter::paintGround(const Figure& figure)
-{
-    const QRectF& place = figure.place;
-    const double width = m_isOutlined ? m_thick : 0.7 * m_step;
-    const QPointF below(0, m_isOutlined ? 0 : width / 2);
-    setPen(m_colours.ground, width);
-    m_painter.drawLine(place.topLeft() + below, place.topRight() + below);
-    if (!m_isOutlined)
-        return;
-    const int strokes = static_cast<int>((place.width() - 1.6 * m_step) / (2.2 * m_step)) + 1;
-    setPen(m_colours.ink, m_hairline);
-    for (int stroke = 0; stroke < strokes; ++stroke) {
-        const QPointF from = place.topLeft() + QPointF((1.6 + 2.2 * stroke) * m_step, 0);
-        m_painter.drawLine(from, from + QPointF(-1.4, 1.8) * m_step);
+    /// Smaller than the piece, and none where it could not be read.
+    void letter(const Figure& figure, const QColor& colour)
+    {
+        constexpr double least = 5;
+        if (figure.letter.isEmpty() || figure.letterSize < least)
+            return;
+        const double wide = textWidth(figure.letter, figure.letterSize, true);
+        const double room = 0.9 * figure.place.width();
+        const double size = wide > room ? figure.letterSize * room / wide : figure.letterSize;
+        write(m_painter, figure.place, figure.letter, size, true, colour);
     }
+
+    // Pieces
+
+    void paintStone(const Figure& figure)
+    {
+        constexpr double leastShine = 18;
+        disc(figure.place, m_isOutlined ? m_colours.surface : m_colours.stone, m_outline, m_line);
+        const double side = figure.place.width();
+        if (m_isOutlined || side < leastShine)
+            return;
+        disc(QRectF(figure.place.topLeft() + QPointF(0.2, 0.18) * side, QSizeF(0.3, 0.3) * side),
+             faded(Qt::white, 0.18));
+    }
+
+    /// A rim inside, or a letter; heads has a thicker edge on paper.
+    void paintCoin(const Figure& figure, const QColor& fill, const QColor& ink)
+    {
+        constexpr double leastRim = 10;
+        const bool isHead = figure.kind == PieceKind::Head;
+        disc(figure.place, fill, m_outline, isHead ? m_thick : m_line);
+        if (m_isOutlined && figure.letter.isEmpty())
+            ring(figure.place, 0.66, m_colours.ink, m_hairline);
+        if (!m_isOutlined && figure.place.width() > leastRim)
+            ring(figure.place, 0.78, faded(Qt::white, 0.55), std::max(1.0, 0.04 * figure.place.width()));
+        letter(figure, ink);
+    }
+
+    void paintTail(const Figure& figure)
+    {
+        disc(figure.place, m_colours.surface2, m_isOutlined ? m_colours.ink : m_colours.line, m_hairline);
+        if (!figure.letter.isEmpty())
+            write(m_painter, figure.place, figure.letter, figure.letterSize, false, m_colours.ink2);
+    }
+
+    /// Its edge is seen on every board.
+    void paintToken(const Figure& figure, const QColor& fill, const QColor& ink, const QColor& border)
+    {
+        disc(figure.place, fill, border, m_isOutlined ? m_thick : std::max(1.0, 0.05 * figure.place.width()));
+        letter(figure, ink);
+    }
+
+    /// Too high to be drawn stone by stone.
+    void paintPile(const Figure& figure)
+    {
+        const QColor& colour = figure.isOfCoins ? m_colours.coin : m_colours.stone;
+        box(figure.place, std::min(figure.place.width(), figure.place.height()) / 2,
+            m_isOutlined ? m_colours.surface2 : colour, m_outline, m_line);
+        letter(figure, m_isOutlined       ? m_colours.ink
+                       : figure.isOfCoins ? m_colours.onCoin
+                                          : m_colours.onFilled);
+    }
+
+    void paintTile(const Figure& figure, bool isCrossed)
+    {
+        const double side = figure.place.width();
+        const QColor border = m_isOutlined ? m_colours.ink : isCrossed ? m_colours.stone : QColor();
+        box(figure.place, m_isOutlined ? 0.06 * side : 0.2 * side,
+            m_isOutlined || isCrossed ? m_colours.surface2 : m_colours.stone, border,
+            m_isOutlined ? 0.7 * m_thick : m_hairline);
+        if (!isCrossed)
+            return;
+        const double reach = 0.28 * side;
+        setPen(m_isOutlined ? m_colours.ink : m_colours.stone,
+               m_isOutlined ? m_line : std::max(1.5, 0.09 * side));
+        const QPointF middle = figure.place.center();
+        m_painter.drawLine(middle - QPointF(reach, reach), middle + QPointF(reach, reach));
+        m_painter.drawLine(middle - QPointF(reach, -reach), middle + QPointF(reach, -reach));
+    }
+
+    void paintStick(const Figure& figure)
+    {
+        const double width = (m_isOutlined ? 0.67 : 1) * figure.place.width();
+        const double middle = figure.place.center().x();
+        setPen(m_colours.stone, width);
+        m_painter.drawLine(QPointF(middle, figure.place.top() + width / 2),
+                           QPointF(middle, figure.place.bottom() - width / 2));
+    }
+
+    void paintCut(const Figure& figure)
+    {
+        const double middle = figure.place.center().x();
+        setPen(m_isOutlined ? m_colours.ink : m_colours.ink3, m_hairline,
+               m_isOutlined ? Qt::DotLine : Qt::DashLine);
+        m_painter.drawLine(QPointF(middle, figure.place.top()), QPointF(middle, figure.place.bottom()));
+    }
+
+    void paintSquare(const Figure& figure)
+    {
+        constexpr double leastRounded = 8;
+        const double side = figure.place.width();
+        box(figure.place, m_isOutlined || side < leastRounded ? 0 : 0.15 * side, m_colours.surface,
+            m_isOutlined ? m_colours.ink3 : m_colours.line, std::min(m_hairline, 0.1 * side));
+    }
+
+    void paintBase(const Figure& figure)
+    {
+        if (figure.place.isEmpty()) // its count alone is seen
+            return;
+        if (!m_isOutlined)
+            return box(figure.place, figure.place.height() / 2, m_colours.line);
+        setPen(m_colours.ink, m_thick);
+        m_painter.drawLine(figure.place.topLeft(), figure.place.topRight());
+    }
+
+    /// A crown.
+    void paintQueen(const Figure& figure)
+    {
+        constexpr std::array outline{QPointF(0.20, 0.80), QPointF(0.12, 0.32), QPointF(0.32, 0.52),
+                                     QPointF(0.50, 0.18), QPointF(0.68, 0.52), QPointF(0.88, 0.32),
+                                     QPointF(0.80, 0.80)};
+        const double side = figure.place.width();
+        if (!m_isOutlined)
+            box(figure.place, 0.2 * side, m_colours.accent);
+        QPolygonF crown;
+        for (const QPointF& point : outline)
+            crown << figure.place.topLeft() + side * point;
+        const QColor colour = m_isOutlined ? m_colours.ink : m_colours.onFilled;
+        setPen(colour, m_isOutlined ? m_hairline : 0);
+        m_painter.setBrush(colour);
+        m_painter.drawPolygon(crown);
+    }
+
+    void paintNode(const Figure& figure, bool hasToken)
+    {
+        disc(figure.place, m_colours.surface, m_colours.stone,
+             m_isOutlined && hasToken ? m_thick : 1.5 * m_line);
+        if (hasToken)
+            disc(around(figure.place.center(), 0.6 * figure.place.width(), 0.6 * figure.place.height()),
+                 m_colours.coin, m_outline, m_hairline);
+        letter(figure, m_colours.ink);
+    }
+
+    /// Of a queen's ways, which lie below the pieces, there is no head.
+    void paintArrow(const Figure& figure)
+    {
+        if (figure.id == games::PieceId{})
+            return stroke(figure.curve, faded(m_colours.accent, 0.35), figure.thickness);
+        const QColor colour = m_isOutlined ? m_colours.ink : m_colours.ink3;
+        const double head = std::min(2.3 * m_step, 0.35 * lengthOf(figure.curve));
+        const QPointF along = directionAt(figure.curve, 1);
+        const QPointF end = figure.curve[3];
+        const auto behind = [&](double turn, double length) {
+            const double angle = std::atan2(along.y(), along.x()) + turn;
+            return end - length * QPointF(std::cos(angle), std::sin(angle));
+        };
+        Curve line = figure.curve;
+        line[3] = behind(0, 0.7 * head);
+        stroke(line, colour, figure.thickness);
+        setPen(colour, m_isOutlined ? m_hairline : 0);
+        m_painter.setBrush(colour);
+        m_painter.drawPolygon(QPolygonF({end, behind(-0.42, head), behind(0.42, head)}));
+    }
+
+    /// On paper Left's edges are thick, Right's are dashed, and green ones are double lines beside such
+    /// edges.
+    void paintEdge(const Figure& figure)
+    {
+        if (!m_isOutlined) {
+            stroke(figure.curve, m_colours.of(figure.owner), figure.thickness);
+            if (figure.letter.isEmpty() && figure.owner != Mover::Either)
+                paintTicks(figure);
+            return;
+        }
+        const double width = 0.78 * m_step;
+        const bool isDouble = figure.owner == Mover::Either && !m_isGreen;
+        stroke(figure.curve, m_colours.ink, isDouble ? 1.5 * width : width,
+               figure.owner == Mover::Right ? Qt::CustomDashLine : Qt::SolidLine);
+        if (isDouble)
+            stroke(figure.curve, m_colours.surface, 1.5 * width - 2 * m_line);
+    }
+
+    /// Where there is no room for letters: one gap in blue edges, two in red ones.
+    void paintTicks(const Figure& figure)
+    {
+        constexpr double leastLength = 14;
+        const double length = lengthOf(figure.curve);
+        if (length < leastLength)
+            return;
+        const double step = 3.2 / length;
+        const QPointF along = directionAt(figure.curve, 0.5);
+        const QPointF across = QPointF(-along.y(), along.x()) * (0.9 * figure.thickness);
+        m_painter.setPen(QPen(m_colours.board, 2.2, Qt::SolidLine, Qt::FlatCap));
+        for (const double t : {0.5 - step, 0.5 + step}) {
+            const QPointF middle = pointAt(figure.curve, figure.owner == Mover::Left ? 0.5 : t);
+            m_painter.drawLine(middle - across, middle + across);
+        }
+    }
+
+    void paintGround(const Figure& figure)
+    {
+        const QRectF& place = figure.place;
+        const double width = m_isOutlined ? m_thick : 0.7 * m_step;
+        const QPointF below(0, m_isOutlined ? 0 : width / 2);
+        setPen(m_colours.ground, width);
+        m_painter.drawLine(place.topLeft() + below, place.topRight() + below);
+        if (!m_isOutlined)
+            return;
+        const int strokes = static_cast<int>((place.width() - 1.6 * m_step) / (2.2 * m_step)) + 1;
+        setPen(m_colours.ink, m_hairline);
+        for (int stroke = 0; stroke < strokes; ++stroke) {
+            const QPointF from = place.topLeft() + QPointF((1.6 + 2.2 * stroke) * m_step, 0);
+            m_painter.drawLine(from, from + QPointF(-1.4, 1.8) * m_step);
+        }
+    }
+
+    void paintJoint(const Figure& figure)
+    {
+        disc(figure.place, m_colours.surface, m_colours.joint, m_isOutlined ? m_line : 1.2 * m_line);
+        if (!figure.letter.isEmpty())
+            write(m_painter, figure.place, figure.letter, figure.letterSize, false, m_colours.ink);
+    }
+
+    void paintButton(const Figure& figure)
+    {
+        const QColor colour = m_isOutlined ? m_colours.ink : m_colours.of(figure.owner);
+        const double rounding = (m_isOutlined ? 0.2 : 0.5) * figure.place.height();
+        box(figure.place, rounding, m_colours.surface, colour, m_line);
+        write(m_painter, figure.place, figure.letter, figure.letterSize, false, colour);
+    }
+
+    QPainter& m_painter;
+    const Palette& m_colours;
+    bool m_isOutlined;
+    bool m_isGreen; ///< no edge is one player's alone
+    double m_step;
+    double m_hairline;
+    double m_line;
+    double m_thick;
+    /// Around filled pieces: none in colours, which can be told apart without.
+    QColor m_outline;
+};
+
+/// Below the other pieces.
+bool isBelow(const Figure& figure)
+{
+    return figure.isCurve() || figure.kind == PieceKind::Ground;
 }
 
-void PiecePainter::paintJoint(const Figure& figure)
-{
-    disc(figure.place, m_colours.surface, m_colours.joint, m_isOutlined ? m_line : 1.2 * m_line);
-    if (!figure.letter.isEmpty())
-        write(figure.place, figure.letter, figure.letterSize, false, m_colours.ink);
-}
+} // namespace
 
-void PiecePainter::paintButton(const Figure& figure)
+void paintPieces(QPainter& painter, const Scene& scene)
 {
-    const QColor colour = m_isOutlined ? m_colours.ink : m_colours.of(figure.owner);
-    const double rounding = (m_isOutlined ? 0.2 : 0.5) * figure.place.height();
-    box(figure.place, rounding, m_colours.surface, colour, m_line);
-    write(figure.place, figure.letter, figure.letterSize, false, colour);
+    PiecePainter pieces(painter, scene);
+    for (const Figure& figure : scene.scenery)
+        pieces.paint(figure);
+    for (const bool below : {true, false})
+        for (const Figure& figure : scene.figures)
+            if (isBelow(figure) == below)
+                pieces.paint(figure);
 }
 
 } // namespace scene

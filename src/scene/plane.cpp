@@ -40,7 +40,9 @@ public:
         const double side = (m_to.look.isOutlined() || m_pitch < 4 ? 1 : 0.92) * m_pitch;
         for (int row = 0; row < m_rows; ++row)
             for (int column = 0; column < m_columns; ++column)
-                m_to.addScenery(PieceKind::Square, around(middleOf(row, column), side, side));
+                m_to.addScenery(
+                    PieceKind::Square, around(middleOf(row, column), side, side),
+                    games::pieceId(static_cast<std::uint32_t>(row), static_cast<std::uint32_t>(column)));
         if (m_gutter > 0)
             writeNumbers();
         for (const Piece& piece : m_to.board.pieces)

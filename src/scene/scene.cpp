@@ -7,6 +7,7 @@
 
 #include <QTransform>
 
+#include <cmath>
 #include <iterator>
 
 namespace scene {
@@ -246,8 +247,9 @@ Scene sceneOf(const games::Board& board, const Look& look, const Room& room)
                                     room.size.height() / std::max(1.0, scene.size.height())});
     const QSizeF size = scene.size * factor;
     const QSizeF spare = room.isCentred ? room.size - size : QSizeF(0, 0);
-    scene.move(factor, QPointF(spare.width(), spare.height()) / 2);
-    scene.content = QRectF(QPointF(spare.width(), spare.height()) / 2, size);
+    const QPointF corner(std::floor(spare.width() / 2), std::floor(spare.height() / 2)); // on whole pixels
+    scene.move(factor, corner);
+    scene.content = QRectF(corner, size);
     scene.size = room.isCentred ? room.size : size;
     return scene;
 }

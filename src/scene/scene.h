@@ -38,7 +38,8 @@ struct Room {
 /// That it has on a card of that size, with pieces `zoom` times as large as usual.
 [[nodiscard]] Room cardRoom(QSizeF size, double zoom);
 
-/// One piece as it is seen. What no piece stands for (the squares of a grid, a name) has the id none.
+/// One piece as it is seen, or what lies below the pieces (the squares of a grid), which may be the place of
+/// one.
 struct Figure {
     games::PieceId id{};
     games::PieceKind kind{};
@@ -50,6 +51,11 @@ struct Figure {
     double thickness = 0; ///< of an edge, an arrow or a way
     theory::Mover owner{};
     bool isOfCoins = false; ///< a pile
+
+    [[nodiscard]] bool isCurve() const
+    {
+        return kind == games::PieceKind::Edge || kind == games::PieceKind::Arrow;
+    }
 
     friend bool operator==(const Figure&, const Figure&) = default;
 };

@@ -143,6 +143,7 @@ private:
         //: on a coin on paper: heads
         case PieceKind::Head: return wording::translate("Wording", "H");
         case PieceKind::Tail: return wording::translate("Wording", "T");
+        //: the letter on a white token
         case PieceKind::WhiteToken: return wording::translate("Wording", "W");
         case PieceKind::BlackToken: return wording::translate("Wording", "B");
         case PieceKind::Coin: {

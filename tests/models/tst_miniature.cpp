@@ -3,10 +3,11 @@
 // Miniatures: each game's card is drawn, whole, and can be told from every other.
 
 #include "games/catalogue.h"
-#include "models/board/miniaturepainter.h"
+#include "models/board/miniature.h"
 #include "models/environment.h"
+#include "models/palette.h"
+#include "scene/paint.h"
 
-#include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
@@ -23,9 +24,9 @@ constexpr QSize cardSize(226, 104);
 QVariantMap colours()
 {
     QVariantMap map;
-    const QStringList names{"green", "left",     "right",  "ground", "joint", "surface", "surface2",
-                            "board", "line",     "accent", "cold",   "hot",   "ink",     "ink2",
-                            "ink3",  "onFilled", "stone",  "coin",   "onCoin"};
+    const QStringList names{"green", "left",     "right",  "ground", "joint",  "surface", "surface2",
+                            "board", "line",     "accent", "cold",   "hot",    "ink",     "ink2",
+                            "ink3",  "onFilled", "stone",  "coin",   "onCoin", "white",   "black"};
     for (qsizetype i = 0; i < names.size(); ++i)
         map[names[i]] = QColor::fromHsl(static_cast<int>(i) * 19, 160, 60 + static_cast<int>(i) * 8);
     map["surface"] = QColor(Qt::white);
@@ -40,8 +41,7 @@ QImage drawn(const std::string& notation, int hue = -1, QSize size = cardSize, d
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    painter.setFont(QGuiApplication::font());
-    paintMiniature(painter, game->board(), QRectF(QPointF(), size), zoom, miniatureColours(colours(), hue));
+    scene::paint(painter, miniatureOf(game->board(), paletteOf(colours(), hue), size, zoom));
     return image;
 }
 
@@ -105,9 +105,8 @@ private slots:
         QImage wide(cardSize * 2, QImage::Format_ARGB32_Premultiplied);
         wide.fill(Qt::transparent);
         QPainter painter(&wide);
-        painter.setFont(QGuiApplication::font());
-        const QRectF room(QPointF(cardSize.width() / 2.0, cardSize.height() / 2.0), cardSize);
-        paintMiniature(painter, game->board(), room, 1, miniatureColours(colours(), -1));
+        painter.translate(cardSize.width() / 2.0, cardSize.height() / 2.0);
+        scene::paint(painter, miniatureOf(game->board(), paletteOf(colours()), cardSize, 1));
         painter.end();
         QCOMPARE(inked(wide).size(), ink.size());
     }

@@ -10,7 +10,9 @@
 #include "models/analysis/partrows.h"
 #include "models/board/boardexport.h"
 #include "models/files/library.h"
+#include "models/palette.h"
 #include "models/sessions.h"
+#include "scene/picture.h"
 #include "support/contents.h"
 
 #include <QImage>
@@ -91,8 +93,8 @@ BoardPicture boardPicture(const char* notation)
 {
     const games::GamePtr game = positions::read(notation);
     return {.board = game->board(),
-            .tags = {{.row = 0, .column = 1, .text = "7/8"}, {.row = 0, .column = 4, .text = "*"}},
-            .colours = drawnColours(boardColours),
+            .look = {.colours = paletteOf(boardColours),
+                     .tags = {{.row = 0, .column = 1, .text = "7/8"}, {.row = 0, .column = 4, .text = "*"}}},
             .title = QStringLiteral("A picture")};
 }
 
@@ -226,9 +228,10 @@ private slots:
 
     void formatsGoBySuffix()
     {
-        QCOMPARE(pictureFormat(QStringLiteral("/a/b.SVG")), PictureFormat::Svg);
-        QCOMPARE(pictureFormat(QStringLiteral("b.gv")), PictureFormat::Dot);
-        QVERIFY(!pictureFormat(QStringLiteral("b.jpg")));
+        QCOMPARE(scene::pictureFormat(QStringLiteral("/a/b.SVG")), scene::PictureFormat::Svg);
+        QVERIFY(!writePicture(path("b.gv"), boardPicture(picture)));
+        QVERIFY(writePicture(path("b.gv"), boardPicture("nim:3")));
+        QVERIFY(!scene::pictureFormat(QStringLiteral("b.jpg")));
         QVERIFY(writePicture(path("b.jpg"), boardPicture(picture))->text.contains(QStringLiteral(".svg")));
         QVERIFY(!QFile::exists(path("b.jpg")));
     }
@@ -322,7 +325,9 @@ private slots:
         QVERIFY(!session.message().isEmpty());
         explore(session, "nim:3");
         QCOMPARE(session.pictureName(), QStringLiteral("nim-3.png"));
-        QVERIFY(!session.exportPicture(QUrl::fromLocalFile(path("n.svg")), boardColours));
+        QVERIFY(session.exportPicture(QUrl::fromLocalFile(path("n.svg")), boardColours));
+        QVERIFY(QSvgRenderer(path("n.svg")).isValid());
+        QVERIFY(tests::contents(path("n.svg")).contains(">3</text>"));
         QImage image(8, 8, QImage::Format_ARGB32);
         image.fill(Qt::transparent);
         QVERIFY(session.exportGrab(QUrl::fromLocalFile(path("n.png")), image, Qt::red));

@@ -61,7 +61,7 @@ Item {
     }
 
     function askPicture() {
-        ask(GameFiles.Asked.Picture, session.pictureName(), session.board.shape === BoardShape.Drawn ? [".svg", ".png", ".pdf", ".dot"] : [".png"]);
+        ask(GameFiles.Asked.Picture, session.pictureName(), session.board.shape === BoardShape.Drawn ? [".svg", ".png", ".pdf", ".dot"] : [".png", ".svg", ".pdf"]);
     }
 
     function askPrint() {
@@ -99,9 +99,9 @@ Item {
     }
 
     function exportPicture(file: url): bool {
-        if (session.board.shape === BoardShape.Drawn)
+        if (session.board.shape === BoardShape.Drawn || !file.toString().toLowerCase().endsWith(".png"))
             return session.exportPicture(file, Theme.boardColours);
-        root.pictureAsked(file);
+        root.pictureAsked(file); // as it is seen, with the map of a plane
         return true;
     }
 

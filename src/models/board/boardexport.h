@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Pictures of Hackenbush as files: SVG, PNG and PDF of what the board shows, and the graph as DOT.
+// The board as a file: SVG, PNG and PDF of its scene, and the graph of a drawn board as DOT.
 
-#include "games/board.h"
-#include "models/drawn/drawnpainter.h"
 #include "models/files/gamefile.h"
+#include "scene/look.h"
+#include "scene/marks.h"
 
 #include <QImage>
 #include <QString>
@@ -15,26 +15,21 @@
 
 namespace models {
 
-enum class PictureFormat : std::uint8_t { Svg, Png, Pdf, Dot };
-
-/// By the suffix of a file's name; nothing for another one.
-[[nodiscard]] std::optional<PictureFormat> pictureFormat(const QString& path);
-
-/// What is drawn: a board of the shape Drawn with all its pieces, texts beside them, and how it is coloured.
+/// What is drawn: a board with all its pieces, its marked moves, and how it looks.
 struct BoardPicture {
     games::Board board;
-    std::vector<games::Tag> tags;
-    DrawnColours colours;
+    scene::Look look;
     QString title;
+    std::vector<scene::MarkedMove> marks{};
 };
 
-/// Writes all or nothing; the sentence of the error otherwise.
+/// Writes all or nothing; the sentence of the error otherwise. A drawn board may be written as .dot, too.
 [[nodiscard]] std::optional<FileError> writePicture(const QString& path, const BoardPicture& picture);
 /// The same for a picture of any board that was taken from the screen, on a ground of that colour; PNG only.
 [[nodiscard]] std::optional<FileError> writeImage(const QString& path, const QImage& image,
                                                   const QColor& ground);
 
 /// The graph in Graphviz' language, its joints pinned where they are drawn.
-[[nodiscard]] QByteArray dotText(const BoardPicture& picture);
+[[nodiscard]] QByteArray dotText(const games::Board& board, const scene::Palette& colours);
 
 } // namespace models

@@ -198,6 +198,7 @@ public:
     {
         return m_drawing ? m_drawing->tags : m_overlay.tags;
     }
+    [[nodiscard]] const std::vector<BoardOverlay::MoveMark>& moveMarks() const { return m_overlay.marks; }
     /// The first choice and what completes it; none = nothing chosen.
     void setChoice(std::optional<games::PieceId> chosen, const std::vector<games::PieceId>& targets);
     /// `piece` was chosen and awaits more.

@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/board/miniature.h"
 
-#include "models/board/miniaturepainter.h"
 #include "models/files/typedposition.h"
+#include "models/palette.h"
+#include "scene/paint.h"
 
 #include <QGuiApplication>
+#include <QPainter>
 
 namespace models {
+
+scene::Scene miniatureOf(const games::Board& board, const scene::Palette& colours, QSizeF room, double zoom)
+{
+    constexpr double edge = 1.5; // of lines around pieces
+    scene::Scene scene = scene::sceneOf(board, {.colours = colours, .captions = scene::Captions::Needed},
+                                        scene::cardRoom(room - QSizeF(2 * edge, 2 * edge), zoom));
+    scene.move(1, {edge, edge});
+    return scene;
+}
 
 void Miniature::setNotation(const QString& notation)
 {
@@ -22,10 +33,10 @@ void Miniature::paint(QPainter* painter)
 {
     if (m_notation.isEmpty())
         return;
-    painter->setFont(QGuiApplication::font());
-    const MiniatureColours colours = miniatureColours(m_colours, m_hue);
+    const scene::Palette colours = paletteOf(m_colours, m_hue);
     if (m_board.undrawn == 0)
-        return paintMiniature(*painter, m_board, boundingRect(), m_zoom, colours);
+        return scene::paint(*painter, miniatureOf(m_board, colours, boundingRect().size(), m_zoom));
+    painter->setFont(QGuiApplication::font());
     painter->setPen(colours.ink2);
     painter->drawText(boundingRect(), Qt::AlignCenter | Qt::TextWordWrap,
                       //: in the place of a picture that has too many edges to be drawn small: how many

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/game.h"
+#include "scene/scene.h"
 
 #include <QQuickPaintedItem>
 #include <QString>
@@ -10,6 +11,10 @@
 
 namespace models {
 
+/// As large as its pieces usually are on a card `zoom` times as large, in the middle of `room`.
+[[nodiscard]] scene::Scene miniatureOf(const games::Board& board, const scene::Palette& colours, QSizeF room,
+                                       double zoom);
+
 /// A position as a small picture, one item: for cards, lists and previews. Nothing in it is for the keyboard
 /// or the screen reader; what it is a picture of stands beside it.
 class Miniature : public QQuickPaintedItem {
@@ -17,8 +22,7 @@ class Miniature : public QQuickPaintedItem {
     QML_ELEMENT
     /// Empty, or not readable: nothing is drawn.
     Q_PROPERTY(QString notation MEMBER m_notation WRITE setNotation NOTIFY changed)
-    /// "stone", "coin", "onCoin", "onFilled", "line", "surface", "surface2", "ink2", "ink3", and the names of
-    /// DrawnPicture's.
+    /// See scene::themeColours.
     Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY changed)
     /// Of what is taken, in degrees; -1: the usual colour.
     Q_PROPERTY(int hue MEMBER m_hue NOTIFY changed)

@@ -16,7 +16,7 @@ namespace models {
 namespace {
 
 /// A text on a ground of its own, so that it is read over its edge.
-void paintNote(QPainter& painter, const DrawnColours& colours, const QString& text, QPointF middle)
+void paintNote(QPainter& painter, const scene::Palette& colours, const QString& text, QPointF middle)
 {
     const QFontMetricsF metrics(painter.font());
     QRectF box(0, 0, metrics.horizontalAdvance(text) + 8, metrics.height());
@@ -76,7 +76,7 @@ void paintBadge(QPainter& painter, const DrawnScene& scene, Outcome outcome, QPo
     const double size = badgeSize(scene);
     const QRectF box(middle.x() - size / 2, middle.y() - size / 2, size, size);
     painter.setPen(QPen(scene.colours.board, 1.5));
-    painter.setBrush(scene.colours.of(outcome));
+    painter.setBrush(colourOf(scene.colours, outcome));
     painter.drawRoundedRect(box, size * 0.28, size * 0.28);
     font.setPixelSize(static_cast<int>(size * 0.58));
     painter.setFont(font);

@@ -28,13 +28,12 @@ public:
         paintRubber();
         paintJoints();
         paintDrawnTags(m_painter, m_scene);
-        if (!m_scene.miniature)
-            paintDrawnLetters(m_painter, m_scene);
+        paintDrawnLetters(m_painter, m_scene);
     }
 
 private:
     [[nodiscard]] QPointF px(QPointF place) const { return m_scene.px(place); }
-    [[nodiscard]] const DrawnColours& colours() const { return m_scene.colours; }
+    [[nodiscard]] const scene::Palette& colours() const { return m_scene.colours; }
 
     [[nodiscard]] bool isSeen(const DrawnCurve& curve, double width) const
     {
@@ -166,7 +165,8 @@ private:
             return;
         const double gap = m_scene.ringGap();
         const double line = look.thin && !look.focused ? 1.5 : m_scene.ringLine();
-        const QColor colour = look.focused || look.picked ? colours().accent : colours().of(look.outcome);
+        const QColor colour =
+            look.focused || look.picked ? colours().accent : colourOf(colours(), look.outcome);
         stroke(curve, colour, m_scene.thickness + 2 * (gap + line));
         stroke(curve, colours().board, m_scene.thickness + 2 * gap);
     }
@@ -179,25 +179,6 @@ private:
             const double seen = (look.pale ? paleness : 1) * (edges[i].isNew ? m_glide : 1);
             const DrawnCurve curve = edges[i].at(m_glide);
             stroke(curve, faded(colours().of(edges[i].owner), seen), m_scene.thickness);
-            if (m_scene.miniature)
-                paintTicks(curve, edges[i].owner);
-        }
-    }
-
-    /// Where there is no room for letters: one gap in blue edges, two in red ones.
-    void paintTicks(const DrawnCurve& curve, theory::Mover owner)
-    {
-        const DrawnCurve seen = m_scene.view.toPixels(curve);
-        const double length = lengthOf(seen);
-        if (owner == theory::Mover::Either || length < 14)
-            return;
-        const double step = 3.2 / length;
-        const QPointF along = directionAt(seen, 0.5);
-        const QPointF across = QPointF(-along.y(), along.x()) * (m_scene.thickness * 0.9);
-        m_painter.setPen(QPen(colours().board, 2.2, Qt::SolidLine, Qt::FlatCap));
-        for (const double t : {0.5 - step, 0.5 + step}) {
-            const QPointF middle = pointAt(seen, owner == theory::Mover::Left ? 0.5 : t);
-            m_painter.drawLine(middle - across, middle + across);
         }
     }
 
@@ -242,48 +223,6 @@ private:
 };
 
 } // namespace
-
-DrawnColours drawnColours(const QVariantMap& colours)
-{
-    const auto at = [&colours](const char* name) {
-        return colours.value(QLatin1String(name)).value<QColor>();
-    };
-    return {.green = at("green"),
-            .left = at("left"),
-            .right = at("right"),
-            .ground = at("ground"),
-            .joint = at("joint"),
-            .surface = at("surface"),
-            .board = at("board"),
-            .accent = at("accent"),
-            .cold = at("cold"),
-            .hot = at("hot"),
-            .ink = at("ink"),
-            .onFilled = at("onFilled")};
-}
-
-QColor DrawnColours::of(theory::Mover owner) const
-{
-    return owner == theory::Mover::Either ? green : owner == theory::Mover::Left ? left : right;
-}
-
-QColor DrawnColours::of(Outcome outcome) const
-{
-    switch (outcome) {
-    case Outcome::P: return cold;
-    case Outcome::N: return hot;
-    case Outcome::L: return left;
-    case Outcome::R: return right;
-    case Outcome::Unknown: break;
-    }
-    return accent;
-}
-
-QColor faded(QColor colour, double opacity)
-{
-    colour.setAlphaF(static_cast<float>(colour.alphaF() * opacity));
-    return colour;
-}
 
 void paintDrawn(QPainter& painter, const DrawnScene& scene)
 {

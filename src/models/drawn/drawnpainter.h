@@ -7,6 +7,7 @@
 #include "models/analysis/outcomes.h"
 #include "models/drawn/drawnstage.h"
 #include "models/drawn/drawnview.h"
+#include "models/palette.h"
 
 #include <QColor>
 #include <QPainter>
@@ -19,16 +20,6 @@
 #include <vector>
 
 namespace models {
-
-struct DrawnColours {
-    QColor green, left, right;
-    QColor ground, joint, surface, board;
-    QColor accent, cold, hot, ink, onFilled;
-
-    [[nodiscard]] QColor of(theory::Mover owner) const;
-    /// The accent for an unknown one.
-    [[nodiscard]] QColor of(Outcome outcome) const;
-};
 
 /// How an edge or a joint is drawn.
 struct DrawnLook {
@@ -65,8 +56,7 @@ struct DrawnScene {
     int tagSize = 17;
     int numberSize = 11; ///< of the numbers of joints
     QString groundNumber{};
-    bool miniature = false;
-    DrawnColours colours;
+    scene::Palette colours;
 
     [[nodiscard]] QPointF px(QPointF place) const { return view.toPixels(place); }
     /// Whether anything within `reach` pixels of the place is seen.
@@ -82,7 +72,7 @@ struct DrawnScene {
     {
         constexpr double halfDigit = 0.31;
         constexpr double halfHeight = 0.36;
-        const double plain = thickness * (miniature ? 0.75 : 0.8);
+        const double plain = thickness * 0.8;
         const double around =
             std::hypot(halfDigit * static_cast<double>(number.size()), halfHeight) * numberSize + 1.5;
         return number.isEmpty() ? plain : std::max(plain, around);
@@ -92,10 +82,7 @@ struct DrawnScene {
     [[nodiscard]] double ringLine() const { return std::clamp(thickness * 0.3, 1.8, 4.0); }
 };
 
-[[nodiscard]] QColor faded(QColor colour, double opacity);
-
-/// From the names of DrawnPicture::colours.
-[[nodiscard]] DrawnColours drawnColours(const QVariantMap& colours);
+using scene::faded;
 
 void paintDrawn(QPainter& painter, const DrawnScene& scene);
 /// The texts beside the picture.

@@ -319,7 +319,7 @@ DrawnScene DrawnPicture::scene() const
                      .letterSize = letterSize(),
                      .tagSize = tagSize(),
                      .numberSize = numberSize(),
-                     .colours = drawnColours(m_colours)};
+                     .colours = paletteOf(m_colours)};
     scene.edges.resize(m_stage.edges().size());
     scene.joints.resize(m_stage.joints().size());
     if (m_sketch.foothold)

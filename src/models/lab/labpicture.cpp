@@ -2,8 +2,8 @@
 #include "models/lab/labpicture.h"
 
 #include "models/files/chosenpath.h"
-#include "models/files/pngsize.h"
-#include "models/files/savedimage.h"
+#include "scene/pngsize.h"
+#include "scene/savedimage.h"
 #include "wording/wholefile.h"
 
 #include <QFileInfo>
@@ -61,8 +61,8 @@ bool writeSvg(QIODevice& file, const LabPicture& picture, const QString& title)
 bool writePng(QIODevice& file, const LabPicture& picture)
 {
     const QSizeF size = picture.size();
-    double scale = pngScale * readableScale(size, picture.scales());
-    scale = std::min(scale, (longestSide - 2 * pixelsAround) / std::max(size.width(), size.height()));
+    double scale = scene::pngScale * readableScale(size, picture.scales());
+    scale = std::min(scale, (scene::longestSide - 2 * pixelsAround) / std::max(size.width(), size.height()));
     scale = std::min(scale, std::sqrt(mostPngPixels / (size.width() * size.height())));
     QImage image(pixelsOf(picture, scale).toSize(), QImage::Format_RGB32);
     if (image.isNull())
@@ -70,7 +70,7 @@ bool writePng(QIODevice& file, const LabPicture& picture)
     QPainter painter(&image);
     paintWhole(painter, picture, scale);
     painter.end();
-    return saveImage(image, file);
+    return scene::saveImage(image, file);
 }
 
 LabColours labColours(const QVariantMap& colours)

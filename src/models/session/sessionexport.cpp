@@ -3,6 +3,7 @@
 // The board as a picture in a file, and on paper.
 
 #include "models/board/boardexport.h"
+#include "models/palette.h"
 #include "models/paper/keptpaper.h"
 #include "models/session/session.h"
 #include "print/sheets/positionpage.h"
@@ -27,12 +28,18 @@ QString Session::pictureName() const
 
 bool Session::exportPicture(const QUrl& url, const QVariantMap& colours)
 {
-    if (!isDrawn(m_board) || !isPictureOffered())
+    if (!isPictureOffered())
         return false;
-    return tellSaved(url, writePicture(url.toLocalFile(), {.board = m_board.board(),
-                                                           .tags = m_board.tags(),
-                                                           .colours = drawnColours(colours),
-                                                           .title = wording::positionTitle(*game())}));
+    BoardPicture picture{.board = m_board.board(),
+                         .look = {.colours = paletteOf(colours),
+                                  .between = scene::Between::Plus,
+                                  .tags = m_board.tags(),
+                                  .buttonText = scene::buttonTexts(game()->info())},
+                         .title = wording::positionTitle(*game())};
+    for (const BoardOverlay::MoveMark& mark : m_board.moveMarks())
+        if (mark.move)
+            picture.marks.push_back(scene::markedMove(*game(), *mark.move, mark.leaves));
+    return tellSaved(url, writePicture(url.toLocalFile(), picture));
 }
 
 bool Session::exportGrab(const QUrl& url, const QVariant& image, const QColor& ground)

@@ -2,8 +2,8 @@
 #include "models/lab/tables/tableexport.h"
 
 #include "analysis/tables/tabletext.h"
-#include "models/files/pngsize.h"
-#include "models/files/savedimage.h"
+#include "scene/pngsize.h"
+#include "scene/savedimage.h"
 #include "wording/errors.h"
 #include "wording/names/names.h"
 #include "wording/tables.h"
@@ -55,7 +55,8 @@ QImage imageOf(const analysis::FamilyTable& table)
 {
     QSvgRenderer renderer(QByteArray::fromStdString(svgText(table)));
     const QSizeF size = renderer.defaultSize();
-    const double scale = std::min(pngScale, longestSide / std::max(size.width(), size.height()));
+    const double scale =
+        std::min(scene::pngScale, scene::longestSide / std::max(size.width(), size.height()));
     QImage image((size * scale).toSize(), QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
@@ -84,8 +85,8 @@ QString writeTable(const QString& path, const analysis::FamilyTable& table)
                                            "A table’s name ends in .csv, .json, .svg or .png.");
     if (suffix != QLatin1String("png"))
         return wording::fileProblem(path, wording::writeWholeFile(path, textFor(suffix, table)));
-    const QString cause =
-        wording::writeWholeFile(path, [&table](QIODevice& file) { return saveImage(imageOf(table), file); });
+    const QString cause = wording::writeWholeFile(
+        path, [&table](QIODevice& file) { return scene::saveImage(imageOf(table), file); });
     return wording::fileProblem(path, cause);
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/files/savedimage.h"
+#include "scene/savedimage.h"
 
 #include <QBuffer>
 
-namespace models {
+namespace scene {
 
 bool saveImage(const QImage& image, QIODevice& file, const char* format)
 {
@@ -12,4 +12,4 @@ bool saveImage(const QImage& image, QIODevice& file, const char* format)
            file.write(whole.data()) == whole.size();
 }
 
-} // namespace models
+} // namespace scene

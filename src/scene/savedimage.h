@@ -4,10 +4,10 @@
 #include <QIODevice>
 #include <QImage>
 
-namespace models {
+namespace scene {
 
 /// As QImage::save. But libpng never sees the file: where it cannot be written libpng says so on stderr
 /// itself.
 [[nodiscard]] bool saveImage(const QImage& image, QIODevice& file, const char* format = "PNG");
 
-} // namespace models
+} // namespace scene

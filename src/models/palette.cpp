@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/palette.h"
+
+namespace models {
+namespace {
+
+/// The same darkness in another hue.
+QColor inHue(const QColor& colour, int hue)
+{
+    return hue < 0 ? colour : QColor::fromHslF(static_cast<float>(hue) / 360.0F, 0.42F, colour.lightnessF());
+}
+
+} // namespace
+
+scene::Palette paletteOf(const QVariantMap& colours, int hue)
+{
+    scene::Palette palette;
+    for (const scene::ThemeColour& named : scene::themeColours)
+        palette.*named.colour = colours.value(QLatin1String(named.name)).value<QColor>();
+    palette.stone = inHue(palette.stone, hue);
+    palette.coin = inHue(palette.coin, hue);
+    return palette;
+}
+
+QColor colourOf(const scene::Palette& colours, Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::P: return colours.cold;
+    case Outcome::N: return colours.hot;
+    case Outcome::L: return colours.left;
+    case Outcome::R: return colours.right;
+    case Outcome::Unknown: break;
+    }
+    return colours.accent;
+}
+
+} // namespace models

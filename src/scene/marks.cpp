@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scene/marks.h"
+
+#include <QPainterPathStroker>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace scene {
+namespace {
+
+using games::PieceId;
+
+QString letterOf(const std::optional<theory::Outcome>& outcome)
+{
+    if (!outcome)
+        return {};
+    switch (*outcome) {
+    case theory::Outcome::P: return QStringLiteral("P");
+    case theory::Outcome::N: return QStringLiteral("N");
+    case theory::Outcome::L: return QStringLiteral("L");
+    case theory::Outcome::R: break;
+    }
+    return QStringLiteral("R");
+}
+
+QPainterPath capsule(const QPainterPath& line, double width)
+{
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::RoundCap);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    return stroker.createStroke(line).simplified();
+}
+
+/// Side by side, or one on the other, with hardly anything between.
+bool areNeighbours(const QRectF& a, const QRectF& b)
+{
+    constexpr double mostGap = 0.6; // of what they are wide or high
+    constexpr double nearly = 0.5;
+    const QPointF apart = b.center() - a.center();
+    const bool inRow = std::abs(apart.y()) < nearly && std::abs(apart.x()) > nearly;
+    const bool inColumn = std::abs(apart.x()) < nearly && std::abs(apart.y()) > nearly;
+    return (inRow && std::abs(apart.x()) < (1 + mostGap) * std::max(a.width(), b.width())) ||
+           (inColumn && std::abs(apart.y()) < (1 + mostGap) * std::max(a.height(), b.height()));
+}
+
+bool isSquare(const Figure& figure)
+{
+    return figure.kind == games::PieceKind::Tile || figure.kind == games::PieceKind::CrossedTile ||
+           figure.kind == games::PieceKind::Queen;
+}
+
+/// Without the holes between four cells that are all taken.
+QPainterPath withoutSmallHoles(const QPainterPath& path, double least)
+{
+    QPainterPath whole;
+    for (const QPolygonF& part : path.toSubpathPolygons())
+        if (const QRectF box = part.boundingRect(); std::min(box.width(), box.height()) >= least) {
+            whole.addPolygon(part);
+            whole.closeSubpath();
+        }
+    return whole;
+}
+
+class Marking {
+public:
+    explicit Marking(Scene& scene) : m_scene(scene)
+    {
+        for (const auto* const all : {&scene.figures, &scene.scenery})
+            for (const Figure& figure : *all)
+                m_figures.emplace(figure.id, &figure);
+    }
+
+    void add(const MarkedMove& move)
+    {
+        std::vector<const Figure*> figures;
+        for (const PieceId piece : move.pieces)
+            if (const auto found = m_figures.find(piece); found != m_figures.end())
+                figures.push_back(found->second);
+        if (figures.empty())
+            return;
+        Mark mark{.pieces = move.pieces,
+                  .letter = letterOf(move.leaves),
+                  .colour = m_scene.colours.of(move.leaves)};
+        const bool crosses =
+            std::ranges::any_of(move.pieces, [this](PieceId piece) { return m_taken.contains(piece); });
+        const Figure* const to = move.to && m_figures.contains(*move.to) ? m_figures[*move.to] : nullptr;
+        if (to != nullptr)
+            lead(mark, *figures.front(), *to, crosses);
+        else if (crosses)
+            dot(mark, m_figures.contains(move.first) ? *m_figures[move.first] : *figures.front());
+        else
+            enclose(mark, figures);
+        m_taken.insert(move.pieces.begin(), move.pieces.end());
+        m_scene.marks.push_back(std::move(mark));
+    }
+
+private:
+    [[nodiscard]] double gap() const { return std::max(2.0, 0.3 * m_scene.step); }
+    [[nodiscard]] double badgeSide() const { return std::max(18.0, 2 * m_scene.step); }
+
+    void enclose(Mark& mark, const std::vector<const Figure*>& figures)
+    {
+        double least = 1e9;
+        QPainterPath all;
+        all.setFillRule(Qt::WindingFill);
+        for (const Figure* figure : figures) {
+            const QRectF place = figure->place.adjusted(-gap(), -gap(), gap(), gap());
+            const double round = (isSquare(*figure) ? 0.25 : 0.5) * std::min(place.width(), place.height());
+            QPainterPath one;
+            if (figure->isCurve()) {
+                QPainterPath line(figure->curve[0]);
+                line.cubicTo(figure->curve[1], figure->curve[2], figure->curve[3]);
+                one = capsule(line, figure->thickness + 2 * gap());
+            } else {
+                one.addRoundedRect(place, round, round);
+                least = std::min({least, place.width(), place.height()});
+            }
+            all = all.united(one);
+        }
+        for (std::size_t i = 0; i < figures.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                if (areNeighbours(figures[i]->spot, figures[j]->spot))
+                    all = all.united(bridge(figures[i]->place, figures[j]->place));
+        mark.outline = least < 1e9 ? withoutSmallHoles(all, 0.9 * least) : all;
+        putBadge(mark, figures);
+    }
+
+    /// From the middle of one to that of the other, hardly narrower than they: curves that only touch are not
+    /// united well.
+    [[nodiscard]] QPainterPath bridge(const QRectF& a, const QRectF& b) const
+    {
+        const QPointF apart = b.center() - a.center();
+        const bool inRow = std::abs(apart.x()) > std::abs(apart.y());
+        const double wide = inRow ? std::min(a.height(), b.height()) : std::min(a.width(), b.width());
+        const QRectF between = QRectF(a.center(), b.center()).normalized();
+        const double half = wide / 2 + gap() - 0.1;
+        QPainterPath path;
+        path.addRect(inRow ? between.adjusted(0, -half, 0, half) : between.adjusted(-half, 0, half, 0));
+        return path;
+    }
+
+    void dot(Mark& mark, const Figure& begins) const
+    {
+        mark.isQuiet = true;
+        mark.badge = begins.isCurve() ? pointAt(begins.curve, 0.5) : begins.place.center();
+    }
+
+    /// A piece is led to the place where it comes, over what lies between.
+    void lead(Mark& mark, const Figure& piece, const Figure& to, bool isAgain)
+    {
+        if (!isAgain)
+            mark.outline.addEllipse(piece.place.adjusted(-gap(), -gap(), gap(), gap()));
+        const QPointF end = to.place.center();
+        const QPointF along = end - piece.place.center();
+        const bool isLevel = std::abs(along.y()) < 0.3 * std::abs(along.x());
+        const double rise = isLevel ? std::min(0.4 * std::abs(along.x()), 1.2 * piece.place.height()) : 0;
+        const double reach = piece.place.width() / 2 + gap();
+        const QPointF out =
+            isLevel ? QPointF(0, -1) : along / std::max(1.0, std::hypot(along.x(), along.y()));
+        const QPointF from = piece.place.center() + reach * out;
+        mark.way.moveTo(from);
+        mark.way.quadTo((from + end) / 2 - QPointF(0, 2 * rise), end);
+        mark.badge = end;
+    }
+
+    /// On a corner of a piece where no other badge lies; without a letter where there is none.
+    void putBadge(Mark& mark, const std::vector<const Figure*>& figures)
+    {
+        std::vector<QPointF> corners;
+        for (const Figure* figure : figures) {
+            if (figure->isCurve())
+                for (const double t : {0.5, 0.35, 0.65})
+                    corners.push_back(pointAt(figure->curve, t));
+            else
+                for (const QPointF& corner : {figure->place.topRight(), figure->place.topLeft(),
+                                              figure->place.bottomRight(), figure->place.bottomLeft()})
+                    corners.push_back(corner);
+        }
+        const QRectF all(QPointF(), m_scene.size);
+        const double half = badgeSide() / 2;
+        for (const QPointF& corner : corners) {
+            const QRectF badge(corner - QPointF(half, half), QSizeF(2 * half, 2 * half));
+            if (!all.contains(badge) ||
+                std::ranges::any_of(m_badges, [&](const QRectF& other) { return other.intersects(badge); }))
+                continue;
+            mark.badge = corner;
+            m_badges.push_back(badge);
+            return;
+        }
+        mark.letter.clear();
+    }
+
+    Scene& m_scene;
+    std::map<PieceId, const Figure*> m_figures;
+    std::set<PieceId> m_taken;
+    std::vector<QRectF> m_badges;
+};
+
+} // namespace
+
+MarkedMove markedMove(const games::Game& game, const games::Move& move, std::optional<theory::Outcome> leaves)
+{
+    const games::Change change = game.change(move);
+    const bool isDrawn = game.board().shape == games::Shape::Drawn;
+    return {.first = move.gesture.first,
+            .pieces = isDrawn ? std::vector{move.gesture.first} : change.touched(),
+            .to = change.to,
+            .leaves = leaves};
+}
+
+void markMoves(Scene& scene, std::span<const MarkedMove> moves)
+{
+    Marking marking(scene);
+    for (const MarkedMove& move : moves)
+        marking.add(move);
+}
+
+} // namespace scene

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scene/picture.h"
+
+#include "scene/paint.h"
+#include "scene/pngsize.h"
+#include "scene/savedimage.h"
+
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QImage>
+#include <QMarginsF>
+#include <QPageLayout>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+#include <algorithm>
+
+namespace scene {
+namespace {
+
+constexpr int pixelsPerInch = 96; // a pixel is a pixel of CSS
+
+void draw(QPainter& painter, const Picture& picture)
+{
+    painter.fillRect(QRectF(QPointF(), picture.scene.size), picture.scene.colours.board);
+    paint(painter, picture.scene);
+}
+
+bool writeSvg(QIODevice& file, const Picture& picture)
+{
+    QSvgGenerator svg;
+    svg.setOutputDevice(&file);
+    svg.setResolution(pixelsPerInch);
+    svg.setSize(picture.scene.size.toSize());
+    svg.setViewBox(QRectF(QPointF(), picture.scene.size));
+    svg.setTitle(picture.title);
+    QPainter painter;
+    if (!painter.begin(&svg))
+        return false;
+    draw(painter, picture);
+    return painter.end();
+}
+
+bool writePng(QIODevice& file, const Picture& picture)
+{
+    const QSizeF size = picture.scene.size;
+    const double scale = std::min(picture.pngScale, longestSide / std::max(size.width(), size.height()));
+    QImage image((size * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return false;
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    draw(painter, picture);
+    painter.end();
+    return saveImage(image, file);
+}
+
+/// One page as large as the picture.
+bool writePdf(QIODevice& file, const Picture& picture)
+{
+    constexpr double pointsPerInch = 72;
+    const QSizeF points = picture.scene.size * pointsPerInch / pixelsPerInch;
+    QPdfWriter pdf(&file);
+    pdf.setTitle(picture.title);
+    pdf.setCreator(QGuiApplication::applicationName());
+    pdf.setPageLayout(QPageLayout(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch),
+                                  QPageLayout::Portrait, QMarginsF()));
+    QPainter painter;
+    if (!painter.begin(&pdf))
+        return false;
+    const double scale = pdf.width() / picture.scene.size.width();
+    painter.scale(scale, scale);
+    draw(painter, picture);
+    return painter.end();
+}
+
+} // namespace
+
+std::optional<PictureFormat> pictureFormat(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("svg"))
+        return PictureFormat::Svg;
+    if (suffix == QLatin1String("png"))
+        return PictureFormat::Png;
+    if (suffix == QLatin1String("pdf"))
+        return PictureFormat::Pdf;
+    return std::nullopt;
+}
+
+Scene pictureOf(const games::Board& board, const Look& look, std::optional<QSizeF> size)
+{
+    constexpr QSizeF usual(1280, 800);
+    Room room = screenRoom(size.value_or(usual));
+    const double edge = 2.5 * room.step;
+    room.isCentred = size.has_value();
+    room.size -= QSizeF(2 * edge, 2 * edge);
+    Scene scene = sceneOf(board, look, room);
+    scene.move(1, {edge, edge});
+    scene.size = size.value_or(scene.size + QSizeF(2 * edge, 2 * edge));
+    return scene;
+}
+
+bool writePicture(QIODevice& file, PictureFormat format, const Picture& picture)
+{
+    switch (format) {
+    case PictureFormat::Svg: return writeSvg(file, picture);
+    case PictureFormat::Png: return writePng(file, picture);
+    case PictureFormat::Pdf: break;
+    }
+    return writePdf(file, picture);
+}
+
+} // namespace scene
