@@ -3083,6 +3083,38 @@
         <source>no display can be reached; grundy-cli needs none</source>
         <translation>تعذر الوصول إلى أي شاشة؛ لا يحتاج grundy-cli إلى شاشة</translation>
     </message>
+    <message>
+        <source>a board as a picture: SVG, PDF or PNG</source>
+        <translation>لوحة في صورة: SVG أو PDF أو PNG</translation>
+    </message>
+    <message>
+        <source>the file; its ending says what it becomes: .svg, .pdf or .png</source>
+        <translation>الملف؛ تقول نهاية اسمه ما يصير: ‎.svg أو ‎.pdf أو ‎.png</translation>
+    </message>
+    <message>
+        <source>a file name ending in .svg, .pdf or .png</source>
+        <translation>اسم ملف ينتهي بـ ‎.svg أو ‎.pdf أو ‎.png</translation>
+    </message>
+    <message>
+        <source>moves of the player to move that are marked: none, winning or all; none unless given</source>
+        <translation>ما يُعلَّم من نقلات صاحب الدور: none (لا شيء) أو winning (الرابحة) أو all (كلها)؛ وإن لم يُذكر فهو none</translation>
+    </message>
+    <message>
+        <source>light or dark; light unless given</source>
+        <translation>light (فاتح) أو dark (داكن)؛ وإن لم يُذكر فهو light</translation>
+    </message>
+    <message>
+        <source>without names and numbers beside the pieces</source>
+        <translation>بلا أسماء ولا أرقام بجانب القطع</translation>
+    </message>
+    <message>
+        <source>in pixels, e.g. 1280x800; as large as the board unless given</source>
+        <translation>بالبكسل، مثل 1280x800؛ وإن لم يُذكر فبحجم اللوحة</translation>
+    </message>
+    <message>
+        <source>a size from %1x%1 to %2x%2, such as 1280x800</source>
+        <translation>حجمًا من %1x%1 إلى %2x%2، مثل 1280x800</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>
@@ -17233,6 +17265,10 @@
     <message>
         <source>The file does not say who plays.</source>
         <translation>لا يذكر الملف من يلعب.</translation>
+    </message>
+    <message>
+        <source>A picture’s name ends in .svg, .png or .pdf.</source>
+        <translation>ينتهي اسم الصورة بـ ‎.svg أو ‎.png أو ‎.pdf.</translation>
     </message>
 </context>
 <context>

@@ -3083,6 +3083,38 @@
         <source>no display can be reached; grundy-cli needs none</source>
         <translation>কোনো পর্দা পাওয়া যাচ্ছে না; grundy-cli-র পর্দা লাগে না</translation>
     </message>
+    <message>
+        <source>a board as a picture: SVG, PDF or PNG</source>
+        <translation>একটি বোর্ডের ছবি: SVG, PDF বা PNG</translation>
+    </message>
+    <message>
+        <source>the file; its ending says what it becomes: .svg, .pdf or .png</source>
+        <translation>ফাইল; নামের শেষাংশ বলে এটি কী হবে: .svg, .pdf বা .png</translation>
+    </message>
+    <message>
+        <source>a file name ending in .svg, .pdf or .png</source>
+        <translation>.svg, .pdf বা .png দিয়ে শেষ হওয়া একটি ফাইলের নাম</translation>
+    </message>
+    <message>
+        <source>moves of the player to move that are marked: none, winning or all; none unless given</source>
+        <translation>যার চাল তার কোন চালগুলি চিহ্নিত হবে: none (কোনোটি নয়), winning (জয়ী) বা all (সব); না দিলে none</translation>
+    </message>
+    <message>
+        <source>light or dark; light unless given</source>
+        <translation>light (হালকা) বা dark (গাঢ়); না দিলে light</translation>
+    </message>
+    <message>
+        <source>without names and numbers beside the pieces</source>
+        <translation>ঘুঁটির পাশে নাম ও সংখ্যা ছাড়া</translation>
+    </message>
+    <message>
+        <source>in pixels, e.g. 1280x800; as large as the board unless given</source>
+        <translation>পিক্সেলে, যেমন 1280x800; না দিলে বোর্ডের সমান</translation>
+    </message>
+    <message>
+        <source>a size from %1x%1 to %2x%2, such as 1280x800</source>
+        <translation>%1x%1 থেকে %2x%2 পর্যন্ত একটি মাপ, যেমন 1280x800</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>
@@ -16270,6 +16302,10 @@
     <message>
         <source>The file does not say who plays.</source>
         <translation>কে খেলছে, ফাইলে তা লেখা নেই।</translation>
+    </message>
+    <message>
+        <source>A picture’s name ends in .svg, .png or .pdf.</source>
+        <translation>ছবির নাম .svg, .png বা .pdf দিয়ে শেষ হয়।</translation>
     </message>
 </context>
 <context>

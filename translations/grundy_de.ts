@@ -3083,6 +3083,38 @@
         <source>no display can be reached; grundy-cli needs none</source>
         <translation>kein Bildschirm ist erreichbar; grundy-cli braucht keinen</translation>
     </message>
+    <message>
+        <source>a board as a picture: SVG, PDF or PNG</source>
+        <translation>ein Brett als Bild: SVG, PDF oder PNG</translation>
+    </message>
+    <message>
+        <source>the file; its ending says what it becomes: .svg, .pdf or .png</source>
+        <translation>die Datei; ihre Endung sagt, was sie wird: .svg, .pdf oder .png</translation>
+    </message>
+    <message>
+        <source>a file name ending in .svg, .pdf or .png</source>
+        <translation>ein Dateiname mit der Endung .svg, .pdf oder .png</translation>
+    </message>
+    <message>
+        <source>moves of the player to move that are marked: none, winning or all; none unless given</source>
+        <translation>welche Züge der Person am Zug markiert werden: none (keine), winning (Gewinnzüge) oder all (alle); ohne Angabe none</translation>
+    </message>
+    <message>
+        <source>light or dark; light unless given</source>
+        <translation>light (hell) oder dark (dunkel); ohne Angabe light</translation>
+    </message>
+    <message>
+        <source>without names and numbers beside the pieces</source>
+        <translation>ohne Namen und Zahlen neben den Steinen</translation>
+    </message>
+    <message>
+        <source>in pixels, e.g. 1280x800; as large as the board unless given</source>
+        <translation>in Pixeln, z. B. 1280x800; ohne Angabe so groß wie das Brett</translation>
+    </message>
+    <message>
+        <source>a size from %1x%1 to %2x%2, such as 1280x800</source>
+        <translation>eine Größe von %1x%1 bis %2x%2, etwa 1280x800</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>
@@ -16269,6 +16301,10 @@
     <message>
         <source>The file does not say who plays.</source>
         <translation>Die Datei sagt nicht, wer spielt.</translation>
+    </message>
+    <message>
+        <source>A picture’s name ends in .svg, .png or .pdf.</source>
+        <translation>Der Name eines Bildes endet auf .svg, .png oder .pdf.</translation>
     </message>
 </context>
 <context>

@@ -3083,6 +3083,38 @@
         <source>no display can be reached; grundy-cli needs none</source>
         <translation>no se puede acceder a ninguna pantalla; grundy-cli no la necesita</translation>
     </message>
+    <message>
+        <source>a board as a picture: SVG, PDF or PNG</source>
+        <translation>un tablero como imagen: SVG, PDF o PNG</translation>
+    </message>
+    <message>
+        <source>the file; its ending says what it becomes: .svg, .pdf or .png</source>
+        <translation>el archivo; su terminación dice qué será: .svg, .pdf o .png</translation>
+    </message>
+    <message>
+        <source>a file name ending in .svg, .pdf or .png</source>
+        <translation>un nombre de archivo que termina en .svg, .pdf o .png</translation>
+    </message>
+    <message>
+        <source>moves of the player to move that are marked: none, winning or all; none unless given</source>
+        <translation>las jugadas de quien tiene el turno que se marcan: none (ninguna), winning (ganadoras) o all (todas); none si no se indica</translation>
+    </message>
+    <message>
+        <source>light or dark; light unless given</source>
+        <translation>light (claro) o dark (oscuro); light si no se indica</translation>
+    </message>
+    <message>
+        <source>without names and numbers beside the pieces</source>
+        <translation>sin nombres ni números junto a las piezas</translation>
+    </message>
+    <message>
+        <source>in pixels, e.g. 1280x800; as large as the board unless given</source>
+        <translation>en píxeles, p. ej. 1280x800; tan grande como el tablero si no se indica</translation>
+    </message>
+    <message>
+        <source>a size from %1x%1 to %2x%2, such as 1280x800</source>
+        <translation>un tamaño de %1x%1 a %2x%2, como 1280x800</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>
@@ -16269,6 +16301,10 @@
     <message>
         <source>The file does not say who plays.</source>
         <translation>El archivo no dice quién juega.</translation>
+    </message>
+    <message>
+        <source>A picture’s name ends in .svg, .png or .pdf.</source>
+        <translation>El nombre de una imagen termina en .svg, .png o .pdf.</translation>
     </message>
 </context>
 <context>

@@ -3083,6 +3083,38 @@
         <source>no display can be reached; grundy-cli needs none</source>
         <translation>aucun écran n’est accessible&#xa0;; grundy-cli n’en a pas besoin</translation>
     </message>
+    <message>
+        <source>a board as a picture: SVG, PDF or PNG</source>
+        <translation>un plateau en image : SVG, PDF ou PNG</translation>
+    </message>
+    <message>
+        <source>the file; its ending says what it becomes: .svg, .pdf or .png</source>
+        <translation>le fichier ; sa terminaison dit ce qu’il devient : .svg, .pdf ou .png</translation>
+    </message>
+    <message>
+        <source>a file name ending in .svg, .pdf or .png</source>
+        <translation>un nom de fichier qui se termine par .svg, .pdf ou .png</translation>
+    </message>
+    <message>
+        <source>moves of the player to move that are marked: none, winning or all; none unless given</source>
+        <translation>les coups du joueur au trait qui sont marqués : none (aucun), winning (gagnants) ou all (tous) ; none par défaut</translation>
+    </message>
+    <message>
+        <source>light or dark; light unless given</source>
+        <translation>light (clair) ou dark (sombre) ; light par défaut</translation>
+    </message>
+    <message>
+        <source>without names and numbers beside the pieces</source>
+        <translation>sans noms ni nombres à côté des pièces</translation>
+    </message>
+    <message>
+        <source>in pixels, e.g. 1280x800; as large as the board unless given</source>
+        <translation>en pixels, p. ex. 1280x800 ; aussi grand que le plateau par défaut</translation>
+    </message>
+    <message>
+        <source>a size from %1x%1 to %2x%2, such as 1280x800</source>
+        <translation>une taille de %1x%1 à %2x%2, comme 1280x800</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>
@@ -16269,6 +16301,10 @@
     <message>
         <source>The file does not say who plays.</source>
         <translation>Le fichier ne dit pas qui joue.</translation>
+    </message>
+    <message>
+        <source>A picture’s name ends in .svg, .png or .pdf.</source>
+        <translation>Le nom d’une image se termine par .svg, .png ou .pdf.</translation>
     </message>
 </context>
 <context>

@@ -3083,6 +3083,38 @@
         <source>no display can be reached; grundy-cli needs none</source>
         <translation>连接不到任何显示器；grundy-cli不需要显示器</translation>
     </message>
+    <message>
+        <source>a board as a picture: SVG, PDF or PNG</source>
+        <translation>把棋盘画成图片：SVG、PDF 或 PNG</translation>
+    </message>
+    <message>
+        <source>the file; its ending says what it becomes: .svg, .pdf or .png</source>
+        <translation>文件；其扩展名决定格式：.svg、.pdf 或 .png</translation>
+    </message>
+    <message>
+        <source>a file name ending in .svg, .pdf or .png</source>
+        <translation>以 .svg、.pdf 或 .png 结尾的文件名</translation>
+    </message>
+    <message>
+        <source>moves of the player to move that are marked: none, winning or all; none unless given</source>
+        <translation>标出轮到的一方的哪些着法：none（不标）、winning（必胜着法）或 all（全部）；不写则为 none</translation>
+    </message>
+    <message>
+        <source>light or dark; light unless given</source>
+        <translation>light（浅色）或 dark（深色）；不写则为 light</translation>
+    </message>
+    <message>
+        <source>without names and numbers beside the pieces</source>
+        <translation>棋子旁不写名称和数字</translation>
+    </message>
+    <message>
+        <source>in pixels, e.g. 1280x800; as large as the board unless given</source>
+        <translation>以像素计，如 1280x800；不写则与棋盘一样大</translation>
+    </message>
+    <message>
+        <source>a size from %1x%1 to %2x%2, such as 1280x800</source>
+        <translation>从 %1x%1 到 %2x%2 的尺寸，如 1280x800</translation>
+    </message>
 </context>
 <context>
     <name>LabCover</name>
@@ -16028,6 +16060,10 @@
     <message>
         <source>The file does not say who plays.</source>
         <translation>文件没有说明由谁来玩。</translation>
+    </message>
+    <message>
+        <source>A picture’s name ends in .svg, .png or .pdf.</source>
+        <translation>图片的文件名以 .svg、.png 或 .pdf 结尾。</translation>
     </message>
 </context>
 <context>

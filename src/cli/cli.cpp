@@ -99,11 +99,12 @@ void asWritten(CLI::App& app)
 }
 
 /// Reads the arguments and carries the command out.
-Exit runCommand(int argc, const char* const* argv, const Console& console)
+Exit runCommand(int argc, const char* const* argv, std::span<const AddCommand> painting,
+                const Console& console)
 {
     Exit result = Exit::Done;
     CLI::App app;
-    describe(app, console, result);
+    describe(app, console, result, painting);
     asWritten(app);
     const Arguments arguments(argc, argv);
     try {
@@ -123,7 +124,7 @@ Exit endedBy(const QString& cause, std::ostream& err)
 
 } // namespace
 
-void describe(CLI::App& app, const Console& console, Exit& result)
+void describe(CLI::App& app, const Console& console, Exit& result, std::span<const AddCommand> painting)
 {
     app.name("grundy-cli");
     app.description(QT_TRANSLATE_NOOP("Help", "Solves, plays and explains Nim and its relatives."));
@@ -131,18 +132,22 @@ void describe(CLI::App& app, const Console& console, Exit& result)
     app.require_subcommand(1);
     app.option_defaults()->disable_flag_override(); // flags take no value
     for (const auto add : {addList, addAnalyze, addBest, addAdd, addCompare, addCanonical, addPlay,
-                           addExplain, addSequence, addExplore, addTable, addVerify, addLesson, addWorksheet})
+                           addExplain, addSequence, addExplore, addTable, addVerify})
         add(app, console, result);
+    for (const AddCommand add : painting)
+        add(app, console, result);
+    for (const PaintedCommand& command : std::span(paintedCommands).subspan(painting.size()))
+        app.add_subcommand(command.name, command.about);
 }
 
 int runCli(int argc, const char* const* argv, std::istream& in, std::ostream& out, std::ostream& err,
-           std::stop_token stop, bool isTerminal)
+           std::span<const AddCommand> painting, std::stop_token stop, bool isTerminal)
 {
     const Console console{
         .in = in, .out = out, .err = err, .stop = std::move(stop), .isTerminal = isTerminal};
     Exit result = Exit::Done;
     try {
-        result = runCommand(argc, argv, console);
+        result = runCommand(argc, argv, painting, console);
     } catch (const std::bad_alloc&) {
         result = endedBy(Cli::tr("not enough memory"), err);
     } catch (const std::exception& unforeseen) {

@@ -1,71 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/cli.h"
-#include "cli/console.h"
-#include "cli/interrupt.h"
-#include "cli/output/typesetter.h"
 
-#include "wording/text/language.h"
+// grundy-cli. What paints is a program of its own, which takes its place: no other command waits until all
+// that draws is loaded.
+
+#include "cli/program.h"
 
 #include <algorithm>
 #include <array>
-#include <csignal>
-#include <exception>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
 #include <iostream>
-#include <optional>
-#include <streambuf>
+#include <string>
 #include <string_view>
 
 #include <unistd.h>
 
 namespace {
 
-/// Standard input in large pieces: a position may have millions of characters. A read that a signal
-/// interrupts is the end of it.
-class StandardInput : public std::streambuf {
-protected:
-    int_type underflow() override
-    {
-        const ssize_t count = read(STDIN_FILENO, m_piece.data(), m_piece.size());
-        if (count <= 0)
-            return traits_type::eof();
-        setg(m_piece.data(), m_piece.data(), m_piece.data() + count);
-        return traits_type::to_int_type(m_piece.front());
-    }
-
-private:
-    std::array<char, 1U << 16U> m_piece{};
-};
-
-/// Where nothing can be caught any more, such as on a thread of a library.
-[[noreturn]] void endAtOnce()
+/// Where this program was built, and where it is installed.
+std::filesystem::path painterFile()
 {
-    constexpr std::string_view line = "grundy-cli: an error of the program\n";
-    (void)!write(STDERR_FILENO, line.data(), line.size());
-    _exit(static_cast<int>(cli::Exit::BadInput));
+    std::error_code none;
+    const auto folder = std::filesystem::read_symlink("/proc/self/exe", none).parent_path();
+    const auto beside = folder / "grundy-paint";
+    return std::filesystem::exists(beside, none) ? beside : folder / GRUNDY_PAINT;
 }
 
-/// What programs read is the same everywhere.
-QString languageFor(int argc, char** argv)
+bool paints(std::string_view command)
 {
-    const bool isForPrograms =
-        std::any_of(argv, argv + argc, [](const char* text) { return std::string_view(text) == "--json"; });
-    return isForPrograms ? QLatin1String(wording::firstLanguage) : wording::systemLanguage();
+    return std::ranges::any_of(cli::paintedCommands,
+                               [command](const auto& painted) { return command == painted.name; });
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
-    std::set_terminate(endAtOnce);
-    std::signal(SIGXFSZ, SIG_IGN); // a file over the limit of its size is an error of the write that says so
-    wording::speak(languageFor(argc, argv));
-    std::optional<cli::Typesetter> translating; // Qt translates where there is an application
-    if (QLocale().language() != QLocale::English)
-        translating.emplace();
-    const cli::Interrupt interrupt;
-    StandardInput buffer;
-    std::istream input(&buffer);
-    input.tie(&std::cout); // a question is seen before its answer is read
-    return cli::runCli(argc, argv, input, std::cout, std::cerr, interrupt.token(),
-                       isatty(STDERR_FILENO) != 0);
+    if (argc > 1 && paints(argv[1])) {
+        const std::string painter = painterFile().string();
+        execv(painter.c_str(), argv);
+        std::cerr << "grundy-cli: " << argv[1] << ": " << painter << ": " << std::strerror(errno) << '\n';
+        return static_cast<int>(cli::Exit::BadInput);
+    }
+    return cli::runProgram(argc, argv, {});
 }

@@ -2,7 +2,7 @@
 
 // Used by the build alone: the manual page and the completions of grundy-cli.
 
-#include "cli/commands/commands.h"
+#include "cli/painting/painting.h"
 #include "packaging/write.h"
 
 #include <CLI/CLI.hpp>
@@ -14,6 +14,6 @@ int main(int argc, char** argv)
     CLI::App command;
     const cli::Console console{.in = std::cin, .out = std::cout, .err = std::cerr, .stop = {}};
     cli::Exit result = cli::Exit::Done;
-    cli::describe(command, console, result);
+    cli::describe(command, console, result, cli::paintingCommands());
     return packaging::writeAll(command, argc, argv);
 }

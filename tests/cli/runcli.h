@@ -4,6 +4,7 @@
 // grundy-cli as the tests call it: arguments and input in; exit code, results and complaints out.
 
 #include "cli/cli.h"
+#include "cli/painting/painting.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -40,7 +41,8 @@ inline int runInto(std::ostream& out, std::ostream& err, const QStringList& argu
     for (const QByteArray& argument : bytes)
         argv.push_back(argument.constData());
     std::istringstream in(input);
-    return cli::runCli(static_cast<int>(argv.size()), argv.data(), in, out, err, std::move(stop));
+    return cli::runCli(static_cast<int>(argv.size()), argv.data(), in, out, err, cli::paintingCommands(),
+                       std::move(stop));
 }
 
 inline Run run(const QStringList& arguments, const std::string& input = {}, std::stop_token stop = {})

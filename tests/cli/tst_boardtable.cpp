@@ -33,7 +33,8 @@ Run runBytes(const QStringList& arguments, const std::string& name)
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream err;
-    const int exit = cli::runCli(static_cast<int>(argv.size()), argv.data(), in, out, err, {});
+    const int exit =
+        cli::runCli(static_cast<int>(argv.size()), argv.data(), in, out, err, cli::paintingCommands(), {});
     return {exit, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
 }
 
@@ -116,7 +117,8 @@ private slots:
         std::ostringstream err;
         std::istringstream in;
         const std::array arguments{"grundy-cli", "table", "grid", "--rows", "5", "--cols", "5"};
-        QCOMPARE(cli::runCli(static_cast<int>(arguments.size()), arguments.data(), in, out, err, {}, true),
+        QCOMPARE(cli::runCli(static_cast<int>(arguments.size()), arguments.data(), in, out, err,
+                             cli::paintingCommands(), {}, true),
                  0);
         const auto seen = QString::fromStdString(err.str());
         QVERIFY(seen.isEmpty() || seen.endsWith(QStringLiteral("\r\x1b[K")));

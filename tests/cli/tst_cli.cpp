@@ -246,7 +246,9 @@ void TestCli::whatEscapes()
     std::ostringstream out;
     std::ostringstream err;
     const std::array arguments{"grundy-cli", "analyze", "-"};
-    QCOMPARE(cli::runCli(static_cast<int>(arguments.size()), arguments.data(), in, out, err), 2);
+    QCOMPARE(cli::runCli(static_cast<int>(arguments.size()), arguments.data(), in, out, err,
+                         cli::paintingCommands()),
+             2);
     QCOMPARE(QString::fromStdString(err.str()), line);
     QCOMPARE(out.str(), std::string());
 }

@@ -99,7 +99,7 @@ private slots:
             std::istringstream in;
             std::ostringstream out;
             const tests::Failure never(Failing::New, mostAllocations);
-            (void)cli::runCli(2, refused.data(), in, out, out);
+            (void)cli::runCli(2, refused.data(), in, out, out, cli::paintingCommands());
             number = mostAllocations - never.left();
         }
         int failures = 0;
@@ -110,7 +110,8 @@ private slots:
             int exit = 0;
             {
                 const tests::Failure failure(Failing::New, number);
-                exit = cli::runCli(static_cast<int>(argv.size()), argv.data(), in, out, err);
+                exit = cli::runCli(static_cast<int>(argv.size()), argv.data(), in, out, err,
+                                   cli::paintingCommands());
                 hasHappened = failure.hasHappened();
                 failures += hasHappened ? 1 : 0;
             }

@@ -128,9 +128,9 @@ void TestPlay::playThinking()
         std::ostringstream out;
         std::ostringstream err;
         std::istringstream in;
-        QCOMPARE(
-            cli::runCli(static_cast<int>(arguments.size()), arguments.data(), in, out, err, {}, isTerminal),
-            3);
+        QCOMPARE(cli::runCli(static_cast<int>(arguments.size()), arguments.data(), in, out, err,
+                             cli::paintingCommands(), {}, isTerminal),
+                 3);
         const auto seen = QString::fromStdString(err.str());
         QCOMPARE(seen.contains(QLatin1String("\r\x1b[KLeft is thinking: ")), isTerminal);
         QVERIFY(seen.section(QLatin1String("\x1b[K"), -1).startsWith(QLatin1String("grundy-cli: grid")));

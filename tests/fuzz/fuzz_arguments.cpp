@@ -6,6 +6,7 @@
 #include "fuzz.h"
 
 #include "cli/cli.h"
+#include "cli/painting/painting.h"
 
 #include <QJsonDocument>
 
@@ -69,7 +70,8 @@ int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size)
     std::ostringstream err;
     std::stop_source stop;
     stop.request_stop();
-    const int exit = cli::runCli(static_cast<int>(argv.size()), argv.data(), in, out, err, stop.get_token());
+    const int exit = cli::runCli(static_cast<int>(argv.size()), argv.data(), in, out, err,
+                                 cli::paintingCommands(), stop.get_token());
     fuzz::require(exit == 0 || exit == 1 || exit == 2 || exit == 3 || exit == 130,
                   "the exit code is a known one");
     fuzz::require(exit != 2 || !err.str().empty() || std::ranges::count(arguments, "--json") > 0,

@@ -6,11 +6,16 @@
 
 #include "cli/console.h"
 
+#include <array>
+#include <span>
+
 namespace CLI {
 class App;
 }
 
 namespace cli {
+
+using AddCommand = void (*)(CLI::App& app, const Console& console, Exit& result);
 
 void addList(CLI::App& app, const Console& console, Exit& result);
 void addAnalyze(CLI::App& app, const Console& console, Exit& result);
@@ -22,12 +27,25 @@ void addExplore(CLI::App& app, const Console& console, Exit& result);
 void addSequence(CLI::App& app, const Console& console, Exit& result);
 void addTable(CLI::App& app, const Console& console, Exit& result);
 void addVerify(CLI::App& app, const Console& console, Exit& result);
-void addWorksheet(CLI::App& app, const Console& console, Exit& result);
 void addCompare(CLI::App& app, const Console& console, Exit& result);
 void addCanonical(CLI::App& app, const Console& console, Exit& result);
-void addLesson(CLI::App& app, const Console& console, Exit& result);
 
-/// The whole command line: all of them, --help and --version.
-void describe(CLI::App& app, const Console& console, Exit& result);
+/// The commands that paint are a program of their own, grundy-paint, which alone loads QtGui.
+struct PaintedCommand {
+    const char* name;
+    const char* about;
+};
+inline constexpr PaintedCommand lessonCommand{
+    "lesson",
+    QT_TRANSLATE_NOOP("Help", "checks lessons; exit code 1 when one of them says what is not true")};
+inline constexpr PaintedCommand pictureCommand{
+    "picture", QT_TRANSLATE_NOOP("Help", "a board as a picture: SVG, PDF or PNG")};
+inline constexpr PaintedCommand worksheetCommand{
+    "worksheet", QT_TRANSLATE_NOOP("Help", "exercises on paper, with answers")};
+inline constexpr std::array paintedCommands{lessonCommand, pictureCommand, worksheetCommand};
+
+/// The whole command line: all of them, --help and --version. `painting` are the paintedCommands; where there
+/// are none, they are named alone.
+void describe(CLI::App& app, const Console& console, Exit& result, std::span<const AddCommand> painting);
 
 } // namespace cli

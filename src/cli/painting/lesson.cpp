@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments/files.h"
 #include "cli/arguments/limits.h"
-#include "cli/commands/commands.h"
-#include "cli/output/typesetter.h"
+#include "cli/painting/painting.h"
+#include "cli/painting/typesetter.h"
 
 #include "lessons/builtinlessons.h"
 #include "lessons/check/lessoncheck.h"
@@ -180,9 +180,7 @@ std::vector<std::string> translatedLanguages()
 
 void addLesson(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command = app.add_subcommand(
-        "lesson",
-        QT_TRANSLATE_NOOP("Help", "checks lessons; exit code 1 when one of them says what is not true"));
+    CLI::App* command = app.add_subcommand(lessonCommand.name, lessonCommand.about);
     const auto arguments = std::make_shared<LessonArguments>();
     command
         ->add_option("FILE", arguments->files,

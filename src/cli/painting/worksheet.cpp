@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/arguments/level.h"
 #include "cli/arguments/numbers.h"
-#include "cli/commands/commands.h"
 #include "cli/output/json.h"
 #include "cli/output/progress.h"
-#include "cli/output/typesetter.h"
+#include "cli/painting/painting.h"
+#include "cli/painting/typesetter.h"
 
 #include "games/catalogue.h"
 #include "games/text/typed.h"
@@ -235,14 +235,6 @@ Exit makeAndWrite(const WorksheetArguments& arguments, const Console& console)
     return Exit::Done;
 }
 
-CLI::Validator oneOf(const QString& expected, const std::function<bool(const std::string&)>& isKnown)
-{
-    return {[expected, isKnown](const std::string& text) {
-                return isKnown(text) ? std::string() : expectedFound(expected, text);
-            },
-            "NAME"};
-}
-
 QString kindList()
 {
     QStringList ids;
@@ -319,8 +311,7 @@ void addSheet(CLI::App& command, WorksheetArguments& arguments)
 
 void addWorksheet(CLI::App& app, const Console& console, Exit& result)
 {
-    CLI::App* command =
-        app.add_subcommand("worksheet", QT_TRANSLATE_NOOP("Help", "exercises on paper, with answers"));
+    CLI::App* command = app.add_subcommand(worksheetCommand.name, worksheetCommand.about);
     const auto arguments = std::make_shared<WorksheetArguments>();
     addRequest(*command, *arguments);
     addSheet(*command, *arguments);
