@@ -65,7 +65,7 @@ private:
     [[nodiscard]] bool canRead() const
     {
         const double wide = m_columnPitch - 0.4 * m_to.letter();
-        return m_isNamed ? m_to.fits(heapName(static_cast<std::uint32_t>(m_heaps) - 1), m_to.names(), wide)
+        return m_isNamed ? m_to.fits(lastName(), m_to.names(), wide)
                          : m_to.fits(m_widest, m_to.counts(), wide);
     }
 
@@ -127,7 +127,8 @@ private:
     {
         const double step = m_to.step();
         const double half = std::min(m_columnPitch * 0.42, std::max(m_pitch * 1.3, 4 * step));
-        const double thick = m_hasCounts || m_to.look.hasCaptions() ? 0.6 * step : 0;
+        const double thick =
+            m_hasCounts || m_to.look.hasCaptions() ? std::min(0.6 * step, 0.25 * m_pitch) : 0;
         m_to.add(base, {at.x() - half, at.y(), 2 * half, thick}).spot = {at.x() - half, at.y(), 2 * half,
                                                                          foot()};
         const double wide = m_columnPitch - 0.4 * m_to.letter();
@@ -140,8 +141,10 @@ private:
         y += 1.7 * m_to.letter();
         if (m_isNamed && base.label.empty())
             m_to.write({at.x() - wide / 2, y, wide, 1.2 * m_to.letter()}, Qt::AlignCenter,
-                       heapName(games::majorOf(base.id)), m_to.names());
+                       heapName(games::majorOf(base.id)), m_to.fitted(lastName(), m_to.names(), wide));
     }
+
+    [[nodiscard]] QString lastName() const { return heapName(static_cast<std::uint32_t>(m_heaps) - 1); }
 
     Layout& m_to;
     int m_tallest;

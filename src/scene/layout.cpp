@@ -39,13 +39,8 @@ void Layout::write(const QRectF& area, Qt::Alignment alignment, const QString& t
 {
     if (text.isEmpty() || (!lettering.isNeeded && !fits(text, lettering, area.width())))
         return;
-    double size = lettering.size;
-    double width = textWidth(text, size, lettering.bold);
-    if (width > area.width()) {
-        const double least = lettering.isNeeded ? 0 : std::min(room.leastLetter, size);
-        size = std::max(least, size * area.width() / width);
-        width = textWidth(text, size, lettering.bold);
-    }
+    const double size = fitted(text, lettering, area.width()).size;
+    const double width = textWidth(text, size, lettering.bold);
     const double high = size * 1.15;
     QRectF place = around(area.center(), width, high);
     if (alignment.testFlag(Qt::AlignLeft))
@@ -57,6 +52,15 @@ void Layout::write(const QRectF& area, Qt::Alignment alignment, const QString& t
     if (alignment.testFlag(Qt::AlignBottom))
         place.moveBottom(area.bottom());
     scene.captions.push_back({place, text, size, lettering.bold, lettering.tone});
+}
+
+Lettering Layout::fitted(const QString& widest, Lettering lettering, double width) const
+{
+    const double needed = textWidth(widest, lettering.size, lettering.bold);
+    const double least = lettering.isNeeded ? 0 : std::min(room.leastLetter, lettering.size);
+    if (needed > width)
+        lettering.size = std::max(least, lettering.size * width / needed);
+    return lettering;
 }
 
 bool Layout::fits(const QString& widest, const Lettering& lettering, double width) const

@@ -48,6 +48,8 @@ public:
     void addScenery(games::PieceKind kind, const QRectF& place, games::PieceId id = {});
     /// Smaller where `area` is narrower; not at all where it could not be read then, unless it is needed.
     void write(const QRectF& area, Qt::Alignment alignment, const QString& text, const Lettering& lettering);
+    /// As small as the widest of texts that stand side by side needs, so that all are alike.
+    [[nodiscard]] Lettering fitted(const QString& widest, Lettering lettering, double width) const;
     /// Whether the widest text can be read in that width.
     [[nodiscard]] bool fits(const QString& widest, const Lettering& lettering, double width) const;
     /// The board became so large, and its pieces so large of what they may be.
