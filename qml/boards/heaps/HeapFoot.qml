@@ -13,6 +13,7 @@ Item {
     property bool marked: false
     /// The chosen coin may come here.
     property bool target: false
+    readonly property real numberSize: host.sticks ? host.labelSize : host.sizeBelow(host.numbers.advanceWidth(label), host.labelSize)
 
     Rectangle {
         visible: !root.host.sticks
@@ -29,7 +30,8 @@ Item {
         y: root.host.sticks ? (root.host.stickHeight - height) / 2 : 12
         text: root.label
         color: root.marked ? Theme.ink : Theme.ink2
-        font.pixelSize: root.host.labelSize
+        visible: root.numberSize > 0
+        font.pixelSize: Math.max(1, root.numberSize)
         font.weight: root.marked ? Font.Bold : Font.Normal
     }
 
@@ -38,14 +40,11 @@ Item {
 
         x: root.host.sticks ? 0 : (parent.width - width) / 2
         y: number.y + number.height
-        width: Math.min(implicitWidth, root.host.sticks ? implicitWidth : root.host.columnPitch)
-        visible: root.host.named && (!root.host.large || root.host.sticks || implicitWidth <= root.host.columnPitch)
+        visible: root.host.named && root.host.nameSize > 0
         //: below a heap: its number, such as 2
         text: qsTr("heap %1").arg(root.heap + 1)
         color: Theme.ink3
-        font.pixelSize: root.host.nameSize
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 9
+        font.pixelSize: Math.max(1, root.host.nameSize)
     }
 
     Row {

@@ -4,6 +4,8 @@ import Grundy.Models
 
 /// Where everything of a heaps board lies.
 BoardBase {
+    id: root
+
     /// Sticks lie side by side, one row per heap.
     readonly property bool sticks: met(PieceKind.Stick)
     /// Buttons lie below the heaps.
@@ -18,8 +20,10 @@ BoardBase {
     readonly property int tallest: Math.max(heldRows, board.rows, 1)
     /// Heaps have names, as moves call them: "heap 2". What has a caption is one number, and no heaps are named.
     readonly property bool named: heaps > 1 && board.caption === "" && height > 240 * Math.min(1.4, Theme.scale)
-    readonly property int nameSize: large ? Math.max(Theme.presentSmall, Math.round(labelSize * 0.7)) : Math.round(Math.min(Theme.small, labelSize * 0.85))
-    readonly property real numberRoom: labelSize + Theme.unit * 4 + (named && !sticks ? nameSize * 1.3 : 0)
+    readonly property int usualNameSize: large ? Math.max(Theme.presentSmall, Math.round(labelSize * 0.7)) : Math.round(Math.min(Theme.small, labelSize * 0.85))
+    /// All alike; 0 where they have no room below the heaps.
+    readonly property real nameSize: sticks ? usualNameSize : sizeBelow(names.advanceWidth(qsTr("heap %1").arg(heaps)), usualNameSize)
+    readonly property real numberRoom: labelSize + Theme.unit * 4 + (named && !sticks ? usualNameSize * 1.3 : 0)
     /// While editing: buttons below a heap of stones, and beside a row of sticks.
     readonly property real editRoom: editing && !sticks ? Theme.controlHeight + Theme.unit * 3 : 0
     readonly property real editWidth: editing && sticks ? Theme.controlHeight * 3 + Theme.unit * 6 : 0
@@ -37,6 +41,17 @@ BoardBase {
     readonly property real diameter: Math.round(Math.min(pitch * 0.89, columnPitch * 0.86) / 2) * 2
 
     upright: !sticks && tallest > 5
+
+    readonly property int leastLetter: 11
+    readonly property FontMetrics names: FontMetrics { font.pixelSize: root.usualNameSize }
+    readonly property FontMetrics numbers: FontMetrics { font.pixelSize: root.labelSize }
+
+    /// In which size what is so wide in that one has room below a heap, beside that of the next; 0 where it could not be
+    /// read.
+    function sizeBelow(wide: real, size: real): real {
+        const fitting = Math.min(size, Math.floor(size * (columnPitch - Theme.unit) / wide));
+        return fitting >= leastLetter ? fitting : 0;
+    }
 
     /// How far the ghosts of the last move reach on a heap, in pieces.
     function lastEnd(heap: int): int {
