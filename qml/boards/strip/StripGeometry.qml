@@ -16,7 +16,7 @@ SquaresGeometry {
     //: beside a row of squares: its number, such as 2
     readonly property real sideRoom: rows === 1 ? 0 : names.advanceWidth(qsTr("row %1").arg(rows)) + labelSize
     readonly property real lowRoom: rows === 1 ? 0 : labelSize * 1.5
-    readonly property real widest: 74 * (large ? grow : Math.max(1, Math.min(1.5, height / 520)))
+    readonly property real widest: 132 * (large ? grow * 0.82 : grow)
     /// Lines of a single row whose squares would be small.
     readonly property int folds: rows > 1 || pitchOf(1) >= 24 ? 1 : bestFolds()
     readonly property int lineColumns: Math.ceil(columns / folds)
