@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene/marks.h"
 
+#include "scene/outline.h"
+
 #include <QPainterPathStroker>
 
 #include <algorithm>
@@ -35,34 +37,10 @@ QPainterPath capsule(const QPainterPath& line, double width)
     return stroker.createStroke(line).simplified();
 }
 
-/// Side by side, or one on the other, with hardly anything between.
-bool areNeighbours(const QRectF& a, const QRectF& b)
-{
-    constexpr double mostGap = 0.6; // of what they are wide or high
-    constexpr double nearly = 0.5;
-    const QPointF apart = b.center() - a.center();
-    const bool inRow = std::abs(apart.y()) < nearly && std::abs(apart.x()) > nearly;
-    const bool inColumn = std::abs(apart.x()) < nearly && std::abs(apart.y()) > nearly;
-    return (inRow && std::abs(apart.x()) < (1 + mostGap) * std::max(a.width(), b.width())) ||
-           (inColumn && std::abs(apart.y()) < (1 + mostGap) * std::max(a.height(), b.height()));
-}
-
 bool isSquare(const Figure& figure)
 {
     return figure.kind == games::PieceKind::Tile || figure.kind == games::PieceKind::CrossedTile ||
            figure.kind == games::PieceKind::Queen;
-}
-
-/// Without the holes between four cells that are all taken.
-QPainterPath withoutSmallHoles(const QPainterPath& path, double least)
-{
-    QPainterPath whole;
-    for (const QPolygonF& part : path.toSubpathPolygons())
-        if (const QRectF box = part.boundingRect(); std::min(box.width(), box.height()) >= least) {
-            whole.addPolygon(part);
-            whole.closeSubpath();
-        }
-    return whole;
 }
 
 class Marking {
@@ -104,43 +82,21 @@ private:
 
     void enclose(Mark& mark, const std::vector<const Figure*>& figures)
     {
-        double least = 1e9;
-        QPainterPath all;
-        all.setFillRule(Qt::WindingFill);
+        std::vector<Cell> cells;
         for (const Figure* figure : figures) {
-            const QRectF place = figure->place.adjusted(-gap(), -gap(), gap(), gap());
-            const double round = (isSquare(*figure) ? 0.25 : 0.5) * std::min(place.width(), place.height());
-            QPainterPath one;
             if (figure->isCurve()) {
                 QPainterPath line(figure->curve[0]);
                 line.cubicTo(figure->curve[1], figure->curve[2], figure->curve[3]);
-                one = capsule(line, figure->thickness + 2 * gap());
+                mark.outline = mark.outline.united(capsule(line, figure->thickness + 2 * gap()));
             } else {
-                one.addRoundedRect(place, round, round);
-                least = std::min({least, place.width(), place.height()});
+                const QRectF place = figure->place.adjusted(-gap(), -gap(), gap(), gap());
+                const double round = isSquare(*figure) ? 0.25 : 0.5;
+                cells.push_back({figure->spot, place, round * std::min(place.width(), place.height())});
             }
-            all = all.united(one);
         }
-        for (std::size_t i = 0; i < figures.size(); ++i)
-            for (std::size_t j = 0; j < i; ++j)
-                if (areNeighbours(figures[i]->spot, figures[j]->spot))
-                    all = all.united(bridge(figures[i]->place, figures[j]->place));
-        mark.outline = least < 1e9 ? withoutSmallHoles(all, 0.9 * least) : all;
+        if (!cells.empty())
+            mark.outline.addPath(outlineOf(cells));
         putBadge(mark, figures);
-    }
-
-    /// From the middle of one to that of the other, hardly narrower than they: curves that only touch are not
-    /// united well.
-    [[nodiscard]] QPainterPath bridge(const QRectF& a, const QRectF& b) const
-    {
-        const QPointF apart = b.center() - a.center();
-        const bool inRow = std::abs(apart.x()) > std::abs(apart.y());
-        const double wide = inRow ? std::min(a.height(), b.height()) : std::min(a.width(), b.width());
-        const QRectF between = QRectF(a.center(), b.center()).normalized();
-        const double half = wide / 2 + gap() - 0.1;
-        QPainterPath path;
-        path.addRect(inRow ? between.adjusted(0, -half, 0, half) : between.adjusted(-half, 0, half, 0));
-        return path;
     }
 
     void dot(Mark& mark, const Figure& begins) const

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// The moves marked on a board of cells: a capsule around the stones of each, with a badge.
+/// The moves marked on a board of cells: a line around the stones of each, with a badge.
 MarkLayer {
     id: root
 
@@ -55,13 +55,25 @@ MarkLayer {
         return [...parts.values()];
     }
 
+    function insetOf(track: int): real {
+        return Math.round(pitch * (0.095 - 0.021 * track));
+    }
+
     function capsule(stones: var, track: int): rect {
         const span = host.around(stones);
-        const inset = Math.round(pitch * (0.095 - 0.021 * track));
+        const inset = insetOf(track);
         return Qt.rect(span.x + inset, span.y + inset, span.width - 2 * inset, span.height - 2 * inset);
     }
 
-    /// Where a badge may lie, best first: on the capsule's shoulder, or between two of its stones.
+    /// Where the badge of a move may lie, best first: on the capsule of stones in a row, on each of others.
+    function badgePlaces(stones: var, track: int): var {
+        const box = host.around(stones);
+        const isFull = stones.length > 0 && box.width * box.height < 1.01 * stones.length * stones[0].width * stones[0].height;
+        return isFull || stones.length === 0 ? candidates(capsule(stones, track), stones.length)
+                                             : stones.reduce((all, stone) => all.concat(candidates(capsule([stone], track), 1)), []);
+    }
+
+    /// On the capsule's shoulder, or between two of its stones.
     function candidates(box: rect, stones: int): var {
         const r = Math.min(box.width, box.height, pitch) / 2;
         const d = r * 0.7;
@@ -84,45 +96,15 @@ MarkLayer {
     Repeater {
         model: root.most
 
-        Item {
-            id: outline
-
+        MoveOutline {
             required property int index
             readonly property var mark: root.markAt(index)
-            readonly property var parts: root.partsOf(mark)
 
             visible: mark.pieces.length > 0
-
-            Repeater {
-                model: outline.parts.length
-
-                Item { // open to where the run goes on in another part
-                    id: part
-
-                    required property int index
-                    readonly property rect box: root.capsule(outline.parts[index] ?? [], root.tracks[outline.index] ?? 0)
-                    readonly property real before: index > 0 ? root.pitch : 0
-                    readonly property real after: index < outline.parts.length - 1 ? root.pitch : 0
-                    readonly property bool high: root.host.high
-
-                    x: box.x
-                    y: box.y
-                    width: box.width
-                    height: box.height
-                    clip: before + after > 0
-
-                    Rectangle {
-                        x: part.high ? 0 : -part.before
-                        y: part.high ? -part.before : 0
-                        width: part.width + (part.high ? 0 : part.before + part.after)
-                        height: part.height + (part.high ? part.before + part.after : 0)
-                        radius: Math.min(part.width, part.height, root.pitch) / 2
-                        color: "transparent"
-                        border.width: Math.max(2, root.pitch * (outline.mark.thin ? 0.018 : 0.036))
-                        border.color: root.inkOf(outline.mark)
-                    }
-                }
-            }
+            spots: root.host.itemsOf(mark.pieces).map(item => Qt.rect(item.x, item.y, item.width, item.height))
+            inset: root.insetOf(root.tracks[index] ?? 0)
+            thickness: Math.max(2, root.pitch * (mark.thin ? 0.018 : 0.036))
+            color: root.inkOf(mark)
         }
     }
 
@@ -132,7 +114,7 @@ MarkLayer {
         MarkSpot {
             required property int index
             readonly property var stones: root.partsOf(mark)[0] ?? []
-            readonly property var places: root.candidates(root.capsule(stones, root.tracks[index] ?? 0), stones.length)
+            readonly property var places: root.badgePlaces(stones, root.tracks[index] ?? 0)
 
             mark: root.markAt(index)
             shown: mark.pieces.length > 0 && (mark.votes > 0 || mark.outcome !== Outcome.Unknown && !(mark.thin && root.crowded))

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scene/outline.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace scene {
+namespace {
+
+/// Side by side, or one on the other, with hardly anything between.
+bool areNeighbours(const QRectF& a, const QRectF& b)
+{
+    constexpr double mostGap = 0.6; // of what they are wide or high
+    constexpr double nearly = 0.5;
+    const QPointF apart = b.center() - a.center();
+    const bool inRow = std::abs(apart.y()) < nearly && std::abs(apart.x()) > nearly;
+    const bool inColumn = std::abs(apart.x()) < nearly && std::abs(apart.y()) > nearly;
+    return (inRow && std::abs(apart.x()) < (1 + mostGap) * std::max(a.width(), b.width())) ||
+           (inColumn && std::abs(apart.y()) < (1 + mostGap) * std::max(a.height(), b.height()));
+}
+
+/// From the middle of one to that of the other, hardly narrower than they: curves that only touch are not
+/// united well.
+QPainterPath bridge(const QRectF& a, const QRectF& b)
+{
+    constexpr double narrower = 0.1;
+    const QPointF apart = b.center() - a.center();
+    const bool inRow = std::abs(apart.x()) > std::abs(apart.y());
+    const double half =
+        (inRow ? std::min(a.height(), b.height()) : std::min(a.width(), b.width())) / 2 - narrower;
+    const QRectF between = QRectF(a.center(), b.center()).normalized();
+    QPainterPath path;
+    path.addRect(inRow ? between.adjusted(0, -half, 0, half) : between.adjusted(-half, 0, half, 0));
+    return path;
+}
+
+/// Without the holes between four cells that are all taken.
+QPainterPath withoutSmallHoles(const QPainterPath& path, double least)
+{
+    QPainterPath whole;
+    for (const QPolygonF& part : path.toSubpathPolygons())
+        if (const QRectF box = part.boundingRect(); std::min(box.width(), box.height()) >= least) {
+            whole.addPolygon(part);
+            whole.closeSubpath();
+        }
+    return whole;
+}
+
+} // namespace
+
+QPainterPath outlineOf(std::span<const Cell> cells)
+{
+    double least = std::numeric_limits<double>::max();
+    QPainterPath all;
+    all.setFillRule(Qt::WindingFill);
+    for (const Cell& cell : cells) {
+        QPainterPath one;
+        one.addRoundedRect(cell.place, cell.rounding, cell.rounding);
+        all = all.united(one);
+        least = std::min({least, cell.place.width(), cell.place.height()});
+    }
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (areNeighbours(cells[i].spot, cells[j].spot))
+                all = all.united(bridge(cells[i].place, cells[j].place));
+    constexpr double nearlyOne = 0.9;
+    return withoutSmallHoles(all, nearlyOne * least);
+}
+
+} // namespace scene
