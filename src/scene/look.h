@@ -81,7 +81,7 @@ struct Look {
     Captions captions = Captions::All;
     Between between = Between::Nothing;
     std::vector<games::Tag> tags{}; ///< texts beside the pieces of a drawn board
-    /// What stands on a button; whose it is and how often it is left where it is empty: "L 2".
+    /// What stands on a button; else whose it is and how often it is left: "L 2".
     std::function<QString(const games::Piece&)> buttonText{};
 
     [[nodiscard]] bool isOutlined() const { return style == Style::Outlined; }

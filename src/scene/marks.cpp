@@ -65,9 +65,9 @@ public:
                   .colour = m_scene.colours.of(move.leaves)};
         const bool crosses =
             std::ranges::any_of(move.pieces, [this](PieceId piece) { return m_taken.contains(piece); });
-        const Figure* const to = move.to && m_figures.contains(*move.to) ? m_figures[*move.to] : nullptr;
-        if (to != nullptr)
-            lead(mark, *figures.front(), *to, crosses);
+        const auto to = move.to ? m_figures.find(*move.to) : m_figures.end();
+        if (to != m_figures.end() && to->second->kind == games::PieceKind::Square)
+            lead(mark, *figures.front(), *to->second, crosses);
         else if (crosses)
             dot(mark, m_figures.contains(move.first) ? *m_figures[move.first] : *figures.front());
         else

@@ -107,7 +107,8 @@ public:
         std::erase_if(m_inner.pieces, [](const Piece& piece) { return piece.kind == PieceKind::Button; });
         for (const Piece& piece : board.pieces)
             if (piece.kind == PieceKind::Button)
-                m_buttons.push_back({piece, look.buttonText ? look.buttonText(piece) : plainText(piece)});
+                m_buttons.push_back({piece, look.buttonText && look.hasCaptions() ? look.buttonText(piece)
+                                                                                  : plainText(piece)});
     }
 
     Scene scene()
@@ -195,7 +196,9 @@ void sortFigures(Scene& scene, const Board& board)
 Room screenRoom(QSizeF size)
 {
     constexpr QSizeF usual(1280, 800);
-    const double step = 10 * std::min(size.width() / usual.width(), size.height() / usual.height());
+    constexpr double least = 3; // small boards fill small rooms
+    const double step =
+        std::max(least, 10 * std::min(size.width() / usual.width(), size.height() / usual.height()));
     return {.size = size, .step = step, .letter = std::max(13.0, 1.6 * step), .leastLetter = 11};
 }
 
@@ -237,7 +240,11 @@ void Scene::move(double factor, QPointF by)
 
 Scene sceneOf(const games::Board& board, const Look& look, const Room& room)
 {
-    Scene scene = Frame(board, look, room).scene();
+    constexpr double leastSide = 16; // in letters, for captions beside the pieces
+    Look fitting = look;
+    if (!look.isOutlined() && std::min(room.size.width(), room.size.height()) < leastSide * room.letter)
+        fitting.captions = Captions::Needed;
+    Scene scene = Frame(board, fitting, room).scene();
     sortFigures(scene, board);
     scene.step = room.step;
     scene.colours = look.colours;

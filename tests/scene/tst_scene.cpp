@@ -219,6 +219,23 @@ private slots:
         QVERIFY(outlined > 0);
     }
 
+    /// A coin is led to its square, a token along its arrow; what goes down a staircase is outlined.
+    void marksLead()
+    {
+        const auto marked = [](const char* notation) {
+            const auto game = positions::read(notation);
+            scene::Scene scene = scene::sceneOf(game->board(), screenLook, scene::screenRoom({900, 600}));
+            scene::markMoves(scene, std::vector{scene::markedMove(*game, game->moves().moves.front(), {})});
+            return scene.marks.front();
+        };
+        QVERIFY(!marked("dollar:01").way.isEmpty());
+        QVERIFY(!marked("wythoff:1,0").way.isEmpty());
+        QVERIFY(marked("staircase:0,1").way.isEmpty());
+        const scene::Mark arrow = marked("dag:1-0@1");
+        QVERIFY(arrow.way.isEmpty());
+        QVERIFY(!arrow.outline.isEmpty() && !arrow.isQuiet);
+    }
+
     /// Where moves share pieces the first is whole and the others are dots where they begin.
     void crossingMarksAreQuiet()
     {
