@@ -329,11 +329,18 @@ private slots:
                                                    << "Save the game"
                                                    << "nim-7-11-5.grundy" << games << "no. 2"
                                                    << "no. 2.grundy";
-        QTest::newRow("a photographed board") << "nim:3"
-                                              << "export"
-                                              << "Export a picture"
-                                              << "nim-3.png" << QStringList{pictures[1]} << "three"
-                                              << "three.png";
+        QTest::newRow("a photographed board")
+            << "nim:3"
+            << "export"
+            << "Export a picture"
+            << "nim-3.png" << QStringList{pictures[1], pictures[0], pictures[2]} << "three"
+            << "three.png";
+        QTest::newRow("any board in another kind")
+            << "nim:3"
+            << "export"
+            << "Export a picture"
+            << "nim-3.png" << QStringList{pictures[1], pictures[0], pictures[2]} << "three.svg"
+            << "three.svg";
         QTest::newRow("a drawn board") << "hackenbush:0-1g,1-2b"
                                        << "export"
                                        << "Export a picture"
