@@ -141,7 +141,7 @@ private:
     }
 
     /// The token hides the number: it moves beside the node, and a longer label above it. Longer labels of
-    /// other nodes stand below them, as wide as a column is.
+    /// other nodes stand below or beside them.
     void placeNode(const Piece& node)
     {
         const QPointF middle = placeOf({node.column, node.row});
@@ -160,10 +160,33 @@ private:
             return;
         }
         lettering.size = 0.9 * m_to.letter();
-        const double wide = std::max(m_unitX, m_node);
         const double high = 1.2 * lettering.size;
+        if (const int side = hasToken ? 0 : freeSide(node); side != 0) {
+            const double room = m_unitX - m_node - m_to.step();
+            const double left =
+                side > 0 ? place.right() + 0.5 * m_to.step() : place.left() - 0.5 * m_to.step() - room;
+            return m_to.write({left, middle.y() - high / 2, room, high},
+                              side > 0 ? Qt::AlignLeft : Qt::AlignRight, label, lettering);
+        }
+        const double wide = std::max(m_unitX, m_node);
         m_to.write({middle.x() - wide / 2, hasToken ? place.top() - high : place.bottom(), wide, high},
                    Qt::AlignHCenter, label, lettering);
+    }
+
+    /// Of a node with arrows below it the side from which none comes: 1 for the right, -1 for the left; 0 for
+    /// a node with room below.
+    [[nodiscard]] int freeSide(const Piece& node) const
+    {
+        bool isOpen = false;
+        bool isFromRight = false;
+        for (const Piece& arrow : m_to.board.pieces) {
+            if (arrow.kind != PieceKind::Arrow)
+                continue;
+            isOpen = isOpen || (arrow.row == node.row && arrow.column == node.column);
+            isFromRight = isFromRight || (arrow.toRow == node.row && arrow.toColumn == node.column &&
+                                          arrow.column > node.column);
+        }
+        return !isOpen ? 0 : isFromRight ? -1 : 1;
     }
 
     Layout& m_to;
