@@ -162,7 +162,7 @@ private:
         lettering.size = 0.9 * m_to.letter();
         const double high = 1.2 * lettering.size;
         if (const int side = hasToken ? 0 : freeSide(node); side != 0) {
-            const double room = m_unitX - m_node - m_to.step();
+            const double room = roomBeside(node, side);
             const double left =
                 side > 0 ? place.right() + 0.5 * m_to.step() : place.left() - 0.5 * m_to.step() - room;
             return m_to.write({left, middle.y() - high / 2, room, high},
@@ -171,6 +171,17 @@ private:
         const double wide = std::max(m_unitX, m_node);
         m_to.write({middle.x() - wide / 2, hasToken ? place.top() - high : place.bottom(), wide, high},
                    Qt::AlignHCenter, label, lettering);
+    }
+
+    /// Half the way to the next node of its row, or all of it to the edge of the board.
+    [[nodiscard]] double roomBeside(const Piece& node, int side) const
+    {
+        double columns = side > 0 ? m_within.right() - node.column : node.column - m_within.left();
+        for (const Piece& other : m_to.board.pieces)
+            if (other.kind != PieceKind::Arrow && other.row == node.row &&
+                side * (other.column - node.column) > 0)
+                columns = std::min(columns, side * (other.column - node.column) / 2);
+        return columns * m_unitX - m_node / 2 - m_to.step();
     }
 
     /// Of a node with arrows below it the side from which none comes: 1 for the right, -1 for the left; 0 for
