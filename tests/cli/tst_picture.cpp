@@ -179,6 +179,23 @@ private slots:
         QVERIFY(process.waitForFinished(tests::patienceMs));
         QVERIFY(!process.readAllStandardOutput().contains("Qt6Gui"));
     }
+
+    void withoutThePartThatPaints()
+    {
+        const QTemporaryDir folder;
+        const QString alone = folder.filePath(QStringLiteral("grundy-cli"));
+        QVERIFY(QFile::copy(QStringLiteral(GRUNDY_BIN_DIR "/grundy-cli"), alone));
+        QProcess process;
+        process.start(alone, {"picture", "nim:3", "--out", folder.filePath(QStringLiteral("a.svg"))});
+        QVERIFY(process.waitForFinished(tests::patienceMs));
+        QCOMPARE(process.exitCode(), 2);
+        const QByteArray told = process.readAllStandardError();
+        QVERIFY2(told.startsWith("grundy-cli: picture: ") && told.endsWith(": No such file or directory\n"),
+                 told);
+        process.start(alone, {"add", "nim:3"});
+        QVERIFY(process.waitForFinished(tests::patienceMs));
+        QCOMPARE(process.readAllStandardOutput(), QByteArray("nim:3 = *3\n"));
+    }
 };
 
 GRUNDY_TEST(TestPicture, tests::runIn<QGuiApplication, TestPicture>)
