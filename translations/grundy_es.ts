@@ -2526,11 +2526,6 @@
 <context>
     <name>HeapFoot</name>
     <message>
-        <source>heap %1</source>
-        <extracomment>below a heap: its number, such as 2</extracomment>
-        <translation>montón %1</translation>
-    </message>
-    <message>
         <source>One stone less on heap %1</source>
         <translation>Una piedra menos en el montón %1</translation>
     </message>
@@ -2554,6 +2549,14 @@
         <source>R: %1</source>
         <extracomment>R is the player Right; then what only Right may do there, such as a skip</extracomment>
         <translation>R: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeapsGeometry</name>
+    <message>
+        <source>heap %1</source>
+        <extracomment>below a heap: its number, such as 2</extracomment>
+        <translation>montón %1</translation>
     </message>
 </context>
 <context>

@@ -41,8 +41,7 @@ Item {
         x: root.host.sticks ? 0 : (parent.width - width) / 2
         y: number.y + number.height
         visible: root.host.named && root.host.nameSize > 0
-        //: below a heap: its number, such as 2
-        text: qsTr("heap %1").arg(root.heap + 1)
+        text: root.host.nameOf(root.heap)
         color: Theme.ink3
         font.pixelSize: Math.max(1, root.host.nameSize)
     }

@@ -22,7 +22,7 @@ BoardBase {
     readonly property bool named: heaps > 1 && board.caption === "" && height > 240 * Math.min(1.4, Theme.scale)
     readonly property int usualNameSize: large ? Math.max(Theme.presentSmall, Math.round(labelSize * 0.7)) : Math.round(Math.min(Theme.small, labelSize * 0.85))
     /// All alike; 0 where they have no room below the heaps.
-    readonly property real nameSize: sticks ? usualNameSize : sizeBelow(names.advanceWidth(qsTr("heap %1").arg(heaps)), usualNameSize)
+    readonly property real nameSize: sticks ? usualNameSize : sizeBelow(names.advanceWidth(nameOf(heaps - 1)), usualNameSize)
     readonly property real numberRoom: labelSize + Theme.unit * 4 + (named && !sticks ? usualNameSize * 1.3 : 0)
     /// While editing: buttons below a heap of stones, and beside a row of sticks.
     readonly property real editRoom: editing && !sticks ? Theme.controlHeight + Theme.unit * 3 : 0
@@ -45,6 +45,11 @@ BoardBase {
     readonly property int leastLetter: 11
     readonly property FontMetrics names: FontMetrics { font.pixelSize: root.usualNameSize }
     readonly property FontMetrics numbers: FontMetrics { font.pixelSize: root.labelSize }
+
+    function nameOf(heap: int): string {
+        //: below a heap: its number, such as 2
+        return qsTr("heap %1").arg(heap + 1);
+    }
 
     /// In which size what is so wide in that one has room below a heap, beside that of the next; 0 where it could not be
     /// read.
