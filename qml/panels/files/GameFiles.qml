@@ -99,7 +99,7 @@ Item {
     }
 
     function exportPicture(file: url): bool {
-        if (session.board.shape === BoardShape.Drawn || !file.toString().toLowerCase().endsWith(".png"))
+        if (session.board.shape === BoardShape.Drawn || !String(file).toLowerCase().endsWith(".png"))
             return session.exportPicture(file, Theme.boardColours);
         root.pictureAsked(file); // as it is seen, with the map of a plane
         return true;
