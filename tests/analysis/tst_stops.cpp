@@ -111,7 +111,8 @@ private slots:
         const games::Game* const game = smallestOf(*entry, kept);
         if (game == nullptr)
             return;
-        tests::Endings endings{.mostPolls = 2'000, .every = tests::repeated(12), .random = 4};
+        tests::Endings endings{
+            .mostPolls = 2'000, .every = tests::repeated(12), .random = tests::repeated(4)};
         const std::string notation = game->notation();
         for (const EndsBy by : tests::everyEnd) {
             const auto whole = allOrNothing(notation + ": the whole game",
@@ -131,7 +132,7 @@ private slots:
 
     void figuresOfRuns()
     {
-        tests::Endings endings;
+        tests::Endings endings{.every = tests::repeated(300), .random = tests::repeated(50)};
         games::Runs start;
         start.count[2] = 2;
         start.count[3] = 2;
@@ -165,7 +166,7 @@ private slots:
         };
         const auto pattern =
             std::get<analysis::FamilyPattern>(analysis::FamilyPattern::parse(family->pattern));
-        tests::Endings endings{.every = tests::repeated(8), .random = 2};
+        tests::Endings endings{.every = tests::repeated(8), .random = tests::repeated(2)};
         for (const analysis::Shown shown : {analysis::Shown::Outcome, analysis::Shown::Grundy,
                                             analysis::Shown::Remoteness, analysis::Shown::Value}) {
             if (!analysis::isOffered(shown, pattern))

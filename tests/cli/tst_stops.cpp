@@ -100,7 +100,8 @@ private slots:
         QFETCH(const QString, line);
         QFETCH(const bool, hasTime);
         const QStringList arguments = line.split(' ');
-        tests::Endings endings{.mostPolls = 50'000, .every = 120, .random = 20};
+        tests::Endings endings{
+            .mostPolls = 50'000, .every = tests::repeated(120), .random = tests::repeated(20)};
         const tests::Work<Said> work{
             .name = line.toStdString(),
             .begin = [] {},

@@ -71,7 +71,7 @@ private slots:
     void everyGame()
     {
         QFETCH(const games::Entry*, entry);
-        tests::Endings endings;
+        tests::Endings endings{.every = tests::repeated(300), .random = tests::repeated(50)};
         endEverywhere(drawnPositions(*entry, tests::repeated(4)), endings);
         QVERIFY2(endings.wrong.empty(), endings.wrongText().c_str());
     }
@@ -85,7 +85,7 @@ private slots:
         for (const games::Preset& preset : entry->info.presets)
             if (readPosition(preset.notation)->board().pieces.size() <= mostPieces)
                 notations.push_back(preset.notation);
-        tests::Endings endings{.mostPolls = 40, .every = 40, .random = 10};
+        tests::Endings endings{.mostPolls = 40, .every = tests::repeated(40), .random = tests::repeated(10)};
         endEverywhere(notations, endings);
         QVERIFY2(endings.wrong.empty(), endings.wrongText().c_str());
     }
@@ -107,7 +107,8 @@ private slots:
         QVERIFY(game != nullptr);
         const games::Answer known = game->answer({}, {});
         QVERIFY(!known.unsolved && known.verdict.value);
-        tests::Endings endings{.mostPolls = 20'000, .every = tests::repeated(100), .random = 20};
+        tests::Endings endings{
+            .mostPolls = 20'000, .every = tests::repeated(100), .random = tests::repeated(20)};
         for (const tests::EndsBy by : tests::everyEnd)
             tests::StoppedGame(game, endings).endValues(by, known);
         QVERIFY2(endings.wrong.empty(), endings.wrongText().c_str());
@@ -153,7 +154,7 @@ private slots:
             notations.push_back(drawnNotation(first, play, draws) + " + " +
                                 drawnNotation(second, play, draws));
         }
-        tests::Endings endings{.mostPolls = 400, .every = 60, .random = 10};
+        tests::Endings endings{.mostPolls = 400, .every = tests::repeated(60), .random = tests::repeated(10)};
         endEverywhere(notations, endings);
         QVERIFY2(endings.wrong.empty(), endings.wrongText().c_str());
     }
