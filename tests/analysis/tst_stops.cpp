@@ -160,7 +160,7 @@ private slots:
     void tables()
     {
         QFETCH(const analysis::ReadyFamily*, family);
-        constexpr std::uint64_t few = 4;
+        constexpr std::uint64_t few = tests::repeated(4);
         const auto ranged = [](const analysis::ValueRange& range) {
             return analysis::ValueRange{range.least, std::min(range.most, range.least + few)};
         };
