@@ -87,10 +87,19 @@ Function* systems(const char* name)
 
 } // namespace tests
 
-// Weak: several files of a program may include this one.
+// Weak: several files of a program may include this one. Not so where a sanitizer has weak ones of its own,
+// which come first: there the files of a program are one unit.
+#ifndef __has_feature // GCC tells by names of its own
+#define __has_feature(feature) 0
+#endif
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define GRUNDY_REPLACES
+#else
+#define GRUNDY_REPLACES [[gnu::weak]]
+#endif
 extern "C" {
 
-[[gnu::weak]] ssize_t write(int handle, const void* from, size_t bytes)
+GRUNDY_REPLACES ssize_t write(int handle, const void* from, size_t bytes)
 {
     static auto* const real = tests::systems<ssize_t(int, const void*, size_t)>("write");
     if (tests::Failure::strikes(tests::Failing::Write))
@@ -101,25 +110,25 @@ extern "C" {
     return real(handle, from, bytes / 2);
 }
 
-[[gnu::weak]] int fsync(int handle)
+GRUNDY_REPLACES int fsync(int handle)
 {
     static auto* const real = tests::systems<int(int)>("fsync");
     return tests::Failure::strikes(tests::Failing::Sync) ? -1 : real(handle);
 }
 
-[[gnu::weak]] int fdatasync(int handle)
+GRUNDY_REPLACES int fdatasync(int handle)
 {
     static auto* const real = tests::systems<int(int)>("fdatasync");
     return tests::Failure::strikes(tests::Failing::Sync) ? -1 : real(handle);
 }
 
-[[gnu::weak]] int linkat(int fromFolder, const char* from, int toFolder, const char* to, int flags) noexcept
+GRUNDY_REPLACES int linkat(int fromFolder, const char* from, int toFolder, const char* to, int flags) noexcept
 {
     static auto* const real = tests::systems<int(int, const char*, int, const char*, int)>("linkat");
     return tests::Failure::strikes(tests::Failing::Link) ? -1 : real(fromFolder, from, toFolder, to, flags);
 }
 
-[[gnu::weak]] int rename(const char* from, const char* to) noexcept
+GRUNDY_REPLACES int rename(const char* from, const char* to) noexcept
 {
     static auto* const real = tests::systems<int(const char*, const char*)>("rename");
     return tests::Failure::strikes(tests::Failing::Rename) ? -1 : real(from, to);
@@ -127,12 +136,12 @@ extern "C" {
 
 } // extern "C"
 
-[[gnu::weak]] void* operator new(std::size_t bytes, const std::nothrow_t& /*unused*/) noexcept
+GRUNDY_REPLACES void* operator new(std::size_t bytes, const std::nothrow_t& /*unused*/) noexcept
 {
     return tests::Failure::strikes(tests::Failing::New) ? nullptr : std::malloc(bytes == 0 ? 1 : bytes);
 }
 
-[[gnu::weak]] void* operator new(std::size_t bytes)
+GRUNDY_REPLACES void* operator new(std::size_t bytes)
 {
     void* const memory = operator new(bytes, std::nothrow);
     if (memory == nullptr)
@@ -141,17 +150,17 @@ extern "C" {
 }
 
 // Where one is expanded, the compiler sees that memory of new goes to free.
-[[gnu::weak]] void operator delete(void* memory) noexcept
+GRUNDY_REPLACES void operator delete(void* memory) noexcept
 {
     std::free(memory);
 }
 
-[[gnu::weak]] void operator delete(void* memory, std::size_t) noexcept
+GRUNDY_REPLACES void operator delete(void* memory, std::size_t) noexcept
 {
     std::free(memory);
 }
 
-[[gnu::weak]] void operator delete(void* memory, const std::nothrow_t& /*unused*/) noexcept
+GRUNDY_REPLACES void operator delete(void* memory, const std::nothrow_t& /*unused*/) noexcept
 {
     std::free(memory);
 }
