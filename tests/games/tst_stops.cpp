@@ -133,7 +133,9 @@ private slots:
         QVERIFY(game != nullptr);
         constexpr std::uint64_t most = 20'000;
         const solver::Job job =
-            solver::begun({.limits = {.memoryBytes = std::size_t{1} << 20U, .positions = most}});
+            solver::begun({.limits = {.time = {}, .memoryBytes = std::size_t{1} << 20U, .positions = most},
+                           .stop = {},
+                           .progress = {}});
         const games::Answer answer = game->answer({}, job);
         QVERIFY(answer.unsolved.has_value());
         QCOMPARE(answer.unsolved->positions, answer.positions);
