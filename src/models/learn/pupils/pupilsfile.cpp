@@ -28,10 +28,10 @@ bool isId(const QString& id)
 QString PupilFacts::tidied(const QString& name)
 {
     QString tidy;
-    for (const QChar c : name.simplified())
-        if (c.isPrint())
+    for (const QChar c : name)
+        if (c.isPrint() || c.isSpace())
             tidy += c;
-    return tidy;
+    return tidy.simplified(); // what is left out may have stood between spaces
 }
 
 const PupilFacts::Name* PupilFacts::find(const QString& id) const
