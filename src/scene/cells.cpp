@@ -32,11 +32,15 @@ public:
         if (layout.look.hasCaptions()) {
             m_left = (!m_hasSticks ? 2 : m_rows > 1 && layout.look.isOutlined() ? 5 : 0) * layout.letter();
             m_above = m_isGrid ? 1.8 * layout.letter() : 0;
+            if (hasCounterNumbers()) {
+                m_left = textWidth(rowName(m_rows), layout.letter(), false) + layout.letter();
+                m_above = 1.6 * layout.letter();
+            }
         }
         m_largest = largest() * layout.step();
         m_isHigh = m_rows > m_columns;
         fold();
-        const double most = m_to.height() / m_rows;
+        const double most = (m_to.height() - m_above) / m_rows;
         m_rowPitch = m_hasSticks ? std::min(std::max(2.6 * m_pitch, 2.4 * layout.letter()), most)
                      : m_isGrid  ? m_pitch
                                  : std::min(1.25 * m_pitch, most);
@@ -44,8 +48,7 @@ public:
 
     void place()
     {
-        for (const Piece& piece : m_pieces)
-            place(piece);
+        m_to.placeAll(m_pieces, [this](const Piece& piece) { place(piece); });
         if (m_to.look.hasCaptions())
             writeNames();
         const double parts = m_folds - 1;
@@ -177,6 +180,9 @@ private:
                      around(cell.topLeft() + QPointF(1.4 * m_pitch, m_rowPitch / 2), 2.8 * m_pitch, high),
                      pieceLabel(m_to.board, piece), 0.55 * high);
             m_to.scene.figures.back().spot = {cell.left(), cell.top(), 3 * m_pitch, m_rowPitch};
+            if (hasHeapNames())
+                m_to.write({cell.left(), middle.y() + high / 2, 3 * m_pitch, 1.4 * m_to.letter()},
+                           Qt::AlignCenter, heapName(games::heapOf(piece.id)), m_to.names());
             return;
         }
         default: m_to.add(piece, around(middle, even(0.7 * m_pitch), even(0.7 * m_pitch)));
@@ -186,13 +192,31 @@ private:
 
     [[nodiscard]] double cellSide() const { return (m_to.look.isOutlined() ? 1 : 0.925) * m_pitch; }
 
-    /// Behind the sticks of a heap.
+    /// On paper each heap has a row of its own, with its name at the left.
+    [[nodiscard]] bool hasHeapNames() const
+    {
+        return m_hasSticks && m_to.look.hasCaptions() && !m_to.look.isOutlined();
+    }
+
+    /// Behind the sticks of a heap, with its name below.
     void writeCount(const Piece& base, const QRectF& cell)
     {
         Lettering counts = m_to.counts();
         counts.isNeeded = m_to.look.isOutlined();
-        m_to.write(cell.adjusted(-0.3 * m_pitch, 0, 0.4 * m_pitch, 0), Qt::AlignCenter,
-                   pieceLabel(m_to.board, base), counts);
+        const double half = hasHeapNames() ? 0.7 * m_to.letter() : 0;
+        const QRectF room = cell.adjusted(-0.3 * m_pitch, 0, 0.4 * m_pitch, 0);
+        m_to.write(room.translated(0, -half), Qt::AlignCenter, pieceLabel(m_to.board, base), counts);
+        if (hasHeapNames())
+            m_to.write(room.translated(0, half), Qt::AlignCenter, heapName(games::heapOf(base.id)),
+                       m_to.names());
+    }
+
+    [[nodiscard]] QString rowName(int number) const
+    {
+        return m_isGrid || m_to.look.isOutlined()
+                   ? wording::ungrouped(static_cast<std::uint64_t>(number))
+                   //: beside a line of counters: its number, such as 2
+                   : wording::translate("Wording", "line %1").arg(number);
     }
 
     void writeNames()
@@ -205,9 +229,25 @@ private:
             if (m_isGrid)
                 writeColumnNames(column, std::min(m_columns, column + partColumns()), row);
         }
+        if (hasCounterNumbers())
+            writeCounterNumbers();
         for (int row = 0; m_hasSticks && m_left > 0 && row < m_rows; ++row)
             m_to.write({0, m_above + row * m_rowPitch, m_left, m_rowPitch}, Qt::AlignLeft,
                        heapName(static_cast<std::uint32_t>(row)), m_to.names());
+    }
+
+    /// On the screen, where a line is told by its name: above the first one.
+    [[nodiscard]] bool hasCounterNumbers() const
+    {
+        return !m_isGrid && !m_hasSticks && !m_to.look.isOutlined();
+    }
+
+    void writeCounterNumbers()
+    {
+        const int every = numberEvery(m_pitch, 1.4 * m_to.letter());
+        for (int column = every - 1; column < m_columns; column += every)
+            m_to.write({m_left + (column + 0.5 - 0.5 * every) * m_pitch, 0, every * m_pitch, m_above},
+                       Qt::AlignTop, wording::ungrouped(static_cast<std::uint64_t>(column) + 1), m_to.names());
     }
 
     /// Rows of a grid count from the bottom. Where cells are small, every so many have a name.
@@ -219,8 +259,7 @@ private:
             const QPointF corner = cornerOf(row, column);
             if ((number - 1) % step == 0)
                 m_to.write({corner.x() - m_left, corner.y(), m_left - 0.4 * m_to.letter(), m_rowPitch},
-                           Qt::AlignRight, wording::ungrouped(static_cast<std::uint64_t>(number)),
-                           m_to.names());
+                           Qt::AlignRight, rowName(number), m_to.names());
         }
     }
 

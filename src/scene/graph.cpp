@@ -22,6 +22,10 @@ class Graph {
 public:
     explicit Graph(Layout& layout) : m_to(layout)
     {
+        m_hasLabels = std::ranges::any_of(layout.board.pieces, [&layout](const Piece& piece) {
+            return layout.look.hasCaptions() && !piece.label.empty() &&
+                   (piece.kind == PieceKind::Token || piece.label.size() > 3);
+        });
         m_within = {0, 0, 1, static_cast<double>(std::max(1, layout.board.rows))};
         double first = 1e9;
         double last = 0;
@@ -47,25 +51,41 @@ public:
     void place()
     {
         std::size_t arrow = 0;
-        for (const Piece& piece : m_to.board.pieces)
-            if (piece.kind == PieceKind::Arrow)
-                placeArrow(piece, m_controls[arrow++]);
-            else
+        m_to.placeAll(m_to.board.pieces, [&](const Piece& piece) {
+            if (piece.kind != PieceKind::Arrow)
                 placeNode(piece);
-        m_to.finish({m_within.width() * m_unitX, m_within.height() * m_unitY}, std::min(m_unitX, m_unitY),
+            else if (arrow < m_controls.size()) // no arrow is ever taken
+                placeArrow(piece, m_controls[arrow++]);
+        });
+        m_to.finish({m_within.width() * m_unitX, m_within.height() * m_unitY + 2 * edge()}, std::min(m_unitX, m_unitY),
                     largestY * m_to.step());
         m_to.scene.isLargest = m_to.scene.isLargest || m_unitX >= 0.999 * largestX * m_to.step();
     }
 
 private:
+    /// Of a label below its node, beside it or above it.
+    [[nodiscard]] double labelHeight() const { return 1.1 * m_to.letter(); }
+    /// For labels above the first row and below the last one.
+    [[nodiscard]] double edge() const { return m_hasLabels ? 0.5 * labelHeight() + 3 : 0; }
+
     void scale()
     {
         const double step = m_to.step();
+        const double high = (m_to.height() - 2 * edge()) / m_within.height();
         m_unitX = std::min(largestX * step, m_to.width() / m_within.width());
-        m_unitY = std::min(largestY * step, m_to.height() / m_within.height());
+        m_unitY = std::min(largestY * step, high);
         if (m_to.look.isOutlined())
-            m_unitY = std::min(largestY * step, std::max(8 * step, m_to.height() / m_within.height()));
+            m_unitY = std::min(largestY * step, std::max(8 * step, high));
         m_node = std::min(8 * step, std::min(m_unitX, m_unitY) * 0.56);
+        if (!m_hasLabels)
+            return;
+        constexpr double least = 8;
+        const double free = m_unitY - labelHeight() - 4; // between two rows there is room for labels
+        if (free < least && !m_to.look.isOutlined()) {   // they give way to the nodes
+            m_hasLabels = false;
+            return scale();
+        }
+        m_node = std::min(m_node, std::max(least, free));
     }
 
     /// Past every node, with some room between.
@@ -110,7 +130,7 @@ private:
     /// Of a column and a row.
     [[nodiscard]] QPointF placeOf(QPointF at) const
     {
-        return {(at.x() - m_within.left()) * m_unitX, (at.y() - m_within.top()) * m_unitY};
+        return {(at.x() - m_within.left()) * m_unitX, (at.y() - m_within.top()) * m_unitY + edge()};
     }
 
     /// A curve from node to node, of which what lies within them is not drawn.
@@ -150,8 +170,19 @@ private:
         const double size = std::min(1.25 * m_to.letter(), m_node * 0.5);
         const bool isInside = !hasToken && textWidth(label, size, true) < 0.9 * m_node;
         const QRectF place = around(middle, m_node, m_node);
-        m_to.add(node, place, isInside && m_to.look.hasCaptions() ? label : QString(), size);
-        if (isInside || !m_to.look.hasCaptions())
+        const QString within = isInside && m_to.look.hasCaptions() ? label : QString();
+        if (hasToken) { // it lies on its node
+            m_to.addScenery(PieceKind::Node, place);
+            m_to.add(node, around(middle, 0.6 * m_node, 0.6 * m_node), within, size).spot = place;
+        } else {
+            m_to.add(node, place, within, size);
+        }
+        if (node.count > 1) // its options are not drawn
+            for (const int dot : {-1, 0, 1})
+                m_to.addScenery(PieceKind::Gap,
+                                around({middle.x() + 0.6 * dot * m_to.step(), place.bottom() + 0.6 * m_to.step()},
+                                       0.3 * m_to.step(), 0.3 * m_to.step()));
+        if (isInside || !m_to.look.hasCaptions() || (!node.label.empty() && !m_hasLabels))
             return;
         Lettering lettering{size, true, Caption::Tone::Plain, m_to.look.isOutlined()};
         if (node.label.empty()) {
@@ -160,17 +191,24 @@ private:
             return;
         }
         lettering.size = 0.9 * m_to.letter();
-        const double high = 1.2 * lettering.size;
+        const double high = labelHeight();
+        const double before = roomBeside(node, -1);
+        const double behind = roomBeside(node, 1);
         if (const int side = hasToken ? 0 : freeSide(node); side != 0) {
-            const double room = roomBeside(node, side);
-            const double left =
-                side > 0 ? place.right() + 0.5 * m_to.step() : place.left() - 0.5 * m_to.step() - room;
-            return m_to.write({left, middle.y() - high / 2, room, high},
+            const double gap = m_node / 2 + 0.5 * m_to.step();
+            const double room = (side > 0 ? behind : before) - gap - 2;
+            return m_to.write({side > 0 ? middle.x() + gap : middle.x() - gap - room, middle.y() - high / 2,
+                               room, high},
                               side > 0 ? Qt::AlignLeft : Qt::AlignRight, label, lettering);
         }
-        const double wide = std::max(m_unitX, m_node);
-        m_to.write({middle.x() - wide / 2, hasToken ? place.top() - high : place.bottom(), wide, high},
-                   Qt::AlignHCenter, label, lettering);
+        const double half = std::min(before, behind);
+        const double wide = textWidth(label, lettering.size, true);
+        QRectF area(middle.x() - half, hasToken ? place.top() - high : place.bottom(), 2 * half, high);
+        if (hasToken && wide > 2 * half) { // to the side on which there is more
+            area.setLeft(middle.x() - before);
+            area.setRight(middle.x() + behind);
+        }
+        m_to.write(area.adjusted(3, 0, -3, 0), Qt::AlignHCenter, label, lettering);
     }
 
     /// Half the way to the next node of its row, or all of it to the edge of the board.
@@ -181,7 +219,7 @@ private:
             if (other.kind != PieceKind::Arrow && other.row == node.row &&
                 side * (other.column - node.column) > 0)
                 columns = std::min(columns, side * (other.column - node.column) / 2);
-        return columns * m_unitX - m_node / 2 - m_to.step();
+        return columns * m_unitX;
     }
 
     /// Of a node with arrows below it the side from which none comes: 1 for the right, -1 for the left; 0 for
@@ -201,6 +239,7 @@ private:
     }
 
     Layout& m_to;
+    bool m_hasLabels = false; ///< some stand beside their nodes
     QRectF m_within;                 ///< the columns and rows that are drawn on
     std::vector<QPointF> m_controls; ///< of the arrows, as column and row
     double m_unitX = 0;

@@ -21,7 +21,7 @@ constexpr double largestStone = 5.4; ///< steps from one to the next
 class HeapColumns {
 public:
     explicit HeapColumns(Layout& layout)
-        : m_to(layout), m_tallest(std::max(1, layout.board.rows)), m_heaps(std::max(1, layout.board.columns)),
+        : m_to(layout), m_tallest(layout.rows()), m_heaps(std::max(1, layout.board.columns)),
           m_hasPile(layout.has(PieceKind::Pile))
     {
         for (const Piece& piece : layout.board.pieces)
@@ -31,7 +31,8 @@ public:
                 m_widest = text.size() > m_widest.size() ? text : m_widest;
             }
         m_hasCounts = layout.look.hasCaptions() || !m_isNamed;
-        m_isNamed = m_isNamed && layout.look.hasCaptions() && layout.board.caption.empty();
+        m_isNamed = m_isNamed && layout.look.hasCaptions() && layout.board.caption.empty() &&
+                    (m_heaps > 1 || layout.look.isOutlined());
         fold();
         if (!layout.look.isOutlined()) // captions give way to the pieces
             for (bool* const text : {&m_isNamed, &m_hasCounts})
@@ -43,8 +44,7 @@ public:
 
     void place()
     {
-        for (const Piece& piece : m_to.board.pieces)
-            place(piece);
+        m_to.placeAll(m_to.board.pieces, [this](const Piece& piece) { place(piece); });
         m_to.finish({m_across * m_columnPitch, m_lines * linePitch()}, m_pitch, largestStone * m_to.step());
     }
 
@@ -54,7 +54,8 @@ private:
 
     [[nodiscard]] double foot() const
     {
-        return m_to.step() + (m_hasCounts ? 1.7 * m_to.letter() : 0) + (m_isNamed ? 1.25 * m_to.letter() : 0);
+        return m_to.step() + (m_hasCounts ? 1.7 * m_to.letter() : 0) +
+               (m_isNamed ? 1.25 * m_to.letter() : 0) + m_to.room.spare.height();
     }
     [[nodiscard]] double pileSize() const { return std::min(m_columnPitch * 0.9, 12 * m_to.step()); }
     [[nodiscard]] double reach() const
@@ -129,9 +130,9 @@ private:
         const double half = std::min(m_columnPitch * 0.42, std::max(m_pitch * 1.3, 4 * step));
         const double thick =
             m_hasCounts || m_to.look.hasCaptions() ? std::min(0.6 * step, 0.25 * m_pitch) : 0;
-        m_to.add(base, {at.x() - half, at.y(), 2 * half, thick}).spot = {at.x() - half, at.y(), 2 * half,
-                                                                         foot()};
         const double wide = m_columnPitch - 0.4 * m_to.letter();
+        m_to.add(base, {at.x() - half, at.y(), 2 * half, thick}).spot = {at.x() - wide / 2, at.y(), wide,
+                                                                         foot()};
         double y = at.y() + step;
         Lettering counts = m_to.counts();
         counts.isNeeded = m_to.look.isOutlined();
@@ -170,24 +171,24 @@ public:
             if (captions && piece.kind == PieceKind::Base)
                 m_name = std::max(m_name, textWidth(nameOf(piece), layout.letter(), false) + 2 * step);
         m_count = captions ? 4 * layout.letter() : 0;
-        const double tallest = std::max(1, layout.board.rows);
+        const double tallest = layout.rows();
         const double units = tallest + std::floor((tallest - 1) / 5) * groupGap;
         m_largest = (sticks && layout.look.isOutlined() ? 4.2 : largestStone) * step;
         m_stick = layout.look.isOutlined() ? 2 : 2.8;
         const double rowShare = sticks ? 1.3 * m_stick : 1.3;
-        m_pitch = std::min(m_largest, (layout.width() - m_name - m_count) / units);
+        m_pitch = std::min(m_largest, (layout.width() - m_name - m_count - layout.room.spare.width()) / units);
         m_rowPitch = std::max(m_pitch * rowShare, captions ? 1.6 * layout.letter() : 0);
-        m_rowPitch = std::min(m_rowPitch, layout.height() / m_heaps);
+        m_rowPitch = std::min(std::max(m_rowPitch, layout.room.spare.height()), layout.height() / m_heaps);
         const double pile = layout.has(PieceKind::Pile) ? pileWidth * step : 0;
-        m_size = {m_name + std::max(units * m_pitch, pile) + m_count, m_heaps * m_rowPitch};
+        m_size = {m_name + std::max(units * m_pitch, pile) + m_count + layout.room.spare.width(),
+                  m_heaps * m_rowPitch};
     }
 
     [[nodiscard]] double pitch() const { return m_pitch; }
 
     void place()
     {
-        for (const Piece& piece : m_to.board.pieces)
-            place(piece);
+        m_to.placeAll(m_to.board.pieces, [this](const Piece& piece) { place(piece); });
         m_to.finish(m_size, m_pitch, m_largest);
     }
 
@@ -238,7 +239,7 @@ private:
                            : base.count == 0 ? m_name
                                              : leftOf(static_cast<double>(base.count) - 1) + m_pitch;
         const QRectF row(end + m_to.step(), y - m_rowPitch / 2, m_count - m_to.step(), m_rowPitch);
-        m_to.add(base, around(row.center(), 0, 0)).spot = row;
+        m_to.add(base, around(row.center(), 0, 0)).spot = row.adjusted(0, 0, m_to.room.spare.width(), 0);
         if (!m_to.look.hasCaptions())
             return;
         Lettering names = m_to.names();
@@ -264,8 +265,8 @@ private:
 void layOutHeaps(Layout& layout)
 {
     constexpr int tallestColumn = 12;
-    const bool isHigh = layout.board.rows > tallestColumn && !layout.has(PieceKind::Space);
-    const double inColumns = (layout.height() - 4 * layout.letter()) / std::max(1, layout.board.rows);
+    const bool isHigh = layout.rows() > tallestColumn && !layout.has(PieceKind::Space);
+    const double inColumns = (layout.height() - 4 * layout.letter()) / layout.rows();
     HeapRows rows(layout);
     if (layout.has(PieceKind::Stick) || (isHigh && rows.pitch() > 1.5 * inColumns))
         return rows.place();

@@ -34,15 +34,35 @@ public:
     [[nodiscard]] double letter() const { return room.letter; }
     [[nodiscard]] double width() const { return room.size.width(); }
     [[nodiscard]] double height() const { return room.size.height(); }
+    /// Or had it before.
     [[nodiscard]] bool has(games::PieceKind kind) const
     {
-        return std::ranges::find(board.pieces, kind, &games::Piece::kind) != board.pieces.end();
+        return std::ranges::find(board.pieces, kind, &games::Piece::kind) != board.pieces.end() ||
+               std::ranges::find(room.kinds, kind) != room.kinds.end();
     }
+    [[nodiscard]] int rows() const { return std::max({1, board.rows, room.rows}); }
     /// Counts, which are read first.
     [[nodiscard]] Lettering counts() const { return {1.25 * letter(), true, Caption::Tone::Plain}; }
     /// Names of heaps, rows and columns.
     [[nodiscard]] Lettering names() const { return {letter()}; }
 
+    /// Places pieces, and what the last move took as if it still lay there.
+    template <typename Place>
+    void placeAll(const std::vector<games::Piece>& pieces, const Place& place)
+    {
+        for (const games::Piece& piece : pieces)
+            place(piece);
+        const std::size_t figures = scene.figures.size();
+        const std::size_t scenery = scene.scenery.size();
+        const std::size_t captions = scene.captions.size();
+        for (const games::Piece& ghost : look.ghosts)
+            place(ghost);
+        scene.ghosts.assign(scene.figures.begin() + static_cast<std::ptrdiff_t>(figures),
+                            scene.figures.end());
+        scene.figures.resize(figures);
+        scene.scenery.resize(scenery);
+        scene.captions.resize(captions);
+    }
     Figure& add(const games::Piece& piece, const QRectF& place, const QString& text = {}, double size = 0);
     /// `id`: of a place that is no piece.
     void addScenery(games::PieceKind kind, const QRectF& place, games::PieceId id = {});

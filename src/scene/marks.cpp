@@ -2,8 +2,7 @@
 #include "scene/marks.h"
 
 #include "scene/outline.h"
-
-#include <QPainterPathStroker>
+#include "scene/pieces.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,21 +27,6 @@ QString letterOf(const std::optional<theory::Outcome>& outcome)
     return QStringLiteral("R");
 }
 
-QPainterPath capsule(const QPainterPath& line, double width)
-{
-    QPainterPathStroker stroker;
-    stroker.setWidth(width);
-    stroker.setCapStyle(Qt::RoundCap);
-    stroker.setJoinStyle(Qt::RoundJoin);
-    return stroker.createStroke(line).simplified();
-}
-
-bool isSquare(const Figure& figure)
-{
-    return figure.kind == games::PieceKind::Tile || figure.kind == games::PieceKind::CrossedTile ||
-           figure.kind == games::PieceKind::Queen;
-}
-
 class Marking {
 public:
     explicit Marking(Scene& scene) : m_scene(scene)
@@ -52,7 +36,7 @@ public:
                 m_figures.emplace(figure.id, &figure);
     }
 
-    void add(const MarkedMove& move)
+    void add(std::size_t number, const MarkedMove& move)
     {
         std::vector<const Figure*> figures;
         for (const PieceId piece : move.pieces)
@@ -60,9 +44,11 @@ public:
                 figures.push_back(found->second);
         if (figures.empty())
             return;
-        Mark mark{.pieces = move.pieces,
+        Mark mark{.move = number,
+                  .pieces = move.pieces,
                   .letter = letterOf(move.leaves),
-                  .colour = m_scene.colours.of(move.leaves)};
+                  .colour = m_scene.colours.of(move.leaves),
+                  .isThin = move.isThin};
         const bool crosses =
             std::ranges::any_of(move.pieces, [this](PieceId piece) { return m_taken.contains(piece); });
         const auto to = move.to ? m_figures.find(*move.to) : m_figures.end();
@@ -84,15 +70,11 @@ private:
     {
         std::vector<Cell> cells;
         for (const Figure* figure : figures) {
-            if (figure->isCurve()) {
-                QPainterPath line(figure->curve[0]);
-                line.cubicTo(figure->curve[1], figure->curve[2], figure->curve[3]);
-                mark.outline = mark.outline.united(capsule(line, figure->thickness + 2 * gap()));
-            } else {
-                const QRectF place = figure->place.adjusted(-gap(), -gap(), gap(), gap());
-                const double round = isSquare(*figure) ? 0.25 : 0.5;
-                cells.push_back({figure->spot, place, round * std::min(place.width(), place.height())});
-            }
+            if (figure->isCurve())
+                mark.outline = mark.outline.united(edgeOf(*figure, gap()));
+            else if (!figure->place.isEmpty())
+                cells.push_back({figure->spot, figure->place.adjusted(-gap(), -gap(), gap(), gap()),
+                                 roundingOf(*figure, gap())});
         }
         if (!cells.empty())
             mark.outline.addPath(outlineOf(cells));
@@ -103,6 +85,7 @@ private:
     {
         mark.isQuiet = true;
         mark.badge = begins.isCurve() ? pointAt(begins.curve, 0.5) : begins.place.center();
+        mark.corners = cornersOf({&begins});
     }
 
     /// A piece is led to the place where it comes, over what lies between.
@@ -121,10 +104,10 @@ private:
         mark.way.moveTo(from);
         mark.way.quadTo((from + end) / 2 - QPointF(0, 2 * rise), end);
         mark.badge = end;
+        mark.corners = {end};
     }
 
-    /// On a corner of a piece where no other badge lies; without a letter where there is none.
-    void putBadge(Mark& mark, const std::vector<const Figure*>& figures)
+    [[nodiscard]] static std::vector<QPointF> cornersOf(const std::vector<const Figure*>& figures)
     {
         std::vector<QPointF> corners;
         for (const Figure* figure : figures) {
@@ -136,9 +119,16 @@ private:
                                               figure->place.bottomRight(), figure->place.bottomLeft()})
                     corners.push_back(corner);
         }
+        return corners;
+    }
+
+    /// On a corner of a piece where no other badge lies; without a letter where there is none.
+    void putBadge(Mark& mark, const std::vector<const Figure*>& figures)
+    {
+        mark.corners = cornersOf(figures);
         const QRectF all(QPointF(), m_scene.size);
         const double half = badgeSide() / 2;
-        for (const QPointF& corner : corners) {
+        for (const QPointF& corner : mark.corners) {
             const QRectF badge(corner - QPointF(half, half), QSizeF(2 * half, 2 * half));
             if (!all.contains(badge) ||
                 std::ranges::any_of(m_badges, [&](const QRectF& other) { return other.intersects(badge); }))
@@ -171,8 +161,8 @@ MarkedMove markedMove(const games::Game& game, const games::Move& move, std::opt
 void markMoves(Scene& scene, std::span<const MarkedMove> moves)
 {
     Marking marking(scene);
-    for (const MarkedMove& move : moves)
-        marking.add(move);
+    for (std::size_t number = 0; number < moves.size(); ++number)
+        marking.add(number, moves[number]);
 }
 
 } // namespace scene

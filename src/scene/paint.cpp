@@ -12,7 +12,7 @@ namespace {
 /// Around its pieces; a dot where it crosses others. With the letter of what the move leaves.
 void paintMark(QPainter& painter, const Scene& scene, const Mark& mark)
 {
-    const double line = std::max(2.0, 0.3 * scene.step);
+    const double line = std::max(mark.isThin ? 1.0 : 2.0, (mark.isThin ? 0.15 : 0.3) * scene.step);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(mark.colour, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(mark.outline);
@@ -34,6 +34,11 @@ void paint(QPainter& painter, const Scene& scene)
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintPieces(painter, scene);
+    if (!scene.last.isEmpty()) {
+        QPen broken(scene.colours.ink2, std::max(2.0, 0.2 * scene.step), Qt::CustomDashLine, Qt::FlatCap);
+        broken.setDashPattern({2, 2});
+        painter.strokePath(scene.last, broken);
+    }
     for (const Caption& caption : scene.captions)
         write(painter, caption.place, caption.text, caption.size, caption.bold,
               caption.tone == Caption::Tone::Plain ? scene.colours.ink : scene.colours.ink3);

@@ -98,7 +98,11 @@ Scene pictureOf(const games::Board& board, const Look& look, std::optional<QSize
     const double edge = 2.5 * room.step;
     room.isCentred = size.has_value();
     room.size -= QSizeF(2 * edge, 2 * edge);
-    Scene scene = sceneOf(board, look, room);
+    constexpr double leastSide = 16; // in letters, for captions beside the pieces
+    Look fitting = look;
+    if (!look.isOutlined() && std::min(room.size.width(), room.size.height()) < leastSide * room.letter)
+        fitting.captions = Captions::Needed;
+    Scene scene = sceneOf(board, fitting, room);
     scene.move(1, {edge, edge});
     scene.size = size.value_or(scene.size + QSizeF(2 * edge, 2 * edge));
     return scene;

@@ -4,6 +4,7 @@
 #include "scene/letters.h"
 
 #include <QPainter>
+#include <QPainterPathStroker>
 
 #include <array>
 #include <cmath>
@@ -33,6 +34,25 @@ public:
 
     void paint(const Figure& figure)
     {
+        const Emphasis& shown = figure.emphasis;
+        if (shown == Emphasis{})
+            return draw(figure);
+        m_painter.save();
+        m_painter.setOpacity(m_painter.opacity() * shown.opacity);
+        if (shown.face < 1) {
+            const double middle = figure.place.center().x();
+            m_painter.translate(middle, 0);
+            m_painter.scale(shown.face, 1);
+            m_painter.translate(-middle, 0);
+        }
+        draw(figure);
+        emphasize(figure);
+        m_painter.restore();
+    }
+
+private:
+    void draw(const Figure& figure)
+    {
         const bool white = figure.owner == Mover::Left;
         switch (figure.kind) {
         case PieceKind::Stone: return paintStone(figure);
@@ -40,8 +60,10 @@ public:
         case PieceKind::Pile: return paintPile(figure);
         case PieceKind::Base: return paintBase(figure);
         case PieceKind::Gap: return disc(figure.place, m_isOutlined ? m_colours.ink : m_colours.line);
-        case PieceKind::Node: return paintNode(figure, false);
-        case PieceKind::Token: return paintNode(figure, true);
+        case PieceKind::Node: return paintNode(figure);
+        case PieceKind::Token:
+            disc(figure.place, m_colours.coin, m_outline, m_hairline);
+            return letter(figure, m_colours.ink);
         case PieceKind::Arrow: return paintArrow(figure);
         case PieceKind::Square: return paintSquare(figure);
         case PieceKind::Coin:
@@ -77,7 +99,43 @@ public:
         }
     }
 
-private:
+    /// The part that goes, a place that may be chosen, and a ring around what is chosen or spoken about.
+    void emphasize(const Figure& figure)
+    {
+        const double side = std::min(figure.place.width(), figure.place.height());
+        const bool isRinged = figure.emphasis.ring != Emphasis::Ring::None;
+        if (figure.isCurve() && isRinged)
+            return stroke(figure.curve, m_colours.accent, std::max(3.0, 1.6 * figure.thickness));
+        if (figure.emphasis.gone > 0) {
+            m_painter.save();
+            m_painter.setClipRect(QRectF(
+                figure.place.topLeft(),
+                QSizeF(figure.place.width(), std::round(figure.place.height() * figure.emphasis.gone))));
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(faded(m_colours.board, 0.45));
+            m_painter.drawPath(edgeOf(figure, 0));
+            m_painter.restore();
+        }
+        if (figure.emphasis.isOffered) {
+            constexpr double least = 12; // of a place that is hardly drawn
+            Figure place = figure;
+            if (side < least && std::min(figure.spot.width(), figure.spot.height()) > side)
+                place.place = figure.spot;
+            m_painter.setBrush(faded(m_colours.accent, 0.14));
+            setPen(m_colours.accent, std::max(2.0, 0.04 * side));
+            m_painter.drawPath(edgeOf(place, 0));
+        }
+        if (!isRinged)
+            return;
+        const double share = figure.emphasis.ring == Emphasis::Ring::Thick ? 0.09 : 0.05;
+        const double line = std::max(2.0, share * side);
+        m_painter.setBrush(Qt::NoBrush);
+        setPen(m_colours.board, std::max(1.5, 0.035 * side)); // the ring is seen against the piece, too
+        m_painter.drawPath(edgeOf(figure, 0));
+        setPen(m_colours.accent, line);
+        m_painter.drawPath(edgeOf(figure, line / 2));
+    }
+
     // Strokes
 
     void setPen(const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine)
@@ -262,13 +320,9 @@ private:
         m_painter.drawPolygon(crown);
     }
 
-    void paintNode(const Figure& figure, bool hasToken)
+    void paintNode(const Figure& figure)
     {
-        disc(figure.place, m_colours.surface, m_colours.stone,
-             m_isOutlined && hasToken ? m_thick : 1.5 * m_line);
-        if (hasToken)
-            disc(around(figure.place.center(), 0.6 * figure.place.width(), 0.6 * figure.place.height()),
-                 m_colours.coin, m_outline, m_hairline);
+        disc(figure.place, m_colours.surface, m_colours.stone, 1.5 * m_line);
         letter(figure, m_colours.ink);
     }
 
@@ -380,11 +434,44 @@ bool isBelow(const Figure& figure)
 
 } // namespace
 
+double roundingOf(const Figure& figure, double gap)
+{
+    const double side = std::min(figure.place.width(), figure.place.height()) + 2 * gap;
+    switch (figure.kind) {
+    case PieceKind::Step:
+    case PieceKind::Ground: return 0;
+    case PieceKind::Square: return 0.15 * side;
+    case PieceKind::Tile:
+    case PieceKind::CrossedTile:
+    case PieceKind::Queen: return 0.2 * side + 0.5 * gap;
+    default: return 0.5 * side;
+    }
+}
+
+QPainterPath edgeOf(const Figure& figure, double gap)
+{
+    QPainterPath path;
+    if (figure.isCurve()) {
+        QPainterPath line(figure.curve[0]);
+        line.cubicTo(figure.curve[1], figure.curve[2], figure.curve[3]);
+        QPainterPathStroker stroker;
+        stroker.setWidth(figure.thickness + 2 * gap);
+        stroker.setCapStyle(Qt::RoundCap);
+        stroker.setJoinStyle(Qt::RoundJoin);
+        path = stroker.createStroke(line).simplified();
+    } else if (!figure.place.isEmpty()) {
+        const double round = roundingOf(figure, gap);
+        path.addRoundedRect(figure.place.adjusted(-gap, -gap, gap, gap), round, round);
+    }
+    return path;
+}
+
 void paintPieces(QPainter& painter, const Scene& scene)
 {
     PiecePainter pieces(painter, scene);
-    for (const Figure& figure : scene.scenery)
-        pieces.paint(figure);
+    for (const auto* const below : {&scene.scenery, &scene.ghosts})
+        for (const Figure& figure : *below)
+            pieces.paint(figure);
     for (const bool below : {true, false})
         for (const Figure& figure : scene.figures)
             if (isBelow(figure) == below)

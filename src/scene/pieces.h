@@ -10,6 +10,11 @@ class QPainter;
 
 namespace scene {
 
+/// A line around what is drawn of a piece, so far outside; empty for a piece of which nothing is drawn.
+[[nodiscard]] QPainterPath edgeOf(const Figure& figure, double gap);
+/// The radius of the corners of that line.
+[[nodiscard]] double roundingOf(const Figure& figure, double gap);
+
 /// What lies below the pieces, edges and arrows, and then the other pieces.
 void paintPieces(QPainter& painter, const Scene& scene);
 

@@ -37,6 +37,7 @@ void add(Scene& to, Scene& from)
 {
     append(to.scenery, from.scenery);
     append(to.figures, from.figures);
+    append(to.ghosts, from.ghosts);
     append(to.captions, from.captions);
 }
 
@@ -115,22 +116,22 @@ public:
     {
         const Look& look = m_layout.look;
         const double letter = m_layout.letter();
-        const QString caption = QString::fromStdString(m_layout.board.caption);
+        const QString caption = grouped(QString::fromStdString(m_layout.board.caption));
         const double above = caption.isEmpty() || !look.hasCaptions() ? 0 : 2.5 * letter;
         const double below = m_buttons.empty() ? 0 : buttonGap() + buttonHeight();
         Room room = m_layout.room;
         room.size.setHeight(std::max(m_layout.step(), room.size.height() - above - below));
         Scene whole = shapeOf(m_inner, look, room);
         const double high = whole.size.height();
-        whole.move(1, {0, above});
+        const bool isAtLeft = look.isOutlined();
+        const Lettering title{1.4 * letter, true, Caption::Tone::Plain, true};
+        const double titled = above > 0 ? std::min(textWidth(caption, title.size, true), m_layout.width()) : 0;
+        const double wide = std::max({whole.size.width(), buttonsWidth(), titled});
+        whole.move(1, {isAtLeft ? 0 : (wide - whole.size.width()) / 2, above});
         if (above > 0)
-            m_layout.write({0, 0, std::max(whole.size.width(), m_layout.width()), above},
-                           Qt::AlignLeft | Qt::AlignTop, caption,
-                           {1.4 * letter, true, Caption::Tone::Plain, true});
-        const double wide = std::max(whole.size.width(), buttonsWidth());
-        if (!look.isOutlined())
-            whole.move(1, {(wide - whole.size.width()) / 2, 0});
-        addButtons(look.isOutlined() ? 0 : (wide - buttonsWidth()) / 2, above + high + buttonGap());
+            m_layout.write({0, 0, wide, above}, Qt::AlignTop | (isAtLeft ? Qt::AlignLeft : Qt::AlignHCenter),
+                           caption, title);
+        addButtons(isAtLeft ? 0 : (wide - buttonsWidth()) / 2, above + high + buttonGap());
         add(whole, m_layout.scene);
         double reach = wide;
         for (const Caption& written : whole.captions)
@@ -144,6 +145,16 @@ private:
         Piece piece;
         QString text;
     };
+
+    /// With its number as it is written in a sentence; that may have any number of digits.
+    static QString grouped(QString caption)
+    {
+        const auto isDigit = [](QChar letter) { return letter.isDigit(); };
+        const auto digits = std::ranges::find_if_not(caption, isDigit) - caption.begin();
+        for (qsizetype place = digits - 3; place > 0; place -= 3)
+            caption.insert(place, QLocale().groupSeparator());
+        return caption;
+    }
 
     static QString plainText(const Piece& button)
     {
@@ -216,7 +227,7 @@ const Figure* Scene::find(games::PieceId id) const
 void Scene::move(double factor, QPointF by)
 {
     const QTransform way = QTransform::fromTranslate(by.x(), by.y()).scale(factor, factor);
-    for (auto* const all : {&scenery, &figures})
+    for (auto* const all : {&scenery, &figures, &ghosts})
         for (Figure& figure : *all) {
             figure.place = way.mapRect(figure.place);
             figure.spot = way.mapRect(figure.spot);
@@ -233,18 +244,17 @@ void Scene::move(double factor, QPointF by)
         mark.outline = way.map(mark.outline);
         mark.way = way.map(mark.way);
         mark.badge = way.map(mark.badge);
+        for (QPointF& corner : mark.corners)
+            corner = way.map(corner);
     }
+    last = way.map(last);
     step *= factor;
     pitch *= factor;
 }
 
 Scene sceneOf(const games::Board& board, const Look& look, const Room& room)
 {
-    constexpr double leastSide = 16; // in letters, for captions beside the pieces
-    Look fitting = look;
-    if (!look.isOutlined() && std::min(room.size.width(), room.size.height()) < leastSide * room.letter)
-        fitting.captions = Captions::Needed;
-    Scene scene = Frame(board, fitting, room).scene();
+    Scene scene = Frame(board, look, room).scene();
     sortFigures(scene, board);
     scene.step = room.step;
     scene.colours = look.colours;

@@ -29,6 +29,11 @@ struct Room {
     /// The board lies in the middle, and the scene is as large as the room; else at the top left, no larger
     /// than the board.
     bool isCentred = true;
+    double head = 0; ///< free above what stands high, for the badges of moves
+    QSizeF spare{};  ///< free below each heap, or beside it where heaps are rows
+    /// Rows and kinds of pieces that the board had before: it stays as large while it is played on.
+    int rows = 0;
+    std::vector<games::PieceKind> kinds{};
 
     friend bool operator==(const Room&, const Room&) = default;
 };
@@ -37,6 +42,17 @@ struct Room {
 [[nodiscard]] Room screenRoom(QSizeF size);
 /// That it has on a card of that size, with pieces `zoom` times as large as usual.
 [[nodiscard]] Room cardRoom(QSizeF size, double zoom);
+
+/// What is said of a piece where it lies.
+struct Emphasis {
+    double opacity = 1; ///< it goes, or is gone
+    double gone = 0;    ///< of a pile: how much of it goes
+    enum class Ring : std::uint8_t { None, Thin, Thick } ring = Ring::None;
+    bool isOffered = false; ///< a place that may be chosen
+    double face = 1;        ///< of a coin that turns over: how much of its width is seen
+
+    friend bool operator==(const Emphasis&, const Emphasis&) = default;
+};
 
 /// One piece as it is seen, or what lies below the pieces (the squares of a grid), which may be the place of
 /// one.
@@ -51,6 +67,7 @@ struct Figure {
     double thickness = 0; ///< of an edge, an arrow or a way
     theory::Mover owner{};
     bool isOfCoins = false; ///< a pile
+    Emphasis emphasis{};
 
     [[nodiscard]] bool isCurve() const
     {
@@ -73,13 +90,16 @@ struct Caption {
 
 /// A move on the board: around what it takes, moves or turns, and around nothing else.
 struct Mark {
+    std::size_t move = 0; ///< which of those that were to be marked
     std::vector<games::PieceId> pieces{};
     QPainterPath outline{}; ///< as the pieces lie, also apart from one another
     QPainterPath way{};     ///< to where a piece comes
     QPointF badge{};        ///< where the letter of the outcome stands
+    std::vector<QPointF> corners{}; ///< where it could stand
     QString letter{};       ///< empty: none
     QColor colour{};
     bool isQuiet = false; ///< it crosses another one, and is a dot where it begins
+    bool isThin = false;  ///< a losing move
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };
@@ -88,6 +108,8 @@ struct Scene {
     QSizeF size{};
     std::vector<Figure> scenery{}; ///< what lies below the pieces
     std::vector<Figure> figures{}; ///< one for each piece, in the order of the board
+    std::vector<Figure> ghosts{};  ///< see Look
+    QPainterPath last{};           ///< around what the last move took, moved or changed
     std::vector<Caption> captions{};
     std::vector<Mark> marks{};
     QRectF content{};       ///< what the board takes of the size, captions and all

@@ -3,6 +3,7 @@
 // Squares in rows with coins or tokens on them, or coins that are turned. A long row is folded into lines.
 
 #include "scene/layout.h"
+#include "scene/letters.h"
 
 #include "wording/text/text.h"
 
@@ -26,7 +27,7 @@ public:
             ++m_coins[{piece.row, piece.column}];
         }
         if (layout.look.hasCaptions()) {
-            m_side = m_rows > 1 ? 2 * layout.letter() : 0;
+            m_side = m_rows > 1 ? textWidth(rowName(m_rows), layout.letter(), false) + layout.letter() : 0;
             m_foot = 1.8 * layout.letter();
         }
         fold();
@@ -37,11 +38,10 @@ public:
 
     void place()
     {
-        for (const Piece& piece : m_to.board.pieces)
-            place(piece);
+        m_to.placeAll(m_to.board.pieces, [this](const Piece& piece) { place(piece); });
         for (int row = 0; m_side > 0 && row < m_rows; ++row)
             m_to.write({0, middleOf(row, 0).y() - m_pitch / 2, m_side - 0.5 * m_to.letter(), m_pitch},
-                       Qt::AlignRight, wording::ungrouped(static_cast<std::uint64_t>(row) + 1), m_to.names());
+                       Qt::AlignRight, rowName(row + 1), m_to.names());
         for (int column = 0; m_foot > 0 && column < m_columns; ++column)
             writeNumber(column);
         m_to.finish({m_side + m_across * m_pitch, lines() * linePitch()}, m_pitch, largest());
@@ -56,7 +56,10 @@ private:
     {
         return m_tallest > 0 ? std::min(m_pitch * 0.3, 2.5 * m_pitch / m_tallest) : 0;
     }
-    [[nodiscard]] double head() const { return m_tallest * lift() + 0.5 * m_to.step(); }
+    [[nodiscard]] double head() const
+    {
+        return m_tallest * lift() + std::max(0.5 * m_to.step(), m_to.room.head);
+    }
     [[nodiscard]] double linePitch() const { return head() + (m_rows - 1) * m_rowPitch + m_pitch + m_foot; }
 
     /// From square to square in so many lines.
@@ -64,17 +67,19 @@ private:
     {
         const int across = (m_columns + lines - 1) / lines;
         const double stack = m_tallest > 0 ? 1 + std::min(0.3 * m_tallest, 2.5) : 1;
-        const double high = m_to.height() / lines - m_foot - 0.5 * m_to.step();
+        const double high = m_to.height() / lines - m_foot - std::max(0.5 * m_to.step(), m_to.room.head);
         return std::min({largest(), (m_to.width() - m_side) / across, high / (stack + (m_rows - 1) * 1.15)});
     }
 
     void fold()
     {
-        constexpr double comfortable = 6.5; // steps
         constexpr int most = 12;
+        // On the screen a row is folded only where its pieces could hardly be told apart.
+        const double comfortable =
+            m_to.look.isOutlined() ? 6.5 * m_to.step() : std::min(6.5 * m_to.step(), 2.4 * m_to.letter());
         int best = 1;
         m_pitch = pitchOf(1);
-        for (int lines = 2; m_rows == 1 && m_pitch < comfortable * m_to.step() && lines <= most; ++lines)
+        for (int lines = 2; m_rows == 1 && m_pitch < comfortable && lines <= most; ++lines)
             if (const double pitch = pitchOf(lines); pitch > 1.1 * m_pitch) {
                 best = lines;
                 m_pitch = pitch;
@@ -88,6 +93,13 @@ private:
         const double line = std::floor(column / m_across);
         return {m_side + (column - line * m_across + 0.5) * m_pitch,
                 line * linePitch() + head() + row * m_rowPitch + m_pitch / 2};
+    }
+
+    [[nodiscard]] QString rowName(int number) const
+    {
+        return m_to.look.isOutlined() ? wording::ungrouped(static_cast<std::uint64_t>(number))
+                                      //: beside a row of squares: its number, such as 2
+                                      : wording::translate("Wording", "row %1").arg(number);
     }
 
     /// Below the last row; a square may have a name of its own.
@@ -182,7 +194,7 @@ void layOutStairs(Layout& layout)
     const double steps = std::max(1, layout.board.columns);
     const double step = std::min(12 * layout.step(), layout.width() / steps);
     const double foot = layout.look.hasCaptions() ? 1.8 * layout.letter() : 0;
-    const double room = layout.height() - foot - layout.step();
+    const double room = layout.height() - foot - std::max(layout.step(), layout.room.head);
     const double rise = std::min(0.3 * step, room * 0.3 / steps);
     const double largest = 5.2 * layout.step();
     const double pileSize = std::min({9 * layout.step(), 0.8 * step, 0.6 * room});
@@ -192,14 +204,16 @@ void layOutStairs(Layout& layout)
     for (const Piece& piece : layout.board.pieces)
         if (piece.kind == PieceKind::Coin)
             coin = std::min(coin, (room - topOf(piece.column)) / (piece.row + 1));
+    if (layout.room.rows > 0)
+        coin = std::min(coin, (room - topOf(steps - 1)) / layout.rows());
     for (const Piece& piece : layout.board.pieces)
         if (piece.kind != PieceKind::Step)
             highest =
                 std::max(highest, topOf(piece.column) +
                                       (piece.kind == PieceKind::Pile ? pileSize : (piece.row + 1) * coin));
-    const double ground = highest + layout.step();
+    const double ground = highest + std::max(layout.step(), layout.room.head);
     const int every = numberEvery(step, 1.6 * layout.letter());
-    for (const Piece& piece : layout.board.pieces) {
+    layout.placeAll(layout.board.pieces, [&](const Piece& piece) {
         const double left = piece.column * step;
         const double top = ground - topOf(piece.column);
         const QPointF middle(left + step / 2, top - (piece.row + 0.5) * coin);
@@ -217,7 +231,7 @@ void layOutStairs(Layout& layout)
         } else {
             layout.add(piece, around(middle, 0.9 * coin, 0.9 * coin)).spot = around(middle, coin, coin);
         }
-    }
+    });
     layout.finish({steps * step, ground + foot}, coin, std::min(largest, 0.7 * 12 * layout.step()));
 }
 
