@@ -31,6 +31,8 @@ Item {
     signal dropped()
     /// A click on no piece; dropped() comes behind it.
     signal missed()
+    /// What is held where no piece is has been moved.
+    signal panned(by: point)
 
     /// Takes the keyboard without pointing at a piece yet.
     function wait() {
@@ -198,6 +200,7 @@ Item {
         onTaken: root.forceActiveFocus(Qt.MouseFocusReason)
         onChosen: pieceId => root.chosen(pieceId)
         onRun: (first, last) => root.run(first, last)
+        onPanned: by => root.panned(by)
         onMissed: {
             root.missed();
             root.dropped();

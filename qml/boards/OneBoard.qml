@@ -29,7 +29,7 @@ FocusScope {
     property bool arranging: false
     /// What stands between the boards of a table: they are added, or compared.
     property string between: "+"
-    readonly property BoardBase view: (table ?? heaps.made ?? lines.made ?? grid.made ?? graph.made ?? strip.made ?? staircase.made ?? plane.made ?? drawn.made) as BoardBase
+    readonly property BoardBase view: (table ?? scene.made ?? plane.made ?? drawn.made) as BoardBase
 
     signal chosen(pieceId: string)
     signal run(first: string, last: string)
@@ -65,85 +65,18 @@ FocusScope {
     }
 
     Lazy {
-        id: heaps
+        id: scene
 
-        wanted: root.shape === BoardShape.Heaps
+        wanted: [BoardShape.Heaps, BoardShape.Lines, BoardShape.Grid, BoardShape.Strip, BoardShape.Staircase, BoardShape.Graph].includes(root.shape)
 
-        HeapsBoard {
-            board: root.board
-            interactive: root.interactive
-            large: root.large
-            editing: root.editing
-        }
-    }
-
-    Lazy {
-        id: lines
-
-        wanted: root.shape === BoardShape.Lines
-
-        CellsBoard {
-            cellsDrawn: false
-            linesNamed: true
-            board: root.board
-            interactive: root.interactive
-            large: root.large
-            editing: root.editing
-        }
-    }
-
-    Lazy {
-        id: grid
-
-        wanted: root.shape === BoardShape.Grid
-
-        CellsBoard {
-            chessLabels: true
-            upright: columns <= rows * 1.3
-            board: root.board
-            interactive: root.interactive
-            large: root.large
-            editing: root.editing
-        }
-    }
-
-    Lazy {
-        id: graph
-
-        wanted: root.shape === BoardShape.Graph
-
-        GraphBoard {
-            board: root.board
-            interactive: root.interactive
-            large: root.large
-            editing: root.editing
-        }
-    }
-
-    Lazy {
-        id: strip
-
-        wanted: root.shape === BoardShape.Strip
-
-        StripBoard {
+        SceneBoard {
             board: root.board
             interactive: root.interactive
             large: root.large
             editing: root.editing
             gaps: root.gaps
-        }
-    }
-
-    Lazy {
-        id: staircase
-
-        wanted: root.shape === BoardShape.Staircase
-
-        StaircaseBoard {
-            board: root.board
-            interactive: root.interactive
-            large: root.large
-            editing: root.editing
+            wheelScrolls: root.wheelScrolls
+            zoomOffered: root.zoomOffered
         }
     }
 

@@ -62,15 +62,6 @@ Item {
         return false;
     }
 
-    Behavior on dragX {
-        enabled: !root.dragged
-        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
-    }
-    Behavior on dragY {
-        enabled: !root.dragged
-        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
-    }
-
     activeFocusOnTab: activeFocus // Tab leaves the board, arrows walk over it
     objectName: (ghost ? "ghost_" : "piece_") + pieceId
     Accessible.ignored: ghost || !choosable || name === ""

@@ -17,6 +17,9 @@ MouseArea {
     /// The keyboard is used: a pointer that rests is told of again and again, but says nothing.
     required property bool resting
     property string pressedId
+    /// Where it was pressed beside all pieces, or was told of last; how far it has come from there.
+    property point held
+    property real way: 0
     /// In the window.
     property point lastPlace: Qt.point(-1, -1)
     property point restedAt: Qt.point(-1, -1)
@@ -29,6 +32,7 @@ MouseArea {
     signal chosen(pieceId: string)
     signal run(first: string, last: string)
     signal missed()
+    signal panned(by: point)
 
     /// A pointer that rests over the board when it appears is no pointing.
     function wake(x: real, y: real) {
@@ -42,6 +46,15 @@ MouseArea {
         const piece = finder.at(x, y, root);
         if (piece !== current)
             root.pointed(piece);
+    }
+
+    /// A hand that trembles moves nothing.
+    function move(x: real, y: real) {
+        const by = Qt.point(x - held.x, y - held.y);
+        way += Math.hypot(by.x, by.y);
+        held = Qt.point(x, y);
+        if (way > 6)
+            root.panned(by);
     }
 
     /// Whether the pointer is where it was.
@@ -72,6 +85,8 @@ MouseArea {
             return;
         root.used();
         drag.follow(event.x, event.y);
+        if (pressed && pressedId === "")
+            move(event.x, event.y);
         follow(event.x, event.y);
     }
     onExited: root.pointed(null)
@@ -81,6 +96,8 @@ MouseArea {
         root.taken();
         follow(event.x, event.y);
         pressedId = current === null ? "" : current.pieceId;
+        held = Qt.point(event.x, event.y);
+        way = 0;
         board.runStart = pressedId;
         drag.hold(current, event.x, event.y);
     }

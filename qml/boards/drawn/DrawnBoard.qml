@@ -77,11 +77,14 @@ BoardBase {
         z: 10
     }
 
-    DrawnZoom {
+    BoardZoom {
         anchors { right: parent.right; top: parent.top }
         visible: root.interactive && root.drawable && (drawn.zoom > 1 || drawn.crowded && root.zoomOffered)
-        picture: drawn
+        zoom: drawn.zoom
+        mostZoom: drawn.mostZoom
         z: 20
+        onZoomedBy: factor => drawn.zoomAt(factor, Qt.point(drawn.width / 2, drawn.height / 2))
+        onWholeAsked: drawn.showWhole()
     }
 
     Lazy {

@@ -118,31 +118,16 @@ MouseArea {
         else if (row === pressedRow)
             root.cut(row);
     }
-    onWheel: event => {
-        event.accepted = !wheelScrolls || (event.modifiers & Qt.ControlModifier) !== 0;
-        if (event.accepted && event.angleDelta.y !== 0)
-            picture.zoomAt(Math.pow(1.25, event.angleDelta.y / 120), Qt.point(event.x, event.y));
-    }
 
-    PinchHandler {
-        property real lastScale: 1
-        property point lastPlace
-
-        function move() {
-            if (!active)
-                return;
-            root.picture.pan(Qt.point(centroid.position.x - lastPlace.x, centroid.position.y - lastPlace.y));
-            root.picture.pinchAt(activeScale / lastScale, centroid.position);
-            lastScale = activeScale;
-            lastPlace = centroid.position;
+    BoardEye {
+        anchors.fill: parent
+        wheelScrolls: root.wheelScrolls
+        onZoomed: (factor, place, byFingers) => {
+            if (byFingers)
+                root.picture.pinchAt(factor, place);
+            else
+                root.picture.zoomAt(factor, place);
         }
-
-        target: null
-        onActiveChanged: {
-            lastScale = 1;
-            lastPlace = centroid.position;
-        }
-        onActiveScaleChanged: move()
-        onTranslationChanged: move()
+        onPanned: by => root.picture.pan(by)
     }
 }

@@ -152,9 +152,13 @@ PlaneGeometry {
         z: 10
     }
 
-    PlaneZoom {
+    BoardZoom {
         anchors { right: parent.right; top: parent.top }
-        host: root as PlaneGeometry
+        visible: root.zoomOffered
+        zoom: root.zoom
+        mostZoom: root.mostZoom
         z: 20
+        onZoomedBy: factor => root.zoomAt(factor, root.areaWidth / 2, root.areaHeight / 2)
+        onWholeAsked: root.zoom = 1
     }
 }

@@ -129,6 +129,7 @@ Rectangle {
         visible: table.editing
         opacity: picture.opacity
         board: table.board
+        wheelScrolls: true
         editing: true
         onChosen: pieceId => table.choose(pieceId)
         onRun: (first, last) => table.chooseRun(first, last)

@@ -37,6 +37,19 @@ using outcomes::Outcome;
     return Outcome::Unknown;
 }
 
+/// The other way round: nothing for an unknown one.
+[[nodiscard]] constexpr std::optional<theory::Outcome> theoryOutcome(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Unknown: break;
+    case Outcome::P: return theory::Outcome::P;
+    case Outcome::N: return theory::Outcome::N;
+    case Outcome::L: return theory::Outcome::L;
+    case Outcome::R: return theory::Outcome::R;
+    }
+    return std::nullopt;
+}
+
 /// "P", "N", "L" or "R"; empty for an unknown one.
 [[nodiscard]] inline QString letterText(Outcome outcome)
 {

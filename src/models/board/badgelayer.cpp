@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace models {
 
@@ -77,6 +78,8 @@ void BadgeLayer::watchToken(QQuickItem* piece)
 std::vector<BadgeToken> BadgeLayer::tokens()
 {
     std::vector<BadgeToken> tokens;
+    for (const QRectF& place : std::as_const(m_taken))
+        tokens.push_back({place, false});
     if (m_pieces == nullptr)
         return tokens;
     for (QQuickItem* piece : m_pieces->childItems()) {

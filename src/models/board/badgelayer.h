@@ -58,6 +58,8 @@ class BadgeLayer : public QQuickItem {
     QML_ELEMENT
     /// The pieces are its children, in the same coordinates as the layer.
     Q_PROPERTY(QQuickItem* pieces MEMBER m_pieces NOTIFY piecesChanged)
+    /// Other places that no badge lies on.
+    Q_PROPERTY(QList<QRectF> taken MEMBER m_taken NOTIFY piecesChanged)
     /// How far badges may reach over the sides of the layer.
     Q_PROPERTY(double overhang MEMBER m_overhang NOTIFY piecesChanged)
 
@@ -82,6 +84,7 @@ private:
     [[nodiscard]] std::vector<BadgeToken> tokens();
 
     Watched<QQuickItem> m_pieces;
+    QList<QRectF> m_taken;
     double m_overhang = 0;
     std::vector<BadgeSpot*> m_spots;
     QSet<QObject*> m_watched;

@@ -122,6 +122,27 @@ QString BoardModel::placeName(int row, int column) const
     return pieceName(found == m_board.pieces.end() ? place : *found);
 }
 
+double BoardModel::goingPart(int row) const
+{
+    std::optional<double> part;
+    for (const QVariant& variant : m_marks) {
+        const auto mark = variant.value<Mark>();
+        if (mark.pieces.contains(row) && (mark.hint || !part))
+            part = mark.part;
+        if (mark.hint && mark.pieces.contains(row))
+            break;
+    }
+    return std::clamp(part.value_or(1), 0.0, 1.0);
+}
+
+std::optional<games::PieceId> BoardModel::placeAt(QPointF place) const
+{
+    const auto found = std::ranges::find_if(m_board.pieces, [place](const games::Piece& piece) {
+        return isPlace(piece.kind) && QPointF(piece.column, piece.row) == place;
+    });
+    return found == m_board.pieces.end() ? std::nullopt : std::optional(found->id);
+}
+
 int BoardModel::rowOf(const QString& pieceId) const
 {
     const auto id = idFromText(pieceId);

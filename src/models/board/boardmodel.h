@@ -170,6 +170,8 @@ public:
     void setHoveredRow(int row);
     /// The piece or place pointed at.
     [[nodiscard]] std::optional<games::PieceId> hoveredPiece() const;
+    /// Pieces that the move previewed would take, move or turn.
+    [[nodiscard]] const std::set<games::PieceId>& previewed() const { return m_preview; }
     [[nodiscard]] QString previewText() const { return m_previewText; }
     /// Where a drag began: the whole run to the hovered piece is previewed. Empty without a drag.
     [[nodiscard]] QString runStart() const { return m_runStart ? idText(*m_runStart) : QString(); }
@@ -179,6 +181,11 @@ public:
     Q_INVOKABLE void endDrag() { setChoice(std::nullopt, {}); }
     /// What a drag from one piece to another means. Precondition: there is a game.
     [[nodiscard]] games::Choice runChoice(games::PieceId from, games::PieceId to) const;
+
+    /// How much of a pile goes by the move that is marked on it, that of a hint first; all where none is.
+    [[nodiscard]] double goingPart(int row) const;
+    /// The square or step in that column (x) and row (y).
+    [[nodiscard]] std::optional<games::PieceId> placeAt(QPointF place) const;
 
     /// Rows as they are now: -1 for a piece that is not on the board.
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString& pieceId) const;

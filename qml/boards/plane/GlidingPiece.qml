@@ -23,4 +23,13 @@ PieceItem {
         enabled: root.settled && root.glides
         NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
     }
+
+    Behavior on dragX {
+        enabled: !root.dragged
+        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
+    }
+    Behavior on dragY {
+        enabled: !root.dragged
+        NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic }
+    }
 }

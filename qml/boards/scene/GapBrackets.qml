@@ -2,22 +2,24 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
+import Grundy.Models
 
 /// A bracket over each gap of a strip that counts as a heap, from coin to coin, and how large the gap is.
 Item {
     id: root
 
-    required property StripGeometry host
-    property var gaps: []
-    readonly property int count: gaps.length
-    readonly property var parts: partsOf(gaps)
+    required property SceneBase host
+    readonly property var squares: placesOf(host.scene.spots)
+    readonly property var parts: partsOf(host.gaps)
     /// Above the squares, for the bracket and its text.
-    readonly property real room: host.folds > 1 ? host.foldRoom : host.headRoom * 0.8
+    readonly property real room: host.headRoom * 0.9
     readonly property real textSize: Math.min(host.labelSize, Math.max(Theme.small, room * 0.5))
     readonly property real stroke: Math.max(2, Math.min(3.5, host.pitch * 0.05))
 
-    function lineOf(column: int): int {
-        return Math.floor(Math.max(0, column) / host.lineColumns);
+    /// Of the squares, by their columns.
+    function placesOf(spots: var): var {
+        const items = Array.from({ length: host.pieces?.count ?? 0 }, (none, row) => host.pieces.itemAt(row) as PieceItem);
+        return new Map(items.filter(item => item?.kind === PieceKind.Square).map(item => [item.column, spots[item.index]]));
     }
 
     /// One for each line of a folded strip that a gap reaches over; its longest one tells the gap's size.
@@ -25,15 +27,24 @@ Item {
         const found = [];
         for (const gap of Array.from(all)) {
             const own = [];
-            for (let line = lineOf(gap.from); line <= lineOf(gap.to); ++line) {
-                const begins = lineOf(gap.from) === line;
-                const ends = lineOf(gap.to) === line;
-                const first = host.middle(0, begins && gap.from >= 0 ? gap.from : line * host.lineColumns);
-                const last = host.middle(0, ends ? gap.to : (line + 1) * host.lineColumns - 1);
-                const left = first.x - (begins && gap.from >= 0 ? 0 : host.pitch / 2);
-                const right = last.x + (ends ? 0 : host.pitch / 2);
-                own.push({ "left": left, "right": right, "foot": first.y - host.cell / 2, "begins": begins, "ends": ends, "text": "" });
+            for (let column = Math.max(0, gap.from); column <= gap.to; ++column) {
+                const square = squares.get(column);
+                if (square === undefined)
+                    continue;
+                const isBegun = own.length > 0;
+                if (isBegun && own[own.length - 1].foot === square.y) {
+                    own[own.length - 1].right = square.x + square.width;
+                } else {
+                    const isFirst = !isBegun;
+                    const isAtCoin = isFirst && gap.from >= 0;
+                    own.push({ "left": square.x + (isAtCoin ? square.width / 2 : 0), "right": square.x + square.width, "foot": square.y, "begins": isFirst, "ends": false, "text": "" });
+                }
             }
+            if (own.length === 0)
+                continue;
+            const last = own[own.length - 1];
+            last.ends = true;
+            last.right -= (squares.get(gap.to)?.width ?? 0) / 2;
             const widest = own.reduce((best, part) => part.right - part.left > best.right - best.left ? part : best);
             //: below free squares between two coins: how many they are, such as 3
             widest.text = qsTr("gap %1").arg(gap.size.toLocaleString(Qt.locale(), "f", 0));

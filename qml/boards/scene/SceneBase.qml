@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Grundy.Models
+
+/// A board that is laid out and painted as a scene.
+BoardBase {
+    id: root
+
+    /// Strip: the gaps that count as heaps.
+    property var gaps: []
+    readonly property BoardScene scene: stage
+    readonly property real pitch: stage.pitch
+    /// The wheel scrolls the page that the board is on; with Ctrl it zooms.
+    property bool wheelScrolls: false
+    /// Buttons zoom where pieces are small.
+    property bool zoomOffered: true
+    readonly property bool ofHeaps: board.shape === BoardShape.Heaps
+    /// Above squares and steps a badge has room; above gaps a bracket and its text.
+    readonly property real headRoom: gaps.length > 0 ? labelSize * 2.6 : [BoardShape.Strip, BoardShape.Staircase].includes(board.shape) ? (large ? 44 : 30) : 0
+
+    function zoomBy(factor: real) {
+        stage.zoomAt(factor, Qt.point(width / 2, height / 2));
+    }
+
+    function refit() {
+        stage.refit();
+    }
+
+    upright: board.shape === BoardShape.Grid ? board.columns <= board.rows * 1.3 : ofHeaps && !met(PieceKind.Stick) && board.rows > 5
+
+    clip: stage.zoom > 1
+    Keys.onPressed: event => {
+        if (large || !interactive || event.modifiers & ~(Qt.ControlModifier | Qt.ShiftModifier | Qt.KeypadModifier))
+            return;
+        if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
+            zoomBy(1.25);
+        else if (event.key === Qt.Key_Minus)
+            zoomBy(0.8);
+        else if (event.key === Qt.Key_0)
+            stage.showWhole();
+        else
+            return;
+        event.accepted = true;
+    }
+
+    BoardScene {
+        id: stage
+
+        objectName: "boardScene"
+        anchors.fill: parent
+        board: root.board
+        colours: Theme.boardColours
+        pale: Theme.pale
+        step: 10 * root.grow * (root.large ? 0.82 : 1)
+        letter: root.large ? Math.max(Theme.presentSmall, root.labelSize * 0.6) : root.labelSize * 0.8
+        leastLetter: root.large ? Theme.presentSmall : 11
+        head: root.headRoom
+        spare: root.editing && root.ofHeaps ? Qt.size(Theme.controlHeight * 3 + Theme.unit * 4, Theme.controlHeight + Theme.unit * 2) : Qt.size(0, 0)
+        duration: Theme.move
+    }
+}

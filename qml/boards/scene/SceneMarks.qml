@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// The badges of the moves that a scene outlines: on the right of what a move takes or below it where there is room, else
+/// on a corner of its pieces. Of a move that crosses another the badge alone is seen.
+MarkLayer {
+    id: root
+
+    required property SceneBase host
+    readonly property PieceItem pointed: host?.input.current ?? null
+    readonly property real size: host.large ? Math.max(34, Math.min(host.labelSize * 1.5, host.pitch)) : Math.max(16, Math.min(28 * host.grow, host.pitch * 0.5))
+    /// Many losing moves: their letters would hide the board; the letter of the hovered one is shown.
+    readonly property bool crowded: !host.ofHeaps && Array.from(marks).filter(mark => mark.thin).length > 12
+
+    objectName: "marks"
+    pieces: host
+    taken: host?.scene.textPlaces ?? []
+    marks: host?.board?.marks ?? []
+
+    Repeater {
+        model: root.most
+
+        MarkSpot {
+            required property int index
+            readonly property markPlace place: root.host.scene.markPlaces[index] ?? root.host.scene.noMark
+            readonly property bool beside: !place.quiet && place.right >= root.size + gap
+            readonly property bool under: !place.quiet && !beside && place.below >= root.size + gap
+            readonly property real gap: Theme.unit * 1.5
+
+            mark: root.markAt(index)
+            shown: place.box.width > 0 && something && !(mark.thin && root.crowded)
+            label: place.quiet || !mark.hint && !root.host.ofHeaps ? "" : mark.label
+            letterShown: !mark.hint
+            large: root.host.large
+            size: mark.thin || place.quiet ? root.size * 0.8
+                : beside && root.host.ofHeaps ? Math.max(16, Math.min(place.right - gap, root.host.labelSize * 1.7)) : root.size
+            room: beside ? place.right - gap : under ? Math.max(place.box.width, root.host.pitch) : root.host.pitch * 0.9
+            wanted: beside ? Qt.point(place.box.x + place.box.width + gap + width / 2, place.box.y + place.box.height / 2)
+                : under ? Qt.point(place.box.x + place.box.width / 2, place.box.y + place.box.height + gap + height / 2)
+                : place.corners[0] ?? Qt.point(0, 0)
+            others: beside || under ? place.corners : place.corners.slice(1)
+        }
+    }
+
+    HoverBadge {
+        outcome: root.pointed?.badge ?? Outcome.Unknown
+        corner: root.pointed === null ? Qt.point(0, 0) : Qt.point(root.pointed.x + root.pointed.width, root.pointed.y)
+        told: root.pointed !== null && Array.from(root.marks).some(mark => mark.outcome === outcome && mark.pieces.length === 1
+                                                                           && mark.pieces[0] === root.pointed.index && !(mark.thin && root.crowded))
+        size: root.size
+        inset: -root.size * 0.1
+    }
+}

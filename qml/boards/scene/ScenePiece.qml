@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Grundy.Models
+
+/// What hits and names a figure of a scene, which draws it.
+PieceItem {
+    id: root
+
+    required property SceneBase host
+    readonly property rect spot: host.scene.spots[index] ?? Qt.rect(0, 0, 0, 0)
+    readonly property rect seen: host.scene.tokens[index] ?? Qt.rect(0, 0, 0, 0)
+    /// What others lie on.
+    readonly property bool ground: [PieceKind.Base, PieceKind.Gap, PieceKind.Square, PieceKind.Step].includes(kind)
+
+    function hits(px: real, py: real): bool {
+        return (choosable || kind === PieceKind.Square) && px >= 0 && py >= 0 && px < width && py < height
+            && host.scene.reaches(index, Qt.point(x + px, y + py));
+    }
+
+    /// Coins of a staircase lie on one another.
+    function carries(other: Item): bool {
+        const piece = other as ScenePiece;
+        return piece !== null && kind === PieceKind.Coin && piece.kind === kind && piece.column === column && piece.row > row;
+    }
+
+    function hold() {
+        if (dragged)
+            host.scene.hold(index, Qt.point(dragX, dragY));
+    }
+
+    draggable: !host.ofHeaps && [PieceKind.Coin, PieceKind.LeftToken, PieceKind.RightToken, PieceKind.WhiteToken, PieceKind.BlackToken, PieceKind.Token].includes(kind)
+    onDragXChanged: hold()
+    onDragYChanged: hold()
+    onDraggedChanged: {
+        if (!dragged)
+            host.scene.release(index);
+    }
+    x: spot.x + (dragged ? dragX : 0)
+    y: spot.y + (dragged ? dragY : 0)
+    z: kind === PieceKind.Arrow ? -1 : kind === PieceKind.Base && host.editing ? 20 : ground ? 0 : 1 + toRow * 0.01
+    width: spot.width
+    height: spot.height
+    token: Qt.rect(seen.x - spot.x, seen.y - spot.y, seen.width, seen.height)
+    tokenRound: kind !== PieceKind.Tile && seen.width === seen.height
+    round: tokenRound && seen.width > 0 && seen === spot
+    choosable: !ground || target || host.editing && kind !== PieceKind.Base
+
+    Lazy {
+        anchors.fill: parent
+        wanted: root.kind === PieceKind.Base && root.host.editing && root.host.ofHeaps
+
+        HeapButtons {
+            host: root.host
+            heap: root.column
+            count: root.count
+        }
+    }
+}

@@ -1,0 +1,563 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/board/boardscene.h"
+
+#include "models/board/piecetraits.h"
+#include "models/palette.h"
+#include "scene/layout.h"
+#include "scene/pieces.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <map>
+#include <numbers>
+#include <set>
+#include <utility>
+
+namespace models {
+namespace {
+
+using scene::Emphasis;
+using scene::Figure;
+
+constexpr int tokenKey = -2; ///< that of a graph
+constexpr int noKey = -1;    ///< of what fades
+
+bool turns(games::PieceKind kind)
+{
+    return kind == games::PieceKind::Head || kind == games::PieceKind::Tail;
+}
+
+QRectF between(const QRectF& from, const QRectF& to, double part)
+{
+    const auto at = [part](double a, double b) { return a + part * (b - a); };
+    return {at(from.x(), to.x()), at(from.y(), to.y()), at(from.width(), to.width()),
+            at(from.height(), to.height())};
+}
+
+Figure between(const Figure& from, const Figure& to, double part)
+{
+    Figure figure = to;
+    figure.place = between(from.place, to.place, part);
+    figure.emphasis.opacity += (1 - part) * (from.emphasis.opacity - to.emphasis.opacity);
+    for (std::size_t i = 0; i < figure.curve.size(); ++i)
+        figure.curve[i] = from.curve[i] + part * (to.curve[i] - from.curve[i]);
+    if (from.kind != to.kind && turns(from.kind) && turns(to.kind)) {
+        constexpr double begin = 0.25; // of a turn by half
+        figure.emphasis.face = std::abs(std::cos((begin + (1 - begin) * part) * std::numbers::pi));
+    }
+    return figure;
+}
+
+/// How far it is from a box to the next of others on its right, or to `end`.
+double roomOnRight(const QRectF& box, const std::vector<QRectF>& others, double end)
+{
+    double room = end - box.right();
+    for (const QRectF& other : others)
+        if (const double away = other.left() - box.right();
+            away > -1 && other.top() < box.bottom() && other.bottom() > box.top())
+            room = std::min(room, away);
+    return std::max(0.0, room);
+}
+
+double roomBelow(const QRectF& box, const std::vector<QRectF>& others, double end)
+{
+    const auto turned = [](const QRectF& place) {
+        return QRectF(place.y(), place.x(), place.height(), place.width());
+    };
+    std::vector<QRectF> all;
+    std::ranges::transform(others, std::back_inserter(all), turned);
+    return roomOnRight(turned(box), all, end);
+}
+
+} // namespace
+
+BoardScene::BoardScene(QQuickItem* parent)
+    : QQuickItem(parent), m_stillItem(new SceneItem(this)), m_movingItem(new SceneItem(this))
+{
+    m_clock.setStartValue(0.0);
+    m_clock.setEndValue(1.0);
+    m_clock.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_clock, &QVariantAnimation::valueChanged, this, &BoardScene::paintMoving);
+    connect(&m_clock, &QVariantAnimation::finished, this, &BoardScene::showAtOnce);
+    connect(&m_clock, &QVariantAnimation::stateChanged, this, &BoardScene::glidingChanged);
+    connect(this, &BoardScene::roomChanged, this, &BoardScene::layOutAtOnce);
+    connect(this, &BoardScene::looksChanged, this, &BoardScene::layOutAtOnce);
+}
+
+void BoardScene::setBoard(BoardModel* board)
+{
+    if (!watch(m_board, board, &BoardModel::gameChanged, this, &BoardScene::receiveBoard))
+        return;
+    m_keys.clear();
+    m_held.clear();
+    m_wasShown = false;
+    if (board != nullptr) {
+        followRows();
+        connect(board, &BoardModel::dataChanged, this, &QQuickItem::polish);
+        connect(board, &BoardModel::lastMoveChanged, this, [this] {
+            m_heldRows = std::max(m_heldRows, m_board->ghosts()->rows());
+            layOut();
+        });
+        connect(board, &BoardModel::marksChanged, this, &BoardScene::placeMarks);
+        connect(board, &BoardModel::previewChanged, this, &BoardScene::placeMarks);
+        refit();
+    }
+    emit boardChanged();
+}
+
+/// Rows that come get keys of their own, and keep them when they move.
+void BoardScene::followRows()
+{
+    const auto insert = [this](int first, int count) {
+        for (int row = first; row < first + count; ++row)
+            m_keys.insert(m_keys.begin() + row, m_nextKey++);
+    };
+    connect(m_board, &BoardModel::rowsInserted, this,
+            [insert](const QModelIndex&, int first, int last) { insert(first, last + 1 - first); });
+    connect(m_board, &BoardModel::rowsRemoved, this, [this](const QModelIndex&, int first, int last) {
+        m_keys.erase(m_keys.begin() + first, m_keys.begin() + last + 1);
+    });
+    connect(m_board, &BoardModel::rowsMoved, this,
+            [this](const QModelIndex&, int from, int, const QModelIndex&, int to) { // up, one at a time
+                std::rotate(m_keys.begin() + to, m_keys.begin() + from, m_keys.begin() + from + 1);
+            });
+    connect(m_board, &BoardModel::modelReset, this, [this, insert] {
+        m_keys.clear();
+        insert(0, m_board->count());
+    });
+    insert(0, m_board->count());
+}
+
+void BoardScene::refit()
+{
+    m_heldRows = m_board == nullptr ? 0 : m_board->rows();
+    m_zoom = 1;
+    layOut();
+}
+
+void BoardScene::receiveBoard()
+{
+    m_held.clear();
+    m_heldRows = std::max(m_heldRows, m_board->rows());
+    layOut();
+}
+
+void BoardScene::geometryChange(const QRectF& next, const QRectF& before)
+{
+    QQuickItem::geometryChange(next, before);
+    if (next.size() == before.size())
+        return;
+    m_stillItem->cover(next.size());
+    m_movingItem->cover(next.size());
+    layOutAtOnce();
+}
+
+void BoardScene::itemChange(ItemChange change, const ItemChangeData& data)
+{
+    QQuickItem::itemChange(change, data);
+    if (change == ItemVisibleHasChanged && !data.boolValue)
+        m_wasShown = false;
+}
+
+void BoardScene::layOutAtOnce()
+{
+    m_wasShown = false;
+    layOut();
+}
+
+double BoardScene::mostZoom() const
+{
+    constexpr double least = 4;
+    constexpr double largestPitch = 80;
+    return std::max(least, largestPitch / std::max(1.0, m_whole.pitch));
+}
+
+void BoardScene::zoomAt(double factor, QPointF place)
+{
+    const double next = std::clamp(m_zoom * factor, 1.0, mostZoom());
+    m_offset = place + (m_offset - place) * (next / m_zoom);
+    m_zoom = next;
+    m_wasShown = false;
+    showView();
+}
+
+void BoardScene::pan(QPointF by)
+{
+    m_offset += by;
+    m_wasShown = false;
+    showView();
+}
+
+void BoardScene::showWhole()
+{
+    zoomAt(1 / m_zoom, {});
+}
+
+void BoardScene::reveal(int row)
+{
+    const QRectF spot = m_spots.value(row);
+    const auto into = [](double from, double to, double most) {
+        return from < 0 ? -from : to > most ? most - to : 0.0;
+    };
+    if (const QPointF by(into(spot.left(), spot.right(), width()), into(spot.top(), spot.bottom(), height()));
+        m_zoom > 1 && !by.isNull())
+        pan(by);
+}
+
+void BoardScene::layOut()
+{
+    m_whole = {};
+    if (m_board != nullptr && width() > 0 && height() > 0 && m_board->undrawn() == 0) {
+        scene::Look look{.colours = paletteOf(m_colours), .ghosts = m_board->ghosts()->pieces()};
+        std::erase_if(look.ghosts, [](const games::Piece& ghost) { return isPlace(ghost.kind); });
+        if (m_board->game())
+            look.buttonText = scene::buttonTexts(m_board->game()->info());
+        scene::Room room{.size = size(),
+                         .step = m_step,
+                         .letter = m_letter,
+                         .leastLetter = m_leastLetter,
+                         .head = m_head,
+                         .spare = m_spare,
+                         .rows = m_heldRows};
+        for (const int kind : m_board->kindsMet())
+            room.kinds.push_back(static_cast<games::PieceKind>(kind));
+        m_whole = scene::sceneOf(m_board->board(), look, room);
+    }
+    showView();
+}
+
+void BoardScene::showView()
+{
+    m_zoom = std::clamp(m_zoom, 1.0, mostZoom());
+    m_offset = {std::clamp(m_offset.x(), (1 - m_zoom) * width(), 0.0),
+                std::clamp(m_offset.y(), (1 - m_zoom) * height(), 0.0)};
+    m_laid = m_whole;
+    m_laid.move(m_zoom, m_offset);
+    m_spots.clear();
+    m_tokens.clear();
+    for (const Figure& figure : m_laid.figures) {
+        constexpr double reach = 8; // beside an arrow, which may be level
+        m_spots.append(figure.isCurve() ? figure.spot.adjusted(-reach, -reach, reach, reach) : figure.spot);
+        m_tokens.append(isPlace(figure.kind) || figure.isCurve() ? QRectF() : figure.place);
+    }
+    placeLast();
+    placeMarks();
+    emit laidOut();
+}
+
+/// A line around what the last move took, where it lay, and around what it moved or changed: around the
+/// number of a heap of which nothing else is drawn.
+void BoardScene::placeLast()
+{
+    m_lastPlaces.clear();
+    const auto goAround = [this](Figure figure) {
+        if (figure.place.isEmpty())
+            figure.place = writtenIn(figure);
+        m_laid.last.addPath(scene::edgeOf(figure, figure.place == figure.spot ? 0 : 0.1 * m_laid.step));
+        m_lastPlaces.append(figure.place);
+    };
+    for (Figure& ghost : m_laid.ghosts) {
+        ghost.emphasis.opacity = m_pale;
+        goAround(ghost);
+    }
+    if (m_board == nullptr)
+        return;
+    for (const int row : m_board->lastRows())
+        if (row >= 0 && row < static_cast<int>(m_laid.figures.size()))
+            goAround(m_laid.figures[static_cast<std::size_t>(row)]);
+}
+
+/// Around the number and the name of a heap of which nothing else is drawn at its end; empty for other places.
+QRectF BoardScene::writtenIn(const Figure& figure) const
+{
+    QRectF written;
+    if (figure.kind == games::PieceKind::Base && figure.place.isEmpty())
+        for (const scene::Caption& caption : m_laid.captions)
+            if (figure.spot.contains(caption.place.center()))
+                written |= caption.place;
+    return written;
+}
+
+/// What is pointed at comes first and is whole, then what a hint or the class means, then what wins.
+void BoardScene::placeMarks()
+{
+    m_markPlaces.clear();
+    m_laid.marks.clear();
+    const auto shown = m_board == nullptr ? QVariantList() : m_board->marks();
+    std::vector<std::size_t> order;
+    std::vector<scene::MarkedMove> moves;
+    std::vector<int> ranks;
+    for (const QVariant& variant : shown) {
+        const auto mark = variant.value<Mark>();
+        scene::MarkedMove move{.leaves = theoryOutcome(mark.outcome), .isThin = mark.thin};
+        for (const int row : std::as_const(mark.pieces))
+            move.pieces.push_back(m_board->board().pieces[static_cast<std::size_t>(row)].id);
+        if (!move.pieces.empty())
+            move.first = move.pieces.front();
+        if (mark.place.x() >= 0)
+            move.to = m_board->placeAt(mark.place);
+        const bool isPointedAt =
+            std::set(move.pieces.begin(), move.pieces.end()) == m_board->previewed();
+        ranks.push_back(isPointedAt ? 0 : mark.hint || mark.votes > 0 ? 1 : mark.thin ? 3 : 2);
+        order.push_back(order.size());
+        moves.push_back(std::move(move));
+    }
+    std::ranges::stable_sort(order, {}, [&ranks](std::size_t number) { return ranks[number]; });
+    std::vector<scene::MarkedMove> ordered;
+    for (const std::size_t number : order)
+        ordered.push_back(moves[number]);
+    scene::markMoves(m_laid, ordered);
+    std::vector<QRectF> things;
+    for (const Figure& figure : m_laid.figures)
+        if (!figure.place.isEmpty() && !figure.isCurve())
+            things.push_back(figure.place);
+    for (const scene::Caption& caption : m_laid.captions)
+        things.push_back(caption.place);
+    QList<MarkPlace> places(static_cast<qsizetype>(moves.size()));
+    for (scene::Mark& mark : m_laid.marks) {
+        mark.letter.clear(); // a badge says it
+        MarkPlace& place = places[static_cast<qsizetype>(order[mark.move])];
+        place.quiet = mark.isQuiet;
+        for (const QPointF& corner : mark.corners)
+            place.corners.append(corner);
+        if (mark.way.isEmpty() && !mark.isQuiet) {
+            place.box = mark.outline.boundingRect();
+            if (mark.outline.toSubpathPolygons().size() == 1) {
+                place.right = roomOnRight(place.box, things, width());
+                place.below = roomBelow(place.box, things, height());
+            }
+        } else {
+            place.box = QRectF(mark.badge, QSizeF(1, 1));
+        }
+    }
+    for (const MarkPlace& place : std::as_const(places))
+        m_markPlaces.append(QVariant::fromValue(place));
+    polish();
+    emit markPlacesChanged();
+}
+
+QStringList BoardScene::texts() const
+{
+    QStringList texts;
+    for (const scene::Caption& caption : m_laid.captions)
+        texts.append(caption.text);
+    for (const Figure& figure : m_laid.figures)
+        if (!figure.letter.isEmpty())
+            texts.append(figure.letter);
+    return texts;
+}
+
+QList<QRectF> BoardScene::textPlaces() const
+{
+    QList<QRectF> places;
+    for (const scene::Caption& caption : m_laid.captions)
+        places.append(caption.place);
+    for (const Figure& figure : m_laid.figures)
+        if (!figure.letter.isEmpty())
+            places.append(scene::around(figure.place.center(), figure.letterSize, figure.letterSize));
+    return places;
+}
+
+double BoardScene::smallestText() const
+{
+    double smallest = 1e9;
+    for (const scene::Caption& caption : m_laid.captions)
+        smallest = std::min(smallest, caption.size);
+    for (const Figure& figure : m_laid.figures)
+        if (!figure.letter.isEmpty())
+            smallest = std::min(smallest, figure.letterSize);
+    return smallest;
+}
+
+bool BoardScene::reaches(int row, QPointF place) const
+{
+    constexpr double reach = 10;
+    constexpr double step = 0.04;
+    if (row < 0 || row >= static_cast<int>(m_laid.figures.size()))
+        return false;
+    const Figure& figure = m_laid.figures[static_cast<std::size_t>(row)];
+    if (!figure.isCurve())
+        return true;
+    for (double t = 0; t <= 1; t += step) {
+        const QPointF away = scene::pointAt(figure.curve, t) - place;
+        if (std::hypot(away.x(), away.y()) < reach)
+            return true;
+    }
+    return false;
+}
+
+/// The token of a graph goes from node to node.
+int BoardScene::keyOf(int row) const
+{
+    const auto number = static_cast<std::size_t>(row);
+    return number < m_laid.figures.size() && m_laid.figures[number].kind == games::PieceKind::Token
+               ? tokenKey
+               : m_keys[number];
+}
+
+void BoardScene::hold(int row, QPointF by)
+{
+    m_held[keyOf(row)] = by;
+    polish();
+}
+
+void BoardScene::release(int row)
+{
+    if (row >= 0 && row < static_cast<int>(m_keys.size()) &&
+        m_held.erase(keyOf(row)) > 0)
+        polish();
+}
+
+/// Places are offered, other pieces go pale or get a ring.
+Emphasis BoardScene::emphasisOf(int row) const
+{
+    const auto is = [this, row](int role) { return m_board->value(row, role).toBool(); };
+    const games::Piece& piece = m_board->board().pieces[static_cast<std::size_t>(row)];
+    const bool isChosen = is(BoardModel::ChosenRole);
+    const bool isTarget = is(BoardModel::TargetRole);
+    const bool isPreviewed = is(BoardModel::PreviewRole);
+    const bool isLit = is(BoardModel::LitRole);
+    const bool goes = is(BoardModel::GoesRole);
+    Emphasis emphasis;
+    if (isPlace(piece.kind)) {
+        constexpr double spent = 0.55;
+        emphasis.isOffered = isPreviewed || isChosen || isTarget || isLit;
+        if (piece.kind == games::PieceKind::Button && piece.count == 0)
+            emphasis.opacity = spent;
+        return emphasis;
+    }
+    if (piece.kind == games::PieceKind::Arrow) {
+        if (isChosen || isTarget || isPreviewed || isLit || goes)
+            emphasis.ring = Emphasis::Ring::Thick;
+        return emphasis;
+    }
+    const bool isPile = piece.kind == games::PieceKind::Pile;
+    const bool isPale = (goes || (isPreviewed && !isPile)) && !turns(piece.kind);
+    if (isPile && goes)
+        emphasis.gone = std::max(0.12, m_board->goingPart(row));
+    else if (isPale)
+        emphasis.opacity = m_pale;
+    if (isChosen || (turns(piece.kind) && (goes || isPreviewed)) || (isPile && isPreviewed))
+        emphasis.ring = Emphasis::Ring::Thick;
+    else if (isTarget || (isLit && !isPale))
+        emphasis.ring = Emphasis::Ring::Thin;
+    return emphasis;
+}
+
+std::vector<BoardScene::Part> BoardScene::wantedParts() const
+{
+    std::vector<Part> parts;
+    if (m_board == nullptr || m_laid.figures.size() != m_keys.size())
+        return parts;
+    for (std::size_t row = 0; row < m_keys.size(); ++row) {
+        Part part{.key = keyOf(static_cast<int>(row)), .figure = m_laid.figures[row]};
+        part.figure.emphasis = emphasisOf(static_cast<int>(row));
+        if (const auto held = m_held.find(part.key); held != m_held.end()) {
+            part.figure.place.translate(held->second);
+            part.figure.emphasis.opacity = 1;
+        }
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+/// As it is seen at this moment.
+std::vector<BoardScene::Part> BoardScene::shownParts() const
+{
+    std::vector<Part> parts = m_still;
+    const double part = isGliding() ? m_clock.currentValue().toDouble() : 1;
+    for (std::size_t i = 0; i < m_to.size(); ++i)
+        parts.push_back({m_to[i].key, between(m_from[i].figure, m_to[i].figure, part)});
+    return parts;
+}
+
+/// What differs from what is seen goes from one to the other, by its key. A piece that has gone fades.
+void BoardScene::updatePolish()
+{
+    const std::vector<Part> wanted = wantedParts();
+    if (m_wasShown && wanted == m_wanted)
+        return paintStill(); // other marks
+    m_wanted = wanted;
+    std::map<int, Figure> before;
+    for (Part& part : shownParts())
+        before.emplace(part.key, std::move(part.figure));
+    const bool isKnown = std::ranges::any_of(wanted, [&](const Part& part) { return before.contains(part.key); });
+    const bool moves = m_wasShown && isKnown && m_duration > 0 && isVisible();
+    m_wasShown = true;
+    m_clock.stop();
+    m_still.clear();
+    m_from.clear();
+    m_to.clear();
+    const auto move = [this](int key, Figure from, Figure to) {
+        m_from.push_back({key, std::move(from)});
+        m_to.push_back({key, std::move(to)});
+    };
+    const auto faded = [](Figure figure) {
+        figure.emphasis.opacity = 0;
+        return figure;
+    };
+    for (const Part& part : wanted) {
+        const auto found = before.find(part.key);
+        const bool isNew = found == before.end();
+        if (m_held.contains(part.key))
+            move(part.key, part.figure, part.figure);
+        else if (!moves || isNew || found->second == part.figure)
+            m_still.push_back(part);
+        else if (found->second.kind == part.figure.kind ||
+                 (turns(found->second.kind) && turns(part.figure.kind)))
+            move(part.key, found->second, part.figure);
+        else { // another piece lies there now
+            m_still.push_back(part);
+            move(noKey, found->second, faded(found->second));
+        }
+        if (!isNew)
+            before.erase(found);
+    }
+    if (moves)
+        for (auto& [key, figure] : before)
+            if (figure.emphasis.opacity > 0)
+                move(noKey, figure, faded(figure));
+    paintStill();
+    paintMoving();
+    if (moves && !m_to.empty()) {
+        m_clock.setDuration(m_duration);
+        m_clock.start();
+    }
+}
+
+void BoardScene::showAtOnce()
+{
+    m_still.clear();
+    m_to.clear();
+    for (const Part& part : m_wanted)
+        (m_held.contains(part.key) ? m_to : m_still).push_back(part);
+    m_from = m_to;
+    paintStill();
+    paintMoving();
+}
+
+/// Places lie below.
+void BoardScene::paintStill()
+{
+    scene::Scene still = m_laid;
+    still.figures.clear();
+    for (const bool below : {true, false})
+        for (const Part& part : m_still)
+            if (isPlace(part.figure.kind) == below)
+                still.figures.push_back(part.figure);
+    m_stillItem->show(std::move(still));
+}
+
+void BoardScene::paintMoving()
+{
+    const double part = isGliding() ? m_clock.currentValue().toDouble() : 1;
+    scene::Scene moving{.size = m_laid.size, .step = m_laid.step, .pitch = m_laid.pitch,
+                        .colours = m_laid.colours, .style = m_laid.style};
+    for (std::size_t i = 0; i < m_to.size(); ++i)
+        moving.figures.push_back(between(m_from[i].figure, m_to[i].figure, part));
+    std::erase_if(moving.figures, [](const Figure& figure) { return figure.emphasis.opacity <= 0; });
+    m_movingItem->show(std::move(moving));
+}
+
+} // namespace models

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/board/boardmodel.h"
+#include "models/board/markplace.h"
+#include "models/board/sceneitem.h"
+#include "models/watched.h"
+#include "scene/marks.h"
+
+#include <QQuickItem>
+#include <QVariantAnimation>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <unordered_map>
+#include <vector>
+
+namespace models {
+
+/// A board in the window: lays it out as a scene, paints it, and lets what differs from one scene to the next
+/// glide, turn or fade. Rows are those of the board model.
+class BoardScene : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(models::BoardModel* board READ board WRITE setBoard NOTIFY boardChanged)
+    /// See scene::themeColours.
+    Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY looksChanged)
+    /// How much is seen of a piece that goes.
+    Q_PROPERTY(double pale MEMBER m_pale NOTIFY looksChanged)
+    /// See scene::Room.
+    Q_PROPERTY(double step MEMBER m_step NOTIFY roomChanged)
+    Q_PROPERTY(double letter MEMBER m_letter NOTIFY roomChanged)
+    Q_PROPERTY(double leastLetter MEMBER m_leastLetter NOTIFY roomChanged)
+    Q_PROPERTY(double head MEMBER m_head NOTIFY roomChanged)
+    Q_PROPERTY(QSizeF spare MEMBER m_spare NOTIFY roomChanged)
+    /// Of what glides, in milliseconds; 0: nothing does.
+    Q_PROPERTY(int duration MEMBER m_duration)
+    /// Where pieces are hit, and what is seen of those that are not places: empty for others.
+    Q_PROPERTY(QList<QRectF> spots READ spots NOTIFY laidOut)
+    Q_PROPERTY(QList<QRectF> tokens READ tokens NOTIFY laidOut)
+    /// Places of what the last move took, moved or changed.
+    Q_PROPERTY(QList<QRectF> lastPlaces READ lastPlaces NOTIFY laidOut)
+    /// From piece to piece.
+    Q_PROPERTY(double pitch READ pitch NOTIFY laidOut)
+    /// All that is written on the board.
+    Q_PROPERTY(QStringList texts READ texts NOTIFY laidOut)
+    Q_PROPERTY(QList<QRectF> textPlaces READ textPlaces NOTIFY laidOut)
+    Q_PROPERTY(double smallestText READ smallestText NOTIFY laidOut)
+    /// Of the marks of the board (MarkPlace).
+    Q_PROPERTY(QVariantList markPlaces READ markPlaces NOTIFY markPlacesChanged)
+    /// For a mark that has just gone.
+    Q_PROPERTY(models::MarkPlace noMark READ noMark CONSTANT)
+    /// How much larger than whole; what is seen of it is moved by `pan`.
+    Q_PROPERTY(double zoom READ zoom NOTIFY laidOut)
+    Q_PROPERTY(double mostZoom READ mostZoom NOTIFY laidOut)
+    /// So many pieces that each is small.
+    Q_PROPERTY(bool crowded READ isCrowded NOTIFY laidOut)
+    Q_PROPERTY(bool gliding READ isGliding NOTIFY glidingChanged)
+
+public:
+    explicit BoardScene(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] BoardModel* board() const { return m_board; }
+    void setBoard(BoardModel* board);
+    [[nodiscard]] QList<QRectF> spots() const { return m_spots; }
+    [[nodiscard]] QList<QRectF> tokens() const { return m_tokens; }
+    [[nodiscard]] QList<QRectF> lastPlaces() const { return m_lastPlaces; }
+    [[nodiscard]] double pitch() const { return m_laid.pitch; }
+    [[nodiscard]] QStringList texts() const;
+    [[nodiscard]] QList<QRectF> textPlaces() const;
+    [[nodiscard]] double smallestText() const;
+    [[nodiscard]] static MarkPlace noMark() { return {}; }
+    [[nodiscard]] QVariantList markPlaces() const { return m_markPlaces; }
+    [[nodiscard]] bool isGliding() const { return m_clock.state() == QAbstractAnimation::Running; }
+    [[nodiscard]] double zoom() const { return m_zoom; }
+    [[nodiscard]] double mostZoom() const;
+    [[nodiscard]] bool isCrowded() const { return !m_spots.isEmpty() && m_whole.pitch < 20; }
+    /// What lies at that place stays there.
+    Q_INVOKABLE void zoomAt(double factor, QPointF place);
+    Q_INVOKABLE void pan(QPointF by);
+    Q_INVOKABLE void showWhole();
+    /// Moves what is seen so far that the piece is.
+    Q_INVOKABLE void reveal(int row);
+    /// Whether a place is near the arrow that is drawn for the piece; true for any other piece.
+    [[nodiscard]] Q_INVOKABLE bool reaches(int row, QPointF place) const;
+    /// The pointer holds that piece so far from its place.
+    Q_INVOKABLE void hold(int row, QPointF by);
+    /// It is let go, and glides to where it belongs now.
+    Q_INVOKABLE void release(int row);
+    /// Forgets how large the board was.
+    Q_INVOKABLE void refit();
+    [[nodiscard]] const scene::Scene& laidOutScene() const { return m_laid; }
+
+signals:
+    void boardChanged();
+    void looksChanged();
+    void roomChanged();
+    void laidOut();
+    void markPlacesChanged();
+    void glidingChanged();
+
+protected:
+    void geometryChange(const QRectF& next, const QRectF& before) override;
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+    void updatePolish() override;
+
+private:
+    /// A piece as it is drawn, with what it stays known by while it moves from place to place.
+    struct Part {
+        int key = 0;
+        scene::Figure figure;
+
+        friend bool operator==(const Part&, const Part&) = default;
+    };
+
+    void followRows();
+    void receiveBoard();
+    void layOut();
+    /// At once: the window or the eye moves, and not the pieces.
+    void layOutAtOnce();
+    void showView();
+    void placeLast();
+    [[nodiscard]] QRectF writtenIn(const scene::Figure& figure) const;
+    void placeMarks();
+    [[nodiscard]] scene::Emphasis emphasisOf(int row) const;
+    [[nodiscard]] std::vector<Part> wantedParts() const;
+    [[nodiscard]] std::vector<Part> shownParts() const;
+    [[nodiscard]] int keyOf(int row) const;
+    void showAtOnce();
+    void paintStill();
+    void paintMoving();
+
+    Watched<BoardModel> m_board;
+    QVariantMap m_colours;
+    double m_pale = 0.4;
+    double m_step = 10;
+    double m_letter = 15;
+    double m_leastLetter = 11;
+    double m_head = 0;
+    QSizeF m_spare;
+    int m_duration = 0;
+    int m_heldRows = 0;
+
+    scene::Scene m_whole; ///< without zoom
+    scene::Scene m_laid;  ///< without what is said of its pieces
+    double m_zoom = 1;
+    QPointF m_offset; ///< of its top left corner
+    QList<QRectF> m_spots;
+    QList<QRectF> m_tokens;
+    QList<QRectF> m_lastPlaces;
+    QVariantList m_markPlaces;
+    std::vector<int> m_keys; ///< of the rows
+    int m_nextKey = 0;
+    std::unordered_map<int, QPointF> m_held; ///< by key
+
+    std::vector<Part> m_wanted; ///< what is seen once all is still
+    std::vector<Part> m_from;   ///< of what moves
+    std::vector<Part> m_to;
+    std::vector<Part> m_still;
+    bool m_wasShown = false; ///< there is something that the next scene may differ from
+    QVariantAnimation m_clock;
+    SceneItem* m_stillItem;
+    SceneItem* m_movingItem;
+};
+
+} // namespace models

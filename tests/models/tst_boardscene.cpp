@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A board in the window: where its pieces are, what is marked on it, and that only moves glide.
+
+#include "games/catalogue.h"
+#include "games/plain/positions.h"
+#include "models/board/boardscene.h"
+#include "models/board/movemarks.h"
+#include "models/sessions.h"
+
+#include <QQuickWindow>
+#include <QtTest>
+
+#include <algorithm>
+
+using models::BoardModel;
+using models::BoardScene;
+
+namespace {
+
+/// A board of that position in a window of that size.
+struct Shown {
+    BoardModel board;
+    QQuickWindow window;
+    BoardScene scene{window.contentItem()};
+
+    explicit Shown(const std::string& notation, QSizeF size = {900, 600})
+    {
+        window.resize(size.toSize());
+        board.setGame(positions::read(notation));
+        scene.setBoard(&board);
+        scene.setSize(size);
+    }
+
+    /// Marks the moves that choose these pieces.
+    void mark(const std::vector<games::PieceId>& pieces)
+    {
+        models::BoardOverlay overlay;
+        for (const games::PieceId piece : pieces) {
+            games::Choice choice = board.game()->choose(piece);
+            if (std::holds_alternative<games::HalfMade>(choice))
+                choice = board.game()->choose(piece, piece);
+            const auto& move = std::get<games::Move>(choice);
+            overlay.marks.push_back({.pieces = board.game()->change(move).touched(), .winning = true, .move = move});
+        }
+        board.setOverlay(overlay);
+    }
+
+    [[nodiscard]] models::MarkPlace markPlace(int number) const
+    {
+        return scene.markPlaces().at(number).value<models::MarkPlace>();
+    }
+    [[nodiscard]] int rowOf(games::PieceId piece) const { return board.rowOf(models::idText(piece)); }
+};
+
+} // namespace
+
+class TestBoardScene : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyPieceHasItsPlace_data()
+    {
+        QTest::addColumn<std::string>("notation");
+        for (const games::Entry& entry : games::catalogue())
+            for (const games::Preset& preset : entry.info.presets)
+                QTest::addRow("%s", preset.notation.c_str()) << preset.notation;
+    }
+    /// Within the board, and those that can be hit are large enough for that.
+    void everyPieceHasItsPlace()
+    {
+        QFETCH(const std::string, notation);
+        const Shown shown(notation);
+        if (shown.board.undrawn() > 0 || shown.board.shape() == models::boardshapes::Shape::Table)
+            return;
+        const QList<QRectF> spots = shown.scene.spots();
+        QCOMPARE(spots.size(), shown.board.count());
+        const QRectF all(-1, -1, 902, 602);
+        for (const QRectF& spot : spots)
+            QVERIFY(all.contains(spot));
+    }
+
+    /// Many marks that cross are no knot: what is pointed at is whole, and the others are quiet.
+    void thePointedAtMoveIsWhole()
+    {
+        Shown shown("nim:5,3");
+        const games::PieceId low = games::pieceId(0, 1);
+        const games::PieceId high = games::pieceId(0, 3);
+        const games::PieceId other = games::pieceId(1, 2);
+        shown.mark({low, high, other});
+        QVERIFY(!shown.markPlace(0).quiet);
+        QVERIFY(shown.markPlace(1).quiet);
+        QVERIFY(!shown.markPlace(2).quiet); // it crosses none
+        shown.board.setPlayable(true);
+        shown.board.setHoveredRow(shown.rowOf(high));
+        QVERIFY(shown.markPlace(0).quiet);
+        QVERIFY(!shown.markPlace(1).quiet);
+        QVERIFY(shown.markPlace(1).right > 20); // its badge stands beside it
+        shown.board.setHoveredRow(-1);
+        QVERIFY(!shown.markPlace(0).quiet);
+    }
+
+    /// A run over the end of a line of a folded grid is outlined in both lines, and nowhere between.
+    void aRunOverTheFold()
+    {
+        Shown shown("grid:" + std::string(64, '1'));
+        const QList<QRectF> spots = shown.scene.spots();
+        const auto last = std::ranges::adjacent_find(
+            spots, [](const QRectF& one, const QRectF& next) { return next.y() > one.y() + 1; });
+        QVERIFY(last != spots.end());
+        const auto row = last - spots.begin();
+        const games::Choice choice =
+            shown.board.game()->choose(shown.board.board().pieces[static_cast<std::size_t>(row) - 1].id,
+                                       shown.board.board().pieces[static_cast<std::size_t>(row) + 1].id);
+        models::BoardOverlay overlay;
+        overlay.marks.push_back(
+            {.pieces = shown.board.game()->change(std::get<games::Move>(choice)).touched()});
+        shown.board.setOverlay(overlay);
+        const auto& marks = shown.scene.laidOutScene().marks;
+        QCOMPARE(marks.size(), std::size_t{1});
+        const auto parts = marks.front().outline.toSubpathPolygons();
+        QCOMPARE(parts.size(), 2);
+        const auto [upper, lower] = std::minmax(parts[0].boundingRect().y(), parts[1].boundingRect().y());
+        QVERIFY(upper + shown.scene.pitch() <= lower);
+        for (const QPolygonF& part : parts)
+            QVERIFY(part.boundingRect().width() < 2.2 * shown.scene.pitch());
+    }
+
+    void onlyMovesGlide_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<int>("duration");
+        QTest::addColumn<bool>("glides");
+        QTest::newRow("a coin slides") << QByteArray("dollar:0101") << QByteArray("dollar:1001") << 40 << true;
+        QTest::newRow("a coin turns") << QByteArray("turtles:THH") << QByteArray("turtles:THT") << 40 << true;
+        QTest::newRow("stones are taken") << QByteArray("nim:3,4") << QByteArray("nim:3,2") << 40 << true;
+        QTest::newRow("a token goes") << QByteArray("dag:2-1,1-0@2") << QByteArray("dag:2-1,1-0@1") << 40 << true;
+        QTest::newRow("motion is reduced") << QByteArray("dollar:0101") << QByteArray("dollar:1001") << 0 << false;
+        QTest::newRow("another game") << QByteArray("dollar:0101") << QByteArray("nim:3,4") << 40 << false;
+    }
+    void onlyMovesGlide()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        QFETCH(const int, duration);
+        QFETCH(const bool, glides);
+        Shown shown(before.toStdString());
+        shown.scene.setProperty("duration", duration);
+        shown.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&shown.window));
+        (void)shown.window.grabWindow();
+        QVERIFY(!shown.scene.isGliding());
+        QSignalSpy changes(&shown.scene, &BoardScene::glidingChanged);
+        shown.board.setGame(positions::read(after.toStdString()));
+        const QList<QRectF> spots = shown.scene.spots(); // at once where they will be
+        (void)shown.window.grabWindow();
+        QCOMPARE(changes.count() > 0, glides);
+        QTRY_VERIFY(!shown.scene.isGliding());
+        QCOMPARE(shown.scene.spots(), spots);
+        shown.scene.setSize({700, 500}); // a larger window is no move
+        (void)shown.window.grabWindow();
+        QVERIFY(!shown.scene.isGliding());
+    }
+
+    /// It stays as large while it is played on, and is laid out anew when a new game begins.
+    void theBoardKeepsItsSize()
+    {
+        Shown shown("nim:9,9,9", {900, 400});
+        const double pitch = shown.scene.pitch();
+        shown.board.setGame(positions::read("nim:2,2,2"));
+        QCOMPARE(shown.scene.pitch(), pitch);
+        shown.scene.refit();
+        QVERIFY(shown.scene.pitch() > pitch);
+    }
+};
+
+GRUNDY_TEST(TestBoardScene, models::test::run<TestBoardScene>)
+#include "tst_boardscene.moc"
