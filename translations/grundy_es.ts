@@ -235,6 +235,46 @@
     </message>
 </context>
 <context>
+    <name>BoardZoom</name>
+    <message>
+        <source>Whole board</source>
+        <extracomment>a button: zooms so that all of the board is seen</extracomment>
+        <translation>Tablero completo</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>read aloud: a button: the board becomes smaller</extracomment>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>The − key, or the mouse wheel</source>
+        <translation>La tecla −, o la rueda del ratón</translation>
+    </message>
+    <message>
+        <source>%L1%</source>
+        <extracomment>how large the board is shown: a number such as 150, in percent</extracomment>
+        <translation>%L1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Zoom: %L1%</source>
+        <extracomment>read aloud: how large the board is shown: a number such as 150, in percent</extracomment>
+        <translation>Zoom: %L1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>read aloud: a button: the board becomes larger</extracomment>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>The + key, or the mouse wheel</source>
+        <translation>La tecla +, o la rueda del ratón</translation>
+    </message>
+</context>
+<context>
     <name>BottomBar</name>
     <message>
         <source>Undo</source>
@@ -319,30 +359,6 @@
         <source>Progress</source>
         <extracomment>read aloud: a bar that shows how much of a calculation is done</extracomment>
         <translation>Progreso</translation>
-    </message>
-</context>
-<context>
-    <name>CellFoot</name>
-    <message>
-        <source>heap %1</source>
-        <extracomment>below a heap: its number, such as 2</extracomment>
-        <translation>montón %1</translation>
-    </message>
-</context>
-<context>
-    <name>CellsBoard</name>
-    <message>
-        <source>line %1</source>
-        <extracomment>beside a line of counters: its number, such as 2</extracomment>
-        <translation>línea %1</translation>
-    </message>
-</context>
-<context>
-    <name>CellsGeometry</name>
-    <message>
-        <source>line %1</source>
-        <extracomment>beside a line of counters: its number, such as 2</extracomment>
-        <translation>línea %1</translation>
     </message>
 </context>
 <context>
@@ -1435,46 +1451,6 @@
     </message>
 </context>
 <context>
-    <name>DrawnZoom</name>
-    <message>
-        <source>Whole picture</source>
-        <extracomment>a button: zooms so that all of the picture is seen</extracomment>
-        <translation>Dibujo completo</translation>
-    </message>
-    <message>
-        <source>0</source>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <extracomment>read aloud: a button: the picture becomes smaller</extracomment>
-        <translation>Alejar</translation>
-    </message>
-    <message>
-        <source>The − key, or the mouse wheel</source>
-        <translation>La tecla −, o la rueda del ratón</translation>
-    </message>
-    <message>
-        <source>%L1%</source>
-        <extracomment>how large the picture is shown: a number such as 150, in percent</extracomment>
-        <translation>%L1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Zoom: %L1%</source>
-        <extracomment>read aloud: how large the picture is shown: a number such as 150, in percent</extracomment>
-        <translation>Zoom: %L1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <extracomment>read aloud: a button: the picture becomes larger</extracomment>
-        <translation>Acercar</translation>
-    </message>
-    <message>
-        <source>The + key, or the mouse wheel</source>
-        <translation>La tecla +, o la rueda del ratón</translation>
-    </message>
-</context>
-<context>
     <name>EditBar</name>
     <message>
         <source>Arrows</source>
@@ -2524,7 +2500,7 @@
     </message>
 </context>
 <context>
-    <name>HeapFoot</name>
+    <name>HeapButtons</name>
     <message>
         <source>One stone less on heap %1</source>
         <translation>Una piedra menos en el montón %1</translation>
@@ -2536,27 +2512,6 @@
     <message>
         <source>Remove heap %1</source>
         <translation>Quitar el montón %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeapPiece</name>
-    <message>
-        <source>L: %1</source>
-        <extracomment>L is the player Left; then what only Left may do there, such as a skip</extracomment>
-        <translation>L: %1</translation>
-    </message>
-    <message>
-        <source>R: %1</source>
-        <extracomment>R is the player Right; then what only Right may do there, such as a skip</extracomment>
-        <translation>R: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeapsGeometry</name>
-    <message>
-        <source>heap %1</source>
-        <extracomment>below a heap: its number, such as 2</extracomment>
-        <translation>montón %1</translation>
     </message>
 </context>
 <context>
@@ -4946,36 +4901,6 @@
     </message>
 </context>
 <context>
-    <name>PlaneZoom</name>
-    <message>
-        <source>Whole board</source>
-        <extracomment>a button: zooms so that all of the board is seen</extracomment>
-        <translation>Tablero completo</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <extracomment>read aloud: a button: the board becomes smaller</extracomment>
-        <translation>Alejar</translation>
-    </message>
-    <message>
-        <source>The − key, or the mouse wheel</source>
-        <translation>La tecla −, o la rueda del ratón</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <extracomment>read aloud: a button: the board becomes larger</extracomment>
-        <translation>Acercar</translation>
-    </message>
-    <message>
-        <source>The + key, or the mouse wheel</source>
-        <translation>La tecla +, o la rueda del ratón</translation>
-    </message>
-</context>
-<context>
     <name>PlayLineCard</name>
     <message>
         <source>Follow one line of play</source>
@@ -6865,45 +6790,6 @@
     <message>
         <source>That gives the win away. Take it back, or play on?</source>
         <translation>Con eso regalas la victoria. ¿La retiras o sigues jugando?</translation>
-    </message>
-</context>
-<context>
-    <name>StripBoard</name>
-    <message>
-        <source>row %1</source>
-        <extracomment>beside a row of squares: its number, such as 2</extracomment>
-        <translation>fila %1</translation>
-    </message>
-</context>
-<context>
-    <name>StripGeometry</name>
-    <message>
-        <source>row %1</source>
-        <extracomment>beside a row of squares: its number, such as 2</extracomment>
-        <translation>fila %1</translation>
-    </message>
-</context>
-<context>
-    <name>StripPiece</name>
-    <message>
-        <source>H</source>
-        <comment>heads of a coin</comment>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>tails of a coin</comment>
-        <translation>T</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>White</comment>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>Black</comment>
-        <translation>B</translation>
     </message>
 </context>
 <context>
@@ -15659,6 +15545,16 @@
         <source>Did you mean %1?</source>
         <extracomment>a button: takes the position in the place of what was typed and could not be read</extracomment>
         <translation>¿Querías decir %1?</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>beside a line of counters: its number, such as 2</extracomment>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <extracomment>beside a row of squares: its number, such as 2</extracomment>
+        <translation>fila %1</translation>
     </message>
 </context>
 <context>
