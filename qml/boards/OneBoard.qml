@@ -67,7 +67,7 @@ FocusScope {
     Lazy {
         id: scene
 
-        wanted: [BoardShape.Heaps, BoardShape.Lines, BoardShape.Grid, BoardShape.Strip, BoardShape.Staircase, BoardShape.Graph].includes(root.shape)
+        wanted: root.shape >= 0 && !Array.from([BoardShape.Table, BoardShape.Plane, BoardShape.Drawn]).includes(root.shape)
 
         SceneBoard {
             board: root.board

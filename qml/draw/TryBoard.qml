@@ -123,9 +123,11 @@ Item {
             Lazy {
                 wanted: cell.sign === "1"
 
-                Stone {
-                    diameter: Math.round(cell.width * 0.68)
-                    pale: root.pointed.includes(cell.index)
+                Disc {
+                    anchors.centerIn: parent
+                    width: Math.round(cell.width * 0.34) * 2
+                    color: Theme.stone
+                    opacity: root.pointed.includes(cell.index) ? Theme.pale : 1
                 }
             }
 

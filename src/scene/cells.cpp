@@ -213,10 +213,9 @@ private:
 
     [[nodiscard]] QString rowName(int number) const
     {
-        return m_isGrid || m_to.look.isOutlined()
-                   ? wording::ungrouped(static_cast<std::uint64_t>(number))
-                   //: beside a line of counters: its number, such as 2
-                   : wording::translate("Wording", "line %1").arg(number);
+        return m_isGrid || m_to.look.isOutlined() ? wording::ungrouped(static_cast<std::uint64_t>(number))
+                                                  //: beside a line of counters: its number, such as 2
+                                                  : wording::translate("Wording", "line %1").arg(number);
     }
 
     void writeNames()
@@ -247,7 +246,8 @@ private:
         const int every = numberEvery(m_pitch, 1.4 * m_to.letter());
         for (int column = every - 1; column < m_columns; column += every)
             m_to.write({m_left + (column + 0.5 - 0.5 * every) * m_pitch, 0, every * m_pitch, m_above},
-                       Qt::AlignTop, wording::ungrouped(static_cast<std::uint64_t>(column) + 1), m_to.names());
+                       Qt::AlignTop, wording::ungrouped(static_cast<std::uint64_t>(column) + 1),
+                       m_to.names());
     }
 
     /// Rows of a grid count from the bottom. Where cells are small, every so many have a name.

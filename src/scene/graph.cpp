@@ -57,8 +57,8 @@ public:
             else if (arrow < m_controls.size()) // no arrow is ever taken
                 placeArrow(piece, m_controls[arrow++]);
         });
-        m_to.finish({m_within.width() * m_unitX, m_within.height() * m_unitY + 2 * edge()}, std::min(m_unitX, m_unitY),
-                    largestY * m_to.step());
+        m_to.finish({m_within.width() * m_unitX, m_within.height() * m_unitY + 2 * edge()},
+                    std::min(m_unitX, m_unitY), largestY * m_to.step());
         m_to.scene.isLargest = m_to.scene.isLargest || m_unitX >= 0.999 * largestX * m_to.step();
     }
 
@@ -179,9 +179,9 @@ private:
         }
         if (node.count > 1) // its options are not drawn
             for (const int dot : {-1, 0, 1})
-                m_to.addScenery(PieceKind::Gap,
-                                around({middle.x() + 0.6 * dot * m_to.step(), place.bottom() + 0.6 * m_to.step()},
-                                       0.3 * m_to.step(), 0.3 * m_to.step()));
+                m_to.addScenery(PieceKind::Gap, around({middle.x() + 0.6 * dot * m_to.step(),
+                                                        place.bottom() + 0.6 * m_to.step()},
+                                                       0.3 * m_to.step(), 0.3 * m_to.step()));
         if (isInside || !m_to.look.hasCaptions() || (!node.label.empty() && !m_hasLabels))
             return;
         Lettering lettering{size, true, Caption::Tone::Plain, m_to.look.isOutlined()};
@@ -197,9 +197,9 @@ private:
         if (const int side = hasToken ? 0 : freeSide(node); side != 0) {
             const double gap = m_node / 2 + 0.5 * m_to.step();
             const double room = (side > 0 ? behind : before) - gap - 2;
-            return m_to.write({side > 0 ? middle.x() + gap : middle.x() - gap - room, middle.y() - high / 2,
-                               room, high},
-                              side > 0 ? Qt::AlignLeft : Qt::AlignRight, label, lettering);
+            return m_to.write(
+                {side > 0 ? middle.x() + gap : middle.x() - gap - room, middle.y() - high / 2, room, high},
+                side > 0 ? Qt::AlignLeft : Qt::AlignRight, label, lettering);
         }
         const double half = std::min(before, behind);
         const double wide = textWidth(label, lettering.size, true);
@@ -239,7 +239,7 @@ private:
     }
 
     Layout& m_to;
-    bool m_hasLabels = false; ///< some stand beside their nodes
+    bool m_hasLabels = false;        ///< some stand beside their nodes
     QRectF m_within;                 ///< the columns and rows that are drawn on
     std::vector<QPointF> m_controls; ///< of the arrows, as column and row
     double m_unitX = 0;

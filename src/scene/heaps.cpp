@@ -176,7 +176,8 @@ public:
         m_largest = (sticks && layout.look.isOutlined() ? 4.2 : largestStone) * step;
         m_stick = layout.look.isOutlined() ? 2 : 2.8;
         const double rowShare = sticks ? 1.3 * m_stick : 1.3;
-        m_pitch = std::min(m_largest, (layout.width() - m_name - m_count - layout.room.spare.width()) / units);
+        m_pitch =
+            std::min(m_largest, (layout.width() - m_name - m_count - layout.room.spare.width()) / units);
         m_rowPitch = std::max(m_pitch * rowShare, captions ? 1.6 * layout.letter() : 0);
         m_rowPitch = std::min(std::max(m_rowPitch, layout.room.spare.height()), layout.height() / m_heaps);
         const double pile = layout.has(PieceKind::Pile) ? pileWidth * step : 0;

@@ -80,7 +80,7 @@ struct Look {
     Style style = Style::Filled;
     Captions captions = Captions::All;
     Between between = Between::Nothing;
-    std::vector<games::Tag> tags{}; ///< texts beside the pieces of a drawn board
+    std::vector<games::Tag> tags{};     ///< texts beside the pieces of a drawn board
     std::vector<games::Piece> ghosts{}; ///< what the last move took, where it lay
     /// What stands on a button; else whose it is and how often it is left: "L 2".
     std::function<QString(const games::Piece&)> buttonText{};

@@ -125,7 +125,8 @@ public:
         const double high = whole.size.height();
         const bool isAtLeft = look.isOutlined();
         const Lettering title{1.4 * letter, true, Caption::Tone::Plain, true};
-        const double titled = above > 0 ? std::min(textWidth(caption, title.size, true), m_layout.width()) : 0;
+        const double titled =
+            above > 0 ? std::min(textWidth(caption, title.size, true), m_layout.width()) : 0;
         const double wide = std::max({whole.size.width(), buttonsWidth(), titled});
         whole.move(1, {isAtLeft ? 0 : (wide - whole.size.width()) / 2, above});
         if (above > 0)

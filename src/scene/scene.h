@@ -92,11 +92,11 @@ struct Caption {
 struct Mark {
     std::size_t move = 0; ///< which of those that were to be marked
     std::vector<games::PieceId> pieces{};
-    QPainterPath outline{}; ///< as the pieces lie, also apart from one another
-    QPainterPath way{};     ///< to where a piece comes
-    QPointF badge{};        ///< where the letter of the outcome stands
+    QPainterPath outline{};         ///< as the pieces lie, also apart from one another
+    QPainterPath way{};             ///< to where a piece comes
+    QPointF badge{};                ///< where the letter of the outcome stands
     std::vector<QPointF> corners{}; ///< where it could stand
-    QString letter{};       ///< empty: none
+    QString letter{};               ///< empty: none
     QColor colour{};
     bool isQuiet = false; ///< it crosses another one, and is a dot where it begins
     bool isThin = false;  ///< a losing move

@@ -65,8 +65,8 @@ void TestLimits::longPositionsAreShortenedForPeople()
     QVERIFY(moves[0].toObject()["to"].toString().size() > 2'000);
 }
 
-/// A part of scripts/limits, with twenty times what is aimed for on an idle machine, in time of the processor:
-/// so slow is none; with five times that under a sanitizer.
+/// A part of scripts/limits, with twenty times what is aimed for on an idle machine, in time of the
+/// processor: so slow is none; with five times that under a sanitizer.
 void TestLimits::everyGameAtItsLargest()
 {
     const QString program = QStringLiteral(GRUNDY_BIN_DIR "/grundy-cli");
@@ -75,8 +75,8 @@ void TestLimits::everyGameAtItsLargest()
     QProcess script;
     script.start(QStringLiteral("python3"),
                  {QStringLiteral(GRUNDY_SOURCE_DIR "/scripts/limits"), "--program", program, "--margin",
-                  tests::isSanitized ? "100" : "20", "--processor", "--misses", "--every", tests::isSanitized ? "48" : "12",
-                  "--commands", "analyze,play"});
+                  tests::isSanitized ? "100" : "20", "--processor", "--misses", "--every",
+                  tests::isSanitized ? "48" : "12", "--commands", "analyze,play"});
     QVERIFY2(script.waitForStarted(), "scripts/limits needs python3");
     QVERIFY(script.waitForFinished(-1));
     QVERIFY2(script.exitCode() == 0, script.readAllStandardOutput() + script.readAllStandardError());

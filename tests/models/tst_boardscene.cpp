@@ -32,6 +32,14 @@ struct Shown {
         scene.setSize(size);
     }
 
+    /// Of a shape that the window shows as a scene.
+    [[nodiscard]] bool isScene() const
+    {
+        using models::boardshapes::Shape;
+        const Shape shape = board.shape();
+        return shape != Shape::Table && shape != Shape::Plane && shape != Shape::Drawn;
+    }
+
     /// Marks the moves that choose these pieces.
     void mark(const std::vector<games::PieceId>& pieces)
     {
@@ -41,7 +49,8 @@ struct Shown {
             if (std::holds_alternative<games::HalfMade>(choice))
                 choice = board.game()->choose(piece, piece);
             const auto& move = std::get<games::Move>(choice);
-            overlay.marks.push_back({.pieces = board.game()->change(move).touched(), .winning = true, .move = move});
+            overlay.marks.push_back(
+                {.pieces = board.game()->change(move).touched(), .winning = true, .move = move});
         }
         board.setOverlay(overlay);
     }
@@ -71,13 +80,66 @@ private slots:
     {
         QFETCH(const std::string, notation);
         const Shown shown(notation);
-        if (shown.board.undrawn() > 0 || shown.board.shape() == models::boardshapes::Shape::Table)
+        if (!shown.isScene())
             return;
         const QList<QRectF> spots = shown.scene.spots();
         QCOMPARE(spots.size(), shown.board.count());
         const QRectF all(-1, -1, 902, 602);
         for (const QRectF& spot : spots)
             QVERIFY(all.contains(spot));
+    }
+
+    void theRoomIsUsed_data()
+    {
+        QTest::addColumn<std::string>("notation");
+        QTest::addColumn<QSizeF>("room");
+        const auto add = [](const std::string& notation) {
+            for (const QSizeF room : {QSizeF(540, 330), QSizeF(860, 560), QSizeF(1480, 840)})
+                QTest::addRow("%.60s at %.0f", notation.c_str(), room.width()) << notation << room;
+        };
+        for (const games::Entry& entry : games::catalogue())
+            for (const games::Preset& preset : entry.info.presets)
+                add(preset.notation);
+        for (const int count : {30, 100, 1000}) {
+            std::string heaps = "nim:1";
+            for (int heap = 1; heap < count; ++heap)
+                heaps += "," + std::to_string(heap % 7 + 1);
+            add(heaps);
+            add("dollar:" + std::string(static_cast<std::size_t>(count) - 1, '0') + "1");
+            add("grid:" + std::string(static_cast<std::size_t>(count), '1'));
+            add("lines:" + std::string(static_cast<std::size_t>(count), '1'));
+        }
+    }
+    /// Pieces are as large as they ever are, or the board takes most of the width or the height; texts can be
+    /// read, and lie apart from each other and from the pieces.
+    void theRoomIsUsed()
+    {
+        QFETCH(const std::string, notation);
+        QFETCH(const QSizeF, room);
+        Shown shown(notation, room);
+        if (!shown.isScene())
+            return;
+        shown.scene.setProperty("step",
+                                10 * std::max(1.0, std::min(room.width() / 908, room.height() / 560)));
+        const scene::Scene& laid = shown.scene.laidOutScene();
+        constexpr double most = 0.85;
+        QVERIFY2(laid.isLargest || laid.content.width() >= most * room.width() ||
+                     laid.content.height() >= most * room.height(),
+                 qPrintable(QStringLiteral("%1 x %2, pitch %3")
+                                .arg(laid.content.width())
+                                .arg(laid.content.height())
+                                .arg(laid.pitch)));
+        constexpr double leastLetter = 11 - 0.1;
+        for (const scene::Caption& caption : laid.captions) {
+            QVERIFY2(caption.size >= leastLetter, qPrintable(caption.text));
+            const QRectF text = caption.place.adjusted(1, 1, -1, -1);
+            for (const scene::Caption& other : laid.captions)
+                QVERIFY2(&other == &caption || !other.place.intersects(text),
+                         qPrintable(caption.text + " on " + other.text));
+            for (const scene::Figure& figure : laid.figures)
+                QVERIFY2(figure.isCurve() || figure.place.isEmpty() || !figure.place.intersects(text),
+                         qPrintable(caption.text + " on a piece"));
+        }
     }
 
     /// Many marks that cross are no knot: what is pointed at is whole, and the others are quiet.
@@ -132,11 +194,14 @@ private slots:
         QTest::addColumn<QByteArray>("after");
         QTest::addColumn<int>("duration");
         QTest::addColumn<bool>("glides");
-        QTest::newRow("a coin slides") << QByteArray("dollar:0101") << QByteArray("dollar:1001") << 40 << true;
+        QTest::newRow("a coin slides")
+            << QByteArray("dollar:0101") << QByteArray("dollar:1001") << 40 << true;
         QTest::newRow("a coin turns") << QByteArray("turtles:THH") << QByteArray("turtles:THT") << 40 << true;
         QTest::newRow("stones are taken") << QByteArray("nim:3,4") << QByteArray("nim:3,2") << 40 << true;
-        QTest::newRow("a token goes") << QByteArray("dag:2-1,1-0@2") << QByteArray("dag:2-1,1-0@1") << 40 << true;
-        QTest::newRow("motion is reduced") << QByteArray("dollar:0101") << QByteArray("dollar:1001") << 0 << false;
+        QTest::newRow("a token goes")
+            << QByteArray("dag:2-1,1-0@2") << QByteArray("dag:2-1,1-0@1") << 40 << true;
+        QTest::newRow("motion is reduced")
+            << QByteArray("dollar:0101") << QByteArray("dollar:1001") << 0 << false;
         QTest::newRow("another game") << QByteArray("dollar:0101") << QByteArray("nim:3,4") << 40 << false;
     }
     void onlyMovesGlide()

@@ -16,7 +16,7 @@ BoardBase {
     property bool zoomOffered: true
     readonly property bool ofHeaps: board.shape === BoardShape.Heaps
     /// Above squares and steps a badge has room; above gaps a bracket and its text.
-    readonly property real headRoom: gaps.length > 0 ? labelSize * 2.6 : [BoardShape.Strip, BoardShape.Staircase].includes(board.shape) ? (large ? 44 : 30) : 0
+    readonly property real headRoom: gaps.length > 0 ? labelSize * 2.6 : board.shape === BoardShape.Strip || board.shape === BoardShape.Staircase ? (large ? 44 : 30) : 0
 
     function zoomBy(factor: real) {
         stage.zoomAt(factor, Qt.point(width / 2, height / 2));

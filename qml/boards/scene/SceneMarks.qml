@@ -10,7 +10,9 @@ MarkLayer {
 
     required property SceneBase host
     readonly property PieceItem pointed: host?.input.current ?? null
-    readonly property real size: host.large ? Math.max(34, Math.min(host.labelSize * 1.5, host.pitch)) : Math.max(16, Math.min(28 * host.grow, host.pitch * 0.5))
+    /// Letters that can be read, in Present from the back of the room.
+    readonly property real least: host.large ? 40 : 16
+    readonly property real size: host.large ? Math.max(least, Math.min(host.labelSize * 1.5, host.pitch)) : Math.max(least, Math.min(28 * host.grow, host.pitch * 0.5))
     /// Many losing moves: their letters would hide the board; the letter of the hovered one is shown.
     readonly property bool crowded: !host.ofHeaps && Array.from(marks).filter(mark => mark.thin).length > 12
 
@@ -34,13 +36,13 @@ MarkLayer {
             label: place.quiet || !mark.hint && !root.host.ofHeaps ? "" : mark.label
             letterShown: !mark.hint
             large: root.host.large
-            size: mark.thin || place.quiet ? root.size * 0.8
-                : beside && root.host.ofHeaps ? Math.max(16, Math.min(place.right - gap, root.host.labelSize * 1.7)) : root.size
+            size: mark.thin || place.quiet ? Math.max(root.least, root.size * 0.8)
+                : beside && root.host.ofHeaps ? Math.max(root.least, Math.min(place.right - gap, root.host.labelSize * 1.7)) : root.size
             room: beside ? place.right - gap : under ? Math.max(place.box.width, root.host.pitch) : root.host.pitch * 0.9
             wanted: beside ? Qt.point(place.box.x + place.box.width + gap + width / 2, place.box.y + place.box.height / 2)
                 : under ? Qt.point(place.box.x + place.box.width / 2, place.box.y + place.box.height + gap + height / 2)
                 : place.corners[0] ?? Qt.point(0, 0)
-            others: beside || under ? place.corners : place.corners.slice(1)
+            others: beside || under ? place.corners : Array.from(place.corners).slice(1)
         }
     }
 

@@ -11,7 +11,7 @@ PieceItem {
     readonly property rect spot: host.scene.spots[index] ?? Qt.rect(0, 0, 0, 0)
     readonly property rect seen: host.scene.tokens[index] ?? Qt.rect(0, 0, 0, 0)
     /// What others lie on.
-    readonly property bool ground: [PieceKind.Base, PieceKind.Gap, PieceKind.Square, PieceKind.Step].includes(kind)
+    readonly property bool ground: kind === PieceKind.Base || kind === PieceKind.Gap || kind === PieceKind.Square || kind === PieceKind.Step
 
     function hits(px: real, py: real): bool {
         return (choosable || kind === PieceKind.Square) && px >= 0 && py >= 0 && px < width && py < height
@@ -29,7 +29,7 @@ PieceItem {
             host.scene.hold(index, Qt.point(dragX, dragY));
     }
 
-    draggable: !host.ofHeaps && [PieceKind.Coin, PieceKind.LeftToken, PieceKind.RightToken, PieceKind.WhiteToken, PieceKind.BlackToken, PieceKind.Token].includes(kind)
+    draggable: !host.ofHeaps && Array.from([PieceKind.Coin, PieceKind.LeftToken, PieceKind.RightToken, PieceKind.WhiteToken, PieceKind.BlackToken, PieceKind.Token]).includes(kind)
     onDragXChanged: hold()
     onDragYChanged: hold()
     onDraggedChanged: {

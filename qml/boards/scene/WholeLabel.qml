@@ -8,7 +8,7 @@ Item {
 
     required property SceneBase host
     readonly property PieceItem pointed: host.input.current
-    readonly property bool cut: pointed !== null && pointed.kind !== PieceKind.Arrow && pointed.label !== "" && !host.scene.texts.includes(pointed.label)
+    readonly property bool cut: pointed !== null && pointed.kind !== PieceKind.Arrow && pointed.label !== "" && !Array.from(host.scene.texts).includes(pointed.label)
 
     Rectangle {
         objectName: "wholeLabel"

@@ -268,7 +268,8 @@ void BoardScene::placeLast()
             goAround(m_laid.figures[static_cast<std::size_t>(row)]);
 }
 
-/// Around the number and the name of a heap of which nothing else is drawn at its end; empty for other places.
+/// Around the number and the name of a heap of which nothing else is drawn at its end; empty for other
+/// places.
 QRectF BoardScene::writtenIn(const Figure& figure) const
 {
     QRectF written;
@@ -297,8 +298,7 @@ void BoardScene::placeMarks()
             move.first = move.pieces.front();
         if (mark.place.x() >= 0)
             move.to = m_board->placeAt(mark.place);
-        const bool isPointedAt =
-            std::set(move.pieces.begin(), move.pieces.end()) == m_board->previewed();
+        const bool isPointedAt = std::set(move.pieces.begin(), move.pieces.end()) == m_board->previewed();
         ranks.push_back(isPointedAt ? 0 : mark.hint || mark.votes > 0 ? 1 : mark.thin ? 3 : 2);
         order.push_back(order.size());
         moves.push_back(std::move(move));
@@ -404,8 +404,7 @@ void BoardScene::hold(int row, QPointF by)
 
 void BoardScene::release(int row)
 {
-    if (row >= 0 && row < static_cast<int>(m_keys.size()) &&
-        m_held.erase(keyOf(row)) > 0)
+    if (row >= 0 && row < static_cast<int>(m_keys.size()) && m_held.erase(keyOf(row)) > 0)
         polish();
 }
 
@@ -482,7 +481,8 @@ void BoardScene::updatePolish()
     std::map<int, Figure> before;
     for (Part& part : shownParts())
         before.emplace(part.key, std::move(part.figure));
-    const bool isKnown = std::ranges::any_of(wanted, [&](const Part& part) { return before.contains(part.key); });
+    const bool isKnown =
+        std::ranges::any_of(wanted, [&](const Part& part) { return before.contains(part.key); });
     const bool moves = m_wasShown && isKnown && m_duration > 0 && isVisible();
     m_wasShown = true;
     m_clock.stop();
@@ -552,8 +552,11 @@ void BoardScene::paintStill()
 void BoardScene::paintMoving()
 {
     const double part = isGliding() ? m_clock.currentValue().toDouble() : 1;
-    scene::Scene moving{.size = m_laid.size, .step = m_laid.step, .pitch = m_laid.pitch,
-                        .colours = m_laid.colours, .style = m_laid.style};
+    scene::Scene moving{.size = m_laid.size,
+                        .step = m_laid.step,
+                        .pitch = m_laid.pitch,
+                        .colours = m_laid.colours,
+                        .style = m_laid.style};
     for (std::size_t i = 0; i < m_to.size(); ++i)
         moving.figures.push_back(between(m_from[i].figure, m_to[i].figure, part));
     std::erase_if(moving.figures, [](const Figure& figure) { return figure.emphasis.opacity <= 0; });
