@@ -27,6 +27,11 @@ QString letterOf(const std::optional<theory::Outcome>& outcome)
     return QStringLiteral("R");
 }
 
+bool turns(const Figure& figure)
+{
+    return figure.kind == games::PieceKind::Head || figure.kind == games::PieceKind::Tail;
+}
+
 class Marking {
 public:
     explicit Marking(Scene& scene) : m_scene(scene)
@@ -58,6 +63,8 @@ public:
             dot(mark, m_figures.contains(move.first) ? *m_figures[move.first] : *figures.front());
         else
             enclose(mark, figures);
+        if (!crosses && figures.size() == 2 && turns(*figures[0]) && turns(*figures[1]))
+            join(mark, figures[0]->place, figures[1]->place);
         m_taken.insert(move.pieces.begin(), move.pieces.end());
         m_scene.marks.push_back(std::move(mark));
     }
@@ -105,6 +112,16 @@ private:
         mark.way.quadTo((from + end) / 2 - QPointF(0, 2 * rise), end);
         mark.badge = end;
         mark.corners = {end};
+    }
+
+    /// Two coins that are turned together, by an arc above those between.
+    void join(Mark& mark, const QRectF& one, const QRectF& other) const
+    {
+        const QPointF from(one.center().x(), one.top() - gap());
+        const QPointF to(other.center().x(), other.top() - gap());
+        const QPointF rise(0, 0.7 * one.height());
+        mark.way.moveTo(from);
+        mark.way.cubicTo(from - rise, to - rise, to);
     }
 
     [[nodiscard]] static std::vector<QPointF> cornersOf(const std::vector<const Figure*>& figures)

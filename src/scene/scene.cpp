@@ -116,7 +116,8 @@ public:
     {
         const Look& look = m_layout.look;
         const double letter = m_layout.letter();
-        const QString caption = grouped(QString::fromStdString(m_layout.board.caption));
+        const QString plain = QString::fromStdString(m_layout.board.caption);
+        const QString caption = look.isOutlined() ? plain : grouped(plain);
         const double above = caption.isEmpty() || !look.hasCaptions() ? 0 : 2.5 * letter;
         const double below = m_buttons.empty() ? 0 : buttonGap() + buttonHeight();
         Room room = m_layout.room;

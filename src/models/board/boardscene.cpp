@@ -2,9 +2,11 @@
 #include "models/board/boardscene.h"
 
 #include "models/board/piecetraits.h"
+#include "models/drawn/drawnshape.h"
 #include "models/palette.h"
 #include "scene/layout.h"
 #include "scene/pieces.h"
+#include "wording/text/language.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,8 +42,7 @@ Figure between(const Figure& from, const Figure& to, double part)
     Figure figure = to;
     figure.place = between(from.place, to.place, part);
     figure.emphasis.opacity += (1 - part) * (from.emphasis.opacity - to.emphasis.opacity);
-    for (std::size_t i = 0; i < figure.curve.size(); ++i)
-        figure.curve[i] = from.curve[i] + part * (to.curve[i] - from.curve[i]);
+    figure.curve = models::between(from.curve, to.curve, part);
     if (from.kind != to.kind && turns(from.kind) && turns(to.kind)) {
         constexpr double begin = 0.25; // of a turn by half
         figure.emphasis.face = std::abs(std::cos((begin + (1 - begin) * part) * std::numbers::pi));
@@ -83,6 +84,7 @@ BoardScene::BoardScene(QQuickItem* parent)
     connect(&m_clock, &QVariantAnimation::stateChanged, this, &BoardScene::glidingChanged);
     connect(this, &BoardScene::roomChanged, this, &BoardScene::layOutAtOnce);
     connect(this, &BoardScene::looksChanged, this, &BoardScene::layOutAtOnce);
+    wording::followLanguage(this, [this] { layOutAtOnce(); });
 }
 
 void BoardScene::setBoard(BoardModel* board)
@@ -293,7 +295,8 @@ void BoardScene::placeMarks()
         const auto mark = variant.value<Mark>();
         scene::MarkedMove move{.leaves = theoryOutcome(mark.outcome), .isThin = mark.thin};
         for (const int row : std::as_const(mark.pieces))
-            move.pieces.push_back(m_board->board().pieces[static_cast<std::size_t>(row)].id);
+            if (row < m_board->count()) // not of the board before
+                move.pieces.push_back(m_board->board().pieces[static_cast<std::size_t>(row)].id);
         if (!move.pieces.empty())
             move.first = move.pieces.front();
         if (mark.place.x() >= 0)
@@ -305,6 +308,7 @@ void BoardScene::placeMarks()
     }
     std::ranges::stable_sort(order, {}, [&ranks](std::size_t number) { return ranks[number]; });
     std::vector<scene::MarkedMove> ordered;
+    ordered.reserve(order.size());
     for (const std::size_t number : order)
         ordered.push_back(moves[number]);
     scene::markMoves(m_laid, ordered);
@@ -321,7 +325,7 @@ void BoardScene::placeMarks()
         place.quiet = mark.isQuiet;
         for (const QPointF& corner : mark.corners)
             place.corners.append(corner);
-        if (mark.way.isEmpty() && !mark.isQuiet) {
+        if (!mark.outline.isEmpty() && mark.corners.size() > 1 && !mark.isQuiet) {
             place.box = mark.outline.boundingRect();
             if (mark.outline.toSubpathPolygons().size() == 1) {
                 place.right = roomOnRight(place.box, things, width());
@@ -373,18 +377,10 @@ double BoardScene::smallestText() const
 bool BoardScene::reaches(int row, QPointF place) const
 {
     constexpr double reach = 10;
-    constexpr double step = 0.04;
     if (row < 0 || row >= static_cast<int>(m_laid.figures.size()))
         return false;
     const Figure& figure = m_laid.figures[static_cast<std::size_t>(row)];
-    if (!figure.isCurve())
-        return true;
-    for (double t = 0; t <= 1; t += step) {
-        const QPointF away = scene::pointAt(figure.curve, t) - place;
-        if (std::hypot(away.x(), away.y()) < reach)
-            return true;
-    }
-    return false;
+    return !figure.isCurve() || distanceTo(figure.curve, place) < reach;
 }
 
 /// The token of a graph goes from node to node.
@@ -398,6 +394,8 @@ int BoardScene::keyOf(int row) const
 
 void BoardScene::hold(int row, QPointF by)
 {
+    if (row < 0 || row >= static_cast<int>(m_keys.size()))
+        return;
     m_held[keyOf(row)] = by;
     polish();
 }
@@ -447,7 +445,8 @@ Emphasis BoardScene::emphasisOf(int row) const
 std::vector<BoardScene::Part> BoardScene::wantedParts() const
 {
     std::vector<Part> parts;
-    if (m_board == nullptr || m_laid.figures.size() != m_keys.size())
+    if (m_board == nullptr || m_laid.figures.size() != m_keys.size() ||
+        m_board->board().pieces.size() != m_keys.size())
         return parts;
     for (std::size_t row = 0; row < m_keys.size(); ++row) {
         Part part{.key = keyOf(static_cast<int>(row)), .figure = m_laid.figures[row]};

@@ -3,6 +3,7 @@
 
 #include "games/game.h"
 
+#include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
