@@ -25,6 +25,8 @@ Row {
     }
 
     AppButton {
+        id: smaller
+
         objectName: "button_zoomOut"
         width: height
         enabled: root.zoomed
@@ -35,16 +37,21 @@ Row {
         onClicked: root.zoomedBy(0.8)
     }
 
-    AppText {
-        objectName: "boardZoom"
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.round(52 * Theme.scale)
-        horizontalAlignment: Text.AlignHCenter
-        //: how large the board is shown: a number such as 150, in percent
-        text: qsTr("%L1%").arg(Math.round(root.zoom * 100))
-        color: Theme.ink2
-        //: read aloud: how large the board is shown: a number such as 150, in percent
-        Accessible.name: qsTr("Zoom: %L1%").arg(Math.round(root.zoom * 100))
+    Rectangle { // seen on whatever lies below
+        width: Math.round(56 * Theme.scale)
+        height: smaller.height
+        radius: Theme.radius
+        color: Theme.board
+
+        AppText {
+            objectName: "boardZoom"
+            anchors.centerIn: parent
+            //: how large the board is shown: a number such as 150, in percent
+            text: qsTr("%L1%").arg(Math.round(root.zoom * 100))
+            color: Theme.ink2
+            //: read aloud: how large the board is shown: a number such as 150, in percent
+            Accessible.name: qsTr("Zoom: %L1%").arg(Math.round(root.zoom * 100))
+        }
     }
 
     AppButton {

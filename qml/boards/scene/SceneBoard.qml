@@ -57,17 +57,14 @@ SceneBase {
         z: 5
     }
 
-    Lazy {
+    BoardZoom {
         anchors { right: parent.right; top: parent.top }
-        wanted: root.interactive && !root.large && (root.scene.zoom > 1 || root.zoomOffered && root.scene.crowded)
+        visible: root.interactive && !root.large && (root.scene.zoom > 1 || root.zoomOffered && root.scene.crowded)
+        zoom: root.scene.zoom
+        mostZoom: root.scene.mostZoom
         z: 20
-
-        BoardZoom {
-            zoom: root.scene.zoom
-            mostZoom: root.scene.mostZoom
-            onZoomedBy: factor => root.zoomBy(factor)
-            onWholeAsked: root.scene.showWhole()
-        }
+        onZoomedBy: factor => root.zoomBy(factor)
+        onWholeAsked: root.scene.showWhole()
     }
 
     Lazy {
