@@ -41,25 +41,9 @@ FocusScope {
         return Array.from(board.kindsMet).includes(kind);
     }
 
-    /// Every how many places a number has room.
-    function everyFor(pitch: real, room: real): int {
-        return Array.from([1, 5, 10, 50, 100]).find(every => every * pitch >= room) ?? 500;
-    }
-
     /// The pieces of a mark that are on the board now.
     function itemsOf(rows: var): var {
         return complete && pieces !== null ? Array.from(rows, row => pieces.itemAt(row)).filter(item => item !== null) : [];
-    }
-
-    /// The rectangle around items; empty for none.
-    function around(items: var): rect {
-        if (items.length === 0)
-            return Qt.rect(0, 0, 0, 0);
-        const left = Math.min(...items.map(item => item.x));
-        const top = Math.min(...items.map(item => item.y));
-        const right = Math.max(...items.map(item => item.x + item.width));
-        const bottom = Math.max(...items.map(item => item.y + item.height));
-        return Qt.rect(left, top, right - left, bottom - top);
     }
 
     /// Takes the keyboard without pointing at a piece yet.

@@ -12,7 +12,6 @@ Item {
     required property real row
     required property real column
     required property real toRow
-    required property real toColumn
     required property real count
     required property string label
     required property bool chosen
@@ -40,9 +39,6 @@ Item {
     property rect token
     /// It is a disc; otherwise a rectangle.
     property bool tokenRound: true
-    /// What the mark of the last move goes around, as the token.
-    property rect outlined: token
-    property bool outlinedRound: tokenRound
     /// Drawn pale: it would go, is going, or is gone. What the pointer holds is seen whole.
     readonly property bool pale: ghost || !dragged && (preview || goes)
 

@@ -17,15 +17,15 @@ Strokes {
     /// Around what stands for a piece, as SVG writes paths.
     function outline(item: Item): string {
         const piece = item as PieceItem;
-        if (piece === null || piece.outlined.width <= 0)
+        if (piece === null || piece.token.width <= 0)
             return "";
-        const wide = piece.outlined.width;
-        const high = piece.outlined.height;
-        const round = Math.min(wide, high) * (piece.outlinedRound ? 0.5 : 0.2);
+        const wide = piece.token.width;
+        const high = piece.token.height;
+        const round = Math.min(wide, high) * (piece.tokenRound ? 0.5 : 0.2);
         const across = wide - 2 * round;
         const down = high - 2 * round;
         const corner = (right, below) => `a ${round} ${round} 0 0 1 ${right * round} ${below * round} `;
-        return `M ${piece.x + piece.outlined.x + round} ${piece.y + piece.outlined.y} h ${across} ${corner(1, 1)}`
+        return `M ${piece.x + piece.token.x + round} ${piece.y + piece.token.y} h ${across} ${corner(1, 1)}`
              + `v ${down} ${corner(-1, 1)} h ${-across} ${corner(-1, -1)} v ${-down} ${corner(1, -1)}`;
     }
 

@@ -78,13 +78,12 @@ PlaneGeometry {
         }
 
         MarkTargets {
-            host: root as SquaresGeometry
+            host: root as PlaneGeometry
             pieces: area
             marks: map.ready && root.met(PieceKind.Queen) ? [] : root.board.marks // of counters the map says only what one alone is worth
             hovered: Qt.point(squares.column, squares.row)
             hoveredCorner: Qt.point(cursor.x + cursor.width, cursor.y)
             hoveredOutcome: squares.row < 0 ? Outcome.Unknown : root.board.badge
-            hoverSize: Math.max(16, Math.min(28, root.pitch * 0.5))
             z: 7
         }
 

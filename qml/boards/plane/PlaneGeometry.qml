@@ -2,7 +2,12 @@
 import QtQuick
 
 /// Where everything of a plane lies: (0, 0) is the corner at the bottom left. It can be zoomed and panned.
-SquaresGeometry {
+BoardBase {
+    /// Room above the squares for badges.
+    readonly property real headRoom: large ? 20 : 12
+    /// From square to square, and the size of a counter.
+    readonly property real pitch: fit * zoom
+    readonly property real diameter: Math.round(pitch * 0.74 / 2) * 2
     /// As `heldRows`, so that squares keep their size during a game.
     property int heldColumns: 0
     readonly property int rows: Math.max(1, heldRows, board.rows)
@@ -28,13 +33,15 @@ SquaresGeometry {
     readonly property int numberEvery: everyFor(pitch, numberSize * 1.35)
 
     upright: columns <= rows * 1.3
-    headRoom: large ? 20 : 12
-    pitch: fit * zoom
-    diameter: Math.round(pitch * 0.74 / 2) * 2
 
     /// The pitch at which all squares have room below so much.
     function fitBelow(room: real): real {
         return Math.min((width - gutter) / columns, (height - gutter - room) / rows, 76 * grow);
+    }
+
+    /// Every how many places a number has room.
+    function everyFor(pitch: real, room: real): int {
+        return Array.from([1, 5, 10, 50, 100]).find(every => every * pitch >= room) ?? 500;
     }
 
     /// In coordinates of the board's area (areaX, areaY).
