@@ -61,14 +61,19 @@ double roomOnRight(const QRectF& box, const std::vector<QRectF>& others, double 
     return std::max(0.0, room);
 }
 
-double roomBelow(const QRectF& box, const std::vector<QRectF>& others, double end)
+/// Mirrored: what was below is on the right.
+QRectF turned(const QRectF& place)
 {
-    const auto turned = [](const QRectF& place) {
-        return QRectF(place.y(), place.x(), place.height(), place.width());
-    };
-    std::vector<QRectF> all;
-    std::ranges::transform(others, std::back_inserter(all), turned);
-    return roomOnRight(turned(box), all, end);
+    return {place.y(), place.x(), place.height(), place.width()};
+}
+
+std::set<games::PieceId> piecesAt(const BoardModel& board, const QList<int>& rows)
+{
+    std::set<games::PieceId> ids;
+    for (const int row : rows)
+        if (row < board.count()) // not of the board before
+            ids.insert(board.board().pieces[static_cast<std::size_t>(row)].id);
+    return ids;
 }
 
 } // namespace
@@ -102,7 +107,7 @@ void BoardScene::setBoard(BoardModel* board)
             layOut();
         });
         connect(board, &BoardModel::marksChanged, this, &BoardScene::placeMarks);
-        connect(board, &BoardModel::previewChanged, this, &BoardScene::placeMarks);
+        connect(board, &BoardModel::previewChanged, this, &BoardScene::followPointing);
         refit();
     }
     emit boardChanged();
@@ -282,11 +287,33 @@ QRectF BoardScene::writtenIn(const Figure& figure) const
     return written;
 }
 
+/// The mark of the move that is pointed at; -1 for none.
+int BoardScene::pointedMark() const
+{
+    const auto marks = m_board->marks();
+    const auto& previewed = m_board->previewed();
+    if (previewed.empty())
+        return -1;
+    const auto found = std::ranges::find_if(marks, [&](const QVariant& mark) {
+        return piecesAt(*m_board, mark.value<Mark>().pieces) == previewed;
+    });
+    return found == marks.end() ? -1 : static_cast<int>(found - marks.begin());
+}
+
+void BoardScene::followPointing()
+{
+    const int next = pointedMark();
+    const auto isQuiet = [](const QVariant& place) { return place.value<MarkPlace>().quiet; };
+    if (std::exchange(m_pointedMark, next) != next && std::ranges::any_of(m_markPlaces, isQuiet))
+        placeMarks();
+}
+
 /// What is pointed at comes first and is whole, then what a hint or the class means, then what wins.
 void BoardScene::placeMarks()
 {
     m_markPlaces.clear();
     m_laid.marks.clear();
+    m_pointedMark = m_board == nullptr ? -1 : pointedMark();
     const auto shown = m_board == nullptr ? QVariantList() : m_board->marks();
     std::vector<std::size_t> order;
     std::vector<scene::MarkedMove> moves;
@@ -299,9 +326,9 @@ void BoardScene::placeMarks()
                 move.pieces.push_back(m_board->board().pieces[static_cast<std::size_t>(row)].id);
         if (!move.pieces.empty())
             move.first = move.pieces.front();
+        const bool isPointedAt = static_cast<int>(order.size()) == m_pointedMark;
         if (mark.place.x() >= 0)
             move.to = m_board->placeAt(mark.place);
-        const bool isPointedAt = std::set(move.pieces.begin(), move.pieces.end()) == m_board->previewed();
         ranks.push_back(isPointedAt ? 0 : mark.hint || mark.votes > 0 ? 1 : mark.thin ? 3 : 2);
         order.push_back(order.size());
         moves.push_back(std::move(move));
@@ -318,6 +345,8 @@ void BoardScene::placeMarks()
             things.push_back(figure.place);
     for (const scene::Caption& caption : m_laid.captions)
         things.push_back(caption.place);
+    std::vector<QRectF> turnedThings;
+    std::ranges::transform(things, std::back_inserter(turnedThings), turned);
     QList<MarkPlace> places(static_cast<qsizetype>(moves.size()));
     for (scene::Mark& mark : m_laid.marks) {
         mark.letter.clear(); // a badge says it
@@ -329,7 +358,7 @@ void BoardScene::placeMarks()
             place.box = mark.outline.boundingRect();
             if (mark.outline.toSubpathPolygons().size() == 1) {
                 place.right = roomOnRight(place.box, things, width());
-                place.below = roomBelow(place.box, things, height());
+                place.below = roomOnRight(turned(place.box), turnedThings, height());
             }
         } else {
             place.box = QRectF(mark.badge, QSizeF(1, 1));

@@ -122,6 +122,8 @@ private:
     void placeLast();
     [[nodiscard]] QRectF writtenIn(const scene::Figure& figure) const;
     void placeMarks();
+    [[nodiscard]] int pointedMark() const;
+    void followPointing();
     [[nodiscard]] scene::Emphasis emphasisOf(int row) const;
     [[nodiscard]] std::vector<Part> wantedParts() const;
     [[nodiscard]] std::vector<Part> shownParts() const;
@@ -149,6 +151,7 @@ private:
     QList<QRectF> m_tokens;
     QList<QRectF> m_lastPlaces;
     QVariantList m_markPlaces;
+    int m_pointedMark = -1;
     std::vector<int> m_keys; ///< of the rows
     int m_nextKey = 0;
     std::unordered_map<int, QPointF> m_held; ///< by key
