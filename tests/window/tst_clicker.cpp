@@ -12,7 +12,7 @@ using window::Driver;
 
 namespace {
 
-constexpr int clicksPerBoard = 800;
+constexpr int clicksPerBoard = 400;
 constexpr int clicksPerDialog = 100;
 constexpr int closes = 8;
 constexpr int eventsOfTheWalk = 2000; // every position, page and dialog once
