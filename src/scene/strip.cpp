@@ -51,15 +51,14 @@ private:
     [[nodiscard]] double largest() const { return 9 * m_to.step(); }
     [[nodiscard]] int last() const { return m_to.board.firstNumber + m_columns - 1; }
     [[nodiscard]] int lines() const { return (m_columns + m_across - 1) / m_across; }
+    /// Free above what stands highest.
+    [[nodiscard]] double top() const { return std::max(0.5 * m_to.step(), m_to.room.head); }
     /// How much higher a coin on another one lies.
     [[nodiscard]] double lift() const
     {
         return m_tallest > 0 ? std::min(m_pitch * 0.3, 2.5 * m_pitch / m_tallest) : 0;
     }
-    [[nodiscard]] double head() const
-    {
-        return m_tallest * lift() + std::max(0.5 * m_to.step(), m_to.room.head);
-    }
+    [[nodiscard]] double head() const { return m_tallest * lift() + top(); }
     [[nodiscard]] double linePitch() const { return head() + (m_rows - 1) * m_rowPitch + m_pitch + m_foot; }
 
     /// From square to square in so many lines.
@@ -67,7 +66,7 @@ private:
     {
         const int across = (m_columns + lines - 1) / lines;
         const double stack = m_tallest > 0 ? 1 + std::min(0.3 * m_tallest, 2.5) : 1;
-        const double high = m_to.height() / lines - m_foot - std::max(0.5 * m_to.step(), m_to.room.head);
+        const double high = m_to.height() / lines - m_foot - top();
         return std::min({largest(), (m_to.width() - m_side) / across, high / (stack + (m_rows - 1) * 1.15)});
     }
 

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// The badges of the moves that a scene outlines: on the right of what a move takes or below it where there is room, else
-/// on a corner of its pieces. Of a move that crosses another the badge alone is seen.
+/// The badges of the moves that a scene outlines: of heaps on the right of what a move takes or below it where there is
+/// room, else on a corner of its pieces. Of a move that crosses another the badge alone is seen.
 MarkLayer {
     id: root
 
@@ -27,8 +27,8 @@ MarkLayer {
         MarkSpot {
             required property int index
             readonly property markPlace place: root.host.scene.markPlaces[index] ?? root.host.scene.noMark
-            readonly property bool beside: !place.quiet && place.right >= root.size + gap
-            readonly property bool under: !place.quiet && !beside && place.below >= root.size + gap
+            readonly property bool beside: root.host.ofHeaps && !place.quiet && place.right >= root.size + gap
+            readonly property bool under: root.host.ofHeaps && !place.quiet && !beside && place.below >= root.size + gap
             readonly property real gap: Theme.unit * 1.5
 
             mark: root.markAt(index)
@@ -37,7 +37,7 @@ MarkLayer {
             letterShown: !mark.hint
             large: root.host.large
             size: mark.thin || place.quiet ? Math.max(root.least, root.size * 0.8)
-                : beside && root.host.ofHeaps ? Math.max(root.least, Math.min(place.right - gap, root.host.labelSize * 1.7)) : root.size
+                : beside ? Math.max(root.least, Math.min(place.right - gap, root.host.labelSize * 1.7)) : root.size
             room: beside ? place.right - gap : under ? Math.max(place.box.width, root.host.pitch) : root.host.pitch * 0.9
             wanted: beside ? Qt.point(place.box.x + place.box.width + gap + width / 2, place.box.y + place.box.height / 2)
                 : under ? Qt.point(place.box.x + place.box.width / 2, place.box.y + place.box.height + gap + height / 2)

@@ -2,13 +2,15 @@
 #pragma once
 
 #include "models/board/boardmodel.h"
-#include "models/board/markplace.h"
 #include "models/board/sceneitem.h"
 #include "models/watched.h"
 #include "scene/marks.h"
 
+#include <QPointF>
 #include <QQuickItem>
+#include <QRectF>
 #include <QVariantAnimation>
+#include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -16,6 +18,30 @@
 #include <vector>
 
 namespace models {
+
+/// Where the badge of a mark may stand.
+class MarkPlace {
+    Q_GADGET
+    QML_VALUE_TYPE(markPlace)
+    /// Around what the move takes; empty where nothing of it is seen.
+    Q_PROPERTY(QRectF box MEMBER box)
+    /// Corners of its pieces (points), the best first.
+    Q_PROPERTY(QVariantList corners MEMBER corners)
+    /// How wide a badge on the right of the box may be, and how high one below it.
+    Q_PROPERTY(double right MEMBER right)
+    Q_PROPERTY(double below MEMBER below)
+    /// It crosses another mark, and no line shows it.
+    Q_PROPERTY(bool quiet MEMBER quiet)
+
+public:
+    QRectF box;
+    QVariantList corners;
+    double right = 0;
+    double below = 0;
+    bool quiet = false;
+
+    friend bool operator==(const MarkPlace&, const MarkPlace&) = default;
+};
 
 /// A board in the window: lays it out as a scene, paints it, and lets what differs from one scene to the next
 /// glide, turn or fade. Rows are those of the board model.
