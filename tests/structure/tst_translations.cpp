@@ -5,6 +5,7 @@
 #include "support/testprogram.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -63,6 +64,50 @@ QStringList unexplainedIn(const QString& path)
     return found;
 }
 
+/// The texts of the wording that have forms for a count.
+QStringList countedIn(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QStringList texts;
+    bool isWording = false;
+    bool isCounted = false;
+    for (QXmlStreamReader xml(&file); !xml.atEnd();) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"name")
+            isWording = xml.readElementText() == QLatin1String("Wording");
+        else if (xml.name() == u"message")
+            isCounted = xml.attributes().hasAttribute(QLatin1String("numerus"));
+        else if (xml.name() == u"source" && isWording && isCounted)
+            texts.append(xml.readElementText());
+    }
+    return texts;
+}
+
+/// The texts that are translated without a count.
+QStringList plainlyTranslated()
+{
+    static const QRegularExpression call(
+        QStringLiteral(R"(translate\("Wording",\s*((?:"(?:[^"\\]|\\.)*"\s*)+)[),])"));
+    static const QRegularExpression seam(QStringLiteral(R"("\s*")"));
+    QStringList texts;
+    QDirIterator files(QStringLiteral(GRUNDY_SOURCE_DIR "/src"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                       QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        const QString source = QString::fromUtf8(file.readAll());
+        for (auto found = call.globalMatch(source); found.hasNext();) {
+            const QString text = found.next().captured(1).trimmed().remove(seam);
+            texts.append(text.sliced(1, text.size() - 2));
+        }
+    }
+    return texts;
+}
+
 } // namespace
 
 class TestTranslations : public QObject {
@@ -104,6 +149,18 @@ private slots:
     {
         QCOMPARE(unexplainedIn(QStringLiteral(GRUNDY_SOURCE_DIR "/translations/grundy_de.ts")),
                  QStringList());
+    }
+
+    /// A language has forms for each count, and any of them may leave the number out: who asks for no form gets
+    /// the first of them.
+    void withACountOrWithout()
+    {
+        const QStringList counted = countedIn(QStringLiteral(GRUNDY_SOURCE_DIR "/translations/grundy_ar.ts"));
+        const QStringList plain = plainlyTranslated();
+        QVERIFY(counted.size() > 100);
+        QVERIFY(plain.size() > 500);
+        for (const QString& text : plain)
+            QVERIFY2(!counted.contains(text), qPrintable(text));
     }
 };
 

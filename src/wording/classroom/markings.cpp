@@ -25,7 +25,12 @@ QString givenName(const classroom::GivenOption& option)
 QStringList shortened(const QStringList& names)
 {
     const qsizetype more = names.size() - mostNamed;
-    return more > 1 ? names.first(mostNamed) << translate("Wording", "%1 more").arg(more) : names;
+    if (more <= 1)
+        return names;
+    return names.first(mostNamed) << counted(QT_TRANSLATE_N_NOOP("Wording", "%1 more"),
+                                             QT_TRANSLATE_N_NOOP("Wording", "%1 more"),
+                                             static_cast<std::uint64_t>(more))
+                                         .arg(more);
 }
 
 /// The positions that say so, the task's own ones first.
