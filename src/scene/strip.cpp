@@ -158,7 +158,8 @@ private:
         case PieceKind::WhiteToken: return wording::translate("Wording", "W");
         case PieceKind::BlackToken: return wording::translate("Wording", "B");
         case PieceKind::Coin: {
-            const int coins = m_coins.at({piece.row, piece.column}) - 1; // the square counts
+            const auto found = m_coins.find({piece.row, piece.column}); // a ghost may lie where nothing is now
+            const int coins = found == m_coins.end() ? 0 : found->second - 1; // the square counts
             return coins > 1 && static_cast<int>(piece.toRow) == coins - 1
                        ? wording::localized(static_cast<std::uint64_t>(coins))
                        : QString();

@@ -197,6 +197,7 @@ int main(int argc, char** argv)
     window::usePrivateFolders(folder.path());
     qInstallMessageHandler(hear);
     std::signal(SIGSEGV, tellCrash);
+    std::signal(SIGABRT, tellCrash);
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("grundy"));
     QApplication::setOrganizationName(QStringLiteral("Grundy"));

@@ -184,6 +184,39 @@ private slots:
         QCOMPARE(changed, 1);
     }
 
+    void ghostsOfOtherBoards_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const games::Entry& entry : games::catalogue())
+            QTest::newRow(entry.info.id.c_str()) << QString::fromStdString(entry.info.id);
+    }
+
+    /// What the last move took is shown until the next one, also while the board is another one by now.
+    void ghostsOfOtherBoards()
+    {
+        QFETCH(const QString, game);
+        const games::Entry* entry = games::findEntry(game.toStdString());
+        std::vector<games::Board> boards;
+        for (const games::Preset& preset : entry->info.presets)
+            boards.push_back(boardOf(QString::fromStdString(preset.notation)));
+        for (std::uint64_t seed = 1; seed <= 5; ++seed)
+            if (const auto random = entry->random(seed, theory::Play::Normal))
+                boards.push_back(random->board());
+        for (const games::Board& board : boards) {
+            for (const games::Board& other : boards) {
+                if (board.undrawn > 0 || other.undrawn > 0 || board.shape != other.shape)
+                    continue;
+                scene::Look look = screenLook;
+                look.ghosts = other.pieces;
+                const scene::Room room = scene::screenRoom({1280, 800});
+                const scene::Scene scene = scene::sceneOf(board, look, room);
+                QCOMPARE(scene.figures.size(), board.pieces.size());
+                QVERIFY(scene.ghosts.size() <= other.pieces.size());
+                QVERIFY(scene.captions == scene::sceneOf(board, screenLook, room).captions);
+            }
+        }
+    }
+
     void marksOutlineWhatIsTaken_data()
     {
         QTest::addColumn<QString>("notation");
