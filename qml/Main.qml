@@ -324,11 +324,6 @@ AppWindow {
         onLoaded: root.go(MainPage.Game)
         onLessonChosen: file => root.openLesson(String(file))
         onRuleChosen: file => root.openRule(file)
-        onPictureAsked: url => { // it is drawn where it is seen
-            presentation.leave();
-            root.page = MainPage.Game;
-            pages.game?.exportBoard(url);
-        }
         lab: pages.lab
     }
 

@@ -16,11 +16,7 @@ FocusScope {
     /// Rather high than wide: what is higher is drawn larger.
     property bool upright: false
     property alias pieces: input.pieces
-    /// Its pieces are there.
-    property bool complete: false
     property alias input: input
-    /// The most rows since the board was set up, so that the scale does not jump with each move.
-    property int heldRows: 0
     /// How far pieces may outgrow their usual size: a large board uses the room that it has.
     readonly property real grow: large ? Math.max(1.7, Math.min(width / 450, height / 220))
                                        : Math.max(1, Math.min(width / 908, height / 560))
@@ -41,11 +37,6 @@ FocusScope {
         return Array.from(board.kindsMet).includes(kind);
     }
 
-    /// The pieces of a mark that are on the board now.
-    function itemsOf(rows: var): var {
-        return complete && pieces !== null ? Array.from(rows, row => pieces.itemAt(row)).filter(item => item !== null) : [];
-    }
-
     /// Takes the keyboard without pointing at a piece yet.
     function wait() {
         input.wait();
@@ -53,14 +44,9 @@ FocusScope {
 
     /// Forgets what was held so that the board stays calm during a game.
     function refit() {
-        heldRows = board.rows;
     }
 
     anchors.fill: parent
-    Component.onCompleted: {
-        heldRows = board.rows;
-        complete = true;
-    }
     Component.onDestruction: {
         if (pieces !== null)
             pieces.model = null; // the pieces go before what they refer to
@@ -68,18 +54,6 @@ FocusScope {
     Keys.forwardTo: ownInput ? [] : [input]
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
-
-    Connections {
-        target: root.board
-
-        function onGameChanged() {
-            root.heldRows = Math.max(root.heldRows, root.board.rows);
-        }
-
-        function onLastMoveChanged() {
-            root.heldRows = Math.max(root.heldRows, root.board.ghosts.rows);
-        }
-    }
 
     BoardInput {
         id: input

@@ -21,15 +21,15 @@ FocusScope {
     readonly property int shape: board === null ? -1 : board.shape
     /// Strip: the gaps that count as heaps.
     property var gaps: []
-    /// Plane: "outcome", "grundy" or "moves" shows the map of that; empty shows none.
-    property int mapShown: PlaneMap.Nothing
+    /// Plane: what is told of its squares; null for nothing.
+    property PlaneMap map: null
     /// What shows a table of several; null where there is one board alone.
     property BoardBase table: null
     /// Boards of a table can be doubled, turned over, moved and taken away.
     property bool arranging: false
     /// What stands between the boards of a table: they are added, or compared.
     property string between: "+"
-    readonly property BoardBase view: (table ?? scene.made ?? plane.made ?? drawn.made) as BoardBase
+    readonly property BoardBase view: (table ?? scene.made ?? drawn.made) as BoardBase
 
     signal chosen(pieceId: string)
     signal run(first: string, last: string)
@@ -67,7 +67,7 @@ FocusScope {
     Lazy {
         id: scene
 
-        wanted: root.shape >= 0 && !Array.from([BoardShape.Table, BoardShape.Plane, BoardShape.Drawn]).includes(root.shape)
+        wanted: root.shape >= 0 && root.shape !== BoardShape.Table && root.shape !== BoardShape.Drawn
 
         SceneBoard {
             board: root.board
@@ -75,22 +75,9 @@ FocusScope {
             large: root.large
             editing: root.editing
             gaps: root.gaps
+            map: root.map
             wheelScrolls: root.wheelScrolls
             zoomOffered: root.zoomOffered
-        }
-    }
-
-    Lazy {
-        id: plane
-
-        wanted: root.shape === BoardShape.Plane
-
-        PlaneBoard {
-            board: root.board
-            interactive: root.interactive
-            large: root.large
-            editing: root.editing
-            mapShown: root.mapShown
         }
     }
 

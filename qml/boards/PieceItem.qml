@@ -29,8 +29,6 @@ Item {
     property bool dragged: false
     property real dragX: 0
     property real dragY: 0
-    /// It is no more there: the last move has taken it, or moved it away.
-    property bool ghost: false
     /// Pieces without a choice (a heap's base, a gap) are passed over by the keyboard.
     property bool choosable: true
     /// A disc that fills its rectangle: the ring of the focus goes around it.
@@ -39,15 +37,8 @@ Item {
     property rect token
     /// It is a disc; otherwise a rectangle.
     property bool tokenRound: true
-    /// Drawn pale: it would go, is going, or is gone. What the pointer holds is seen whole.
-    readonly property bool pale: ghost || !dragged && (preview || goes)
 
     signal activated(pieceId: string)
-
-    /// A rectangle in the middle.
-    function centred(wide: real, tall: real): rect {
-        return Qt.rect((width - wide) / 2, (height - tall) / 2, wide, tall);
-    }
 
     function hits(x: real, y: real): bool {
         return choosable && x >= 0 && y >= 0 && x < width && y < height;
@@ -59,8 +50,8 @@ Item {
     }
 
     activeFocusOnTab: activeFocus // Tab leaves the board, arrows walk over it
-    objectName: (ghost ? "ghost_" : "piece_") + pieceId
-    Accessible.ignored: ghost || !choosable || name === ""
+    objectName: "piece_" + pieceId
+    Accessible.ignored: !choosable || name === ""
     Accessible.role: Accessible.Button
     Accessible.name: name
     Accessible.focusable: true

@@ -59,10 +59,6 @@ GamePlace {
             session.misere = !session.misere;
     }
 
-    function exportBoard(url: url) {
-        area.exportBoard(url);
-    }
-
     /// In Play nothing is told again once the position or the mode has changed.
     function forget() {
         if (session.mode === Mode.Play)

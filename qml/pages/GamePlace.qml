@@ -13,9 +13,5 @@ Item {
     function why() {
     }
 
-    /// Draws the board into a file.
-    function exportBoard(url: url) {
-    }
-
     anchors.fill: parent
 }

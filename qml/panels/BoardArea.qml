@@ -60,17 +60,6 @@ Rectangle {
             regainKeyboard();
     }
 
-    /// Writes the board twice as large as it is seen; of a table that scrolls all boards.
-    function exportBoard(url: url) {
-        const board = (view.table as TableBoard)?.whole ?? view;
-        if (board.width < 1 || board.height < 1) { // there is no room left to see it
-            root.session.exportGrab(url, undefined, Theme.board);
-            return;
-        }
-        board.grabToImage(result => root.session.exportGrab(url, result.image, Theme.board),
-                          Qt.size(board.width * 2, board.height * 2));
-    }
-
     color: Theme.board
 
     SeatsStrip {
@@ -197,7 +186,7 @@ Rectangle {
         drawingEditor: root.drawing ? drawingEditor : null
         zoomOffered: !root.ended // nothing is left to be aimed at
         gaps: root.lensed ? root.session.twin.gaps : []
-        mapShown: root.session.mode === Mode.Explore ? root.session.mapShown : PlaneMap.Nothing
+        map: root.session.map
         onChosen: pieceId => {
             const pile = view.pileWith(pieceId);
             if (pile !== null && !root.session.editing)

@@ -41,6 +41,7 @@ public:
                std::ranges::find(room.kinds, kind) != room.kinds.end();
     }
     [[nodiscard]] int rows() const { return std::max({1, board.rows, room.rows}); }
+    [[nodiscard]] int columns() const { return std::max({1, board.columns, room.columns}); }
     /// Counts, which are read first.
     [[nodiscard]] Lettering counts() const { return {1.25 * letter(), true, Caption::Tone::Plain}; }
     /// Names of heaps, rows and columns.
@@ -100,6 +101,8 @@ void layOutCells(Layout& layout);
 void layOutStrip(Layout& layout);
 void layOutStairs(Layout& layout);
 void layOutPlane(Layout& layout);
+/// Beside what is seen of its squares.
+void numberSquares(Scene& scene);
 void layOutGraph(Layout& layout);
 void layOutDrawn(Layout& layout);
 

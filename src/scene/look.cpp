@@ -60,4 +60,11 @@ QColor faded(QColor colour, double opacity)
     return colour;
 }
 
+QColor mixed(const QColor& colour, const QColor& ground, double part)
+{
+    const auto mix = [part](int one, int other) { return qRound(part * one + (1 - part) * other); };
+    return {mix(colour.red(), ground.red()), mix(colour.green(), ground.green()),
+            mix(colour.blue(), ground.blue())};
+}
+
 } // namespace scene

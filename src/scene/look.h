@@ -75,6 +75,16 @@ enum class Captions : std::uint8_t { All, Needed };
 /// What stands between the boards of a table: they are one game, or are to be compared.
 enum class Between : std::uint8_t { Nothing, Plus, Question };
 
+/// What a map says of a square.
+struct Mapped {
+    QString text;           ///< "P", "N" or a number
+    bool isCold = false;    ///< whoever moves from there loses
+    bool isReached = false; ///< a move goes there
+    double strength = 0;    ///< of the colour that stands for the number where this has no room, from 0 to 1
+
+    friend bool operator==(const Mapped&, const Mapped&) = default;
+};
+
 struct Look {
     Palette colours;
     Style style = Style::Filled;
@@ -84,6 +94,8 @@ struct Look {
     std::vector<games::Piece> ghosts{}; ///< what the last move took, where it lay
     /// What stands on a button; else whose it is and how often it is left: "L 2".
     std::function<QString(const games::Piece&)> buttonText{};
+    /// Of a plane; none where nothing is told of its squares.
+    std::function<Mapped(int column, int row)> map{};
 
     [[nodiscard]] bool isOutlined() const { return style == Style::Outlined; }
     [[nodiscard]] bool hasCaptions() const { return captions == Captions::All; }
@@ -99,5 +111,7 @@ enum class Theme : std::uint8_t { Light, Dark };
 [[nodiscard]] Look paperLook();
 
 [[nodiscard]] QColor faded(QColor colour, double opacity);
+/// So much of one colour, the rest of another.
+[[nodiscard]] QColor mixed(const QColor& colour, const QColor& ground, double part);
 
 } // namespace scene

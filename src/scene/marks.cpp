@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene/marks.h"
 
+#include "scene/layout.h"
 #include "scene/outline.h"
 #include "scene/pieces.h"
 
@@ -57,7 +58,9 @@ public:
         const bool crosses =
             std::ranges::any_of(move.pieces, [this](PieceId piece) { return m_taken.contains(piece); });
         const auto to = move.to ? m_figures.find(*move.to) : m_figures.end();
-        if (to != m_figures.end() && to->second->kind == games::PieceKind::Square)
+        if (m_scene.squares && to != m_figures.end())
+            point(mark, *figures.front(), *m_scene.squares, *to->second);
+        else if (to != m_figures.end() && to->second->kind == games::PieceKind::Square)
             lead(mark, *figures.front(), *to->second, crosses);
         else if (crosses)
             dot(mark, m_figures.contains(move.first) ? *m_figures[move.first] : *figures.front());
@@ -103,7 +106,7 @@ private:
         const QPointF end = to.place.center();
         const QPointF along = end - piece.place.center();
         const bool isLevel = std::abs(along.y()) < 0.3 * std::abs(along.x());
-        const double rise = isLevel ? std::min(0.4 * std::abs(along.x()), 1.2 * piece.place.height()) : 0;
+        const double rise = isLevel ? std::min(0.4 * std::abs(along.x()), 0.75 * piece.place.height()) : 0;
         const double reach = piece.place.width() / 2 + gap();
         const QPointF out =
             isLevel ? QPointF(0, -1) : along / std::max(1.0, std::hypot(along.x(), along.y()));
@@ -112,6 +115,27 @@ private:
         mark.way.quadTo((from + end) / 2 - QPointF(0, 2 * rise), end);
         mark.badge = end;
         mark.corners = {end};
+    }
+
+    /// A ring on the square that a piece comes to, and the way there, but not over what a map says.
+    void point(Mark& mark, const Figure& piece, const Squares& squares, const Figure& to) const
+    {
+        const double pitch = squares.place.width() / squares.columns;
+        const QPointF end = to.spot.center();
+        mark.outline.addEllipse(around(end, 0.74 * pitch, 0.74 * pitch));
+        const QPointF way = end - piece.place.center();
+        const double length = std::hypot(way.x(), way.y());
+        const double begins = piece.place.width() / 2 + gap();
+        const double ends = length - 0.37 * pitch;
+        const bool isMapped = std::ranges::any_of(
+            m_scene.scenery, [](const Figure& square) { return square.mapped.has_value(); });
+        if (ends > begins && !isMapped) {
+            mark.way.moveTo(piece.place.center() + begins / length * way);
+            mark.way.lineTo(piece.place.center() + ends / length * way);
+        }
+        mark.corners = {end + 0.37 * pitch * QPointF(1, -1), end + 0.37 * pitch * QPointF(-1, -1),
+                        end + 0.37 * pitch * QPointF(1, 1), end + 0.37 * pitch * QPointF(-1, 1)};
+        mark.badge = mark.corners.front();
     }
 
     /// Two coins that are turned together, by an arc above those between.

@@ -286,10 +286,51 @@ private:
 
     void paintSquare(const Figure& figure)
     {
+        if (figure.mapped)
+            return paintMapped(figure);
         constexpr double leastRounded = 8;
-        const double side = figure.place.width();
+        const double side = std::min(figure.place.width(), figure.place.height());
         box(figure.place, m_isOutlined || side < leastRounded ? 0 : 0.15 * side, m_colours.surface,
             m_isOutlined ? m_colours.ink3 : m_colours.line, std::min(m_hairline, 0.1 * side));
+        if (figure.isGoal && !m_isOutlined)
+            for (const double share : {0.65, 0.26})
+                ring(figure.place, share, m_colours.ink3, std::max(1.0, 0.05 * side));
+    }
+
+    /// Where there is no room for its number it is light or dark, and a losing one has its letter or a dot:
+    /// colour is not all.
+    void paintMapped(const Figure& figure)
+    {
+        constexpr double leastNumber = 16;
+        constexpr double leastLetter = 8;
+        const Mapped& told = *figure.mapped;
+        const double side = figure.place.width();
+        const bool isRead = side >= leastNumber;
+        const bool wins = told.isCold && told.isReached;
+        const double heat = !isRead && told.strength > 0 ? 0.85 * told.strength : told.isReached ? 0.12 : 0;
+        const QColor border = wins             ? m_colours.ink
+                              : told.isCold    ? m_colours.cold
+                              : told.isReached ? faded(m_colours.hot, isRead ? 0.3 : 0.8)
+                                               : m_colours.line;
+        const double line = wins ? std::max(2.0, 0.08 * side) : std::min(m_hairline, 0.1 * side);
+        const double inset = wins ? line / 2 : 0; // what wins is seen around what is marked
+        box(figure.place.adjusted(inset, inset, -inset, -inset), 0.13 * side,
+            told.isCold ? m_colours.cold : mixed(m_colours.hot, m_colours.surface, heat), border, line);
+        const QColor ink = told.isCold ? m_colours.onFilled : m_colours.ink;
+        if (figure.isGoal && side >= leastLetter) {
+            const double reach = 0.39 * side;
+            m_painter.setBrush(Qt::NoBrush);
+            setPen(told.isCold ? ink : m_colours.ink3, std::max(1.0, 0.05 * side));
+            m_painter.drawRoundedRect(around(figure.place.center(), 2 * reach, 2 * reach), reach / 4,
+                                      reach / 4);
+        }
+        const double share = told.text.size() > 3 ? 0.3 : 0.44;
+        if (isRead)
+            write(m_painter, figure.place, told.text, share * side, told.isCold, ink);
+        else if (told.isCold && side >= leastLetter)
+            write(m_painter, figure.place, QStringLiteral("P"), 0.76 * side, true, ink);
+        else if (told.isCold)
+            disc(around(figure.place.center(), 0.44 * side, 0.44 * side), ink);
     }
 
     void paintBase(const Figure& figure)
@@ -469,13 +510,20 @@ QPainterPath edgeOf(const Figure& figure, double gap)
 void paintPieces(QPainter& painter, const Scene& scene)
 {
     PiecePainter pieces(painter, scene);
+    const bool isCut = scene.squares && !scene.squares->seen.contains(scene.squares->place);
+    const QRectF seen = isCut ? scene.squares->seen : QRectF();
+    painter.save();
+    if (isCut)
+        painter.setClipRect(seen);
     for (const auto* const below : {&scene.scenery, &scene.ghosts})
         for (const Figure& figure : *below)
-            pieces.paint(figure);
+            if (!isCut || figure.isCurve() || figure.place.intersects(seen))
+                pieces.paint(figure);
     for (const bool below : {true, false})
         for (const Figure& figure : scene.figures)
             if (isBelow(figure) == below)
                 pieces.paint(figure);
+    painter.restore();
 }
 
 } // namespace scene

@@ -4,6 +4,7 @@
 // piece.
 
 #include "scene/layout.h"
+#include "scene/letters.h"
 
 #include "wording/text/text.h"
 
@@ -18,8 +19,8 @@ public:
     explicit Plane(Layout& layout) : m_to(layout)
     {
         constexpr int margin = 2; // a square behind the farthest piece
-        m_columns = std::max(1, layout.board.columns);
-        m_rows = std::max(1, layout.board.rows);
+        m_squares.columns = layout.columns();
+        m_squares.rows = layout.rows();
         if (layout.look.isOutlined()) {
             int columns = 1;
             int rows = 1;
@@ -27,58 +28,53 @@ public:
                 columns = std::max(columns, static_cast<int>(piece.column) + margin);
                 rows = std::max(rows, static_cast<int>(piece.row) + margin);
             }
-            m_columns = std::min(m_columns, columns);
-            m_rows = std::min(m_rows, rows);
+            m_squares.columns = std::min(m_squares.columns, columns);
+            m_squares.rows = std::min(m_squares.rows, rows);
         }
-        m_gutter = layout.look.hasCaptions() ? 2 * layout.letter() : 0;
-        m_pitch = std::min({largest(), (layout.width() - m_gutter - layout.step()) / m_columns,
-                            (layout.height() - m_gutter - layout.step()) / m_rows});
+        m_squares.letter = layout.look.hasCaptions() ? layout.letter() : 0;
+        const double gutter = m_squares.gutter();
+        m_pitch = std::min({largest(), (layout.width() - gutter - layout.step()) / m_squares.columns,
+                            (layout.height() - gutter - top()) / m_squares.rows});
+        m_squares.place = {gutter, top(), m_squares.columns * m_pitch, m_squares.rows * m_pitch};
+        m_squares.seen = m_squares.place;
     }
 
     void place()
     {
-        const double side = (m_to.look.isOutlined() || m_pitch < 4 ? 1 : 0.92) * m_pitch;
-        for (int row = 0; row < m_rows; ++row)
-            for (int column = 0; column < m_columns; ++column)
-                m_to.addScenery(
-                    PieceKind::Square, around(middleOf(row, column), side, side),
-                    games::pieceId(static_cast<std::uint32_t>(row), static_cast<std::uint32_t>(column)));
-        if (m_gutter > 0)
-            writeNumbers();
-        for (const Piece& piece : m_to.board.pieces)
-            place(piece);
-        m_to.finish({m_gutter + m_columns * m_pitch + m_to.step(), m_to.step() + m_rows * m_pitch + m_gutter},
+        for (int row = 0; row < m_squares.rows; ++row)
+            for (int column = 0; column < m_squares.columns; ++column)
+                addSquare(column, row);
+        m_to.placeAll(m_to.board.pieces, [this](const Piece& piece) { place(piece); });
+        m_to.scene.squares = m_squares;
+        numberSquares(m_to.scene);
+        m_to.finish({m_squares.place.right() + m_to.step(), m_squares.place.bottom() + m_squares.gutter()},
                     m_pitch, largest());
     }
 
 private:
     [[nodiscard]] double largest() const { return (m_to.look.isOutlined() ? 6.5 : 8) * m_to.step(); }
+    [[nodiscard]] double top() const { return std::max(m_to.step(), m_to.room.head); }
     [[nodiscard]] QPointF middleOf(double row, double column) const
     {
-        return {m_gutter + (column + 0.5) * m_pitch, m_to.step() + (m_rows - row - 0.5) * m_pitch};
+        return m_squares.place.bottomLeft() + m_pitch * QPointF(column + 0.5, -row - 0.5);
     }
 
-    void writeNumbers()
+    void addSquare(int column, int row)
     {
-        const int every = numberEvery(m_pitch, 1.6 * m_to.letter());
-        const double wide = every * m_pitch;
-        for (int column = 0; column < m_columns; column += every) {
-            const QPointF middle = middleOf(0, column);
-            m_to.write({middle.x() - wide / 2, middle.y() + m_pitch / 2 + 0.25 * m_to.letter(), wide,
-                        1.3 * m_to.letter()},
-                       Qt::AlignTop, QLocale().toString(column), m_to.names());
-        }
-        for (int row = 0; row < m_rows; row += every)
-            m_to.write(
-                {0, middleOf(row, 0).y() - m_to.letter(), m_gutter - 0.4 * m_to.letter(), 2 * m_to.letter()},
-                Qt::AlignRight, QLocale().toString(row), m_to.names());
+        const double side = (m_to.look.isOutlined() || m_pitch < 4 ? 1 : 0.92) * m_pitch;
+        m_to.addScenery(PieceKind::Square, around(middleOf(row, column), side, side),
+                        games::pieceId(static_cast<std::uint32_t>(row), static_cast<std::uint32_t>(column)));
+        Figure& square = m_to.scene.scenery.back();
+        square.isGoal = column == 0 && row == 0;
+        if (m_to.look.map)
+            square.mapped = m_to.look.map(column, row);
     }
 
     void place(const Piece& piece)
     {
         const QPointF middle = middleOf(piece.row, piece.column);
         if (piece.kind == PieceKind::Queen) {
-            if (!m_to.look.isOutlined())
+            if (!m_to.look.isOutlined() && !m_to.look.map)
                 addWays(piece);
             const double side = std::max(m_pitch * 0.92, 3 * m_to.step());
             m_to.add(piece, around(middle, side, side));
@@ -104,13 +100,42 @@ private:
     }
 
     Layout& m_to;
-    int m_columns = 1;
-    int m_rows = 1;
-    double m_gutter = 0;
+    Squares m_squares;
     double m_pitch = 0;
 };
 
 } // namespace
+
+void numberSquares(Scene& scene)
+{
+    const Squares& squares = *scene.squares;
+    const double letter = squares.letter;
+    if (letter <= 0 || squares.seen.isEmpty())
+        return;
+    const int every = numberEvery(squares.place.width() / squares.columns, 1.6 * letter);
+    const auto write = [&scene, letter](int number, const auto& placeOf) {
+        const QString text = QLocale().toString(number);
+        scene.captions.push_back({.place = placeOf(QSizeF(textWidth(text, letter, false), 1.15 * letter)),
+                                  .text = text,
+                                  .size = letter,
+                                  .isOfSquares = true});
+    };
+    for (int column = 0; column < squares.columns; column += every)
+        if (const double middle = squares.placeOf(column, 0).center().x();
+            middle >= squares.seen.left() && middle <= squares.seen.right())
+            write(column, [&](QSizeF size) {
+                return QRectF(QPointF(middle - size.width() / 2, squares.seen.bottom() + 0.25 * letter),
+                              size);
+            });
+    for (int row = 0; row < squares.rows; row += every)
+        if (const double middle = squares.placeOf(0, row).center().y();
+            middle >= squares.seen.top() && middle <= squares.seen.bottom())
+            write(row, [&](QSizeF size) {
+                return QRectF(
+                    QPointF(squares.seen.left() - 0.4 * letter - size.width(), middle - size.height() / 2),
+                    size);
+            });
+}
 
 void layOutPlane(Layout& layout)
 {

@@ -249,9 +249,35 @@ void Scene::move(double factor, QPointF by)
         for (QPointF& corner : mark.corners)
             corner = way.map(corner);
     }
+    if (squares) {
+        squares->place = way.mapRect(squares->place);
+        squares->seen = way.mapRect(squares->seen);
+        squares->letter *= factor;
+    }
     last = way.map(last);
     step *= factor;
     pitch *= factor;
+}
+
+void Scene::zoom(double factor, QPointF by)
+{
+    const QRectF before = squares ? squares->seen : QRectF();
+    const double letter = squares ? squares->letter : 0;
+    move(factor, by);
+    if (!squares || factor <= 1)
+        return;
+    squares->letter = letter;
+    squares->seen &= QRectF(QPointF(squares->gutter(), before.top()),
+                            QPointF(size.width(), size.height() - squares->gutter()));
+    std::erase_if(captions, [](const Caption& caption) { return caption.isOfSquares; });
+    numberSquares(*this);
+}
+
+QRectF Squares::placeOf(int column, int row) const
+{
+    const double wide = place.width() / columns;
+    const double high = place.height() / rows;
+    return {place.left() + column * wide, place.bottom() - (row + 1) * high, wide, high};
 }
 
 Scene sceneOf(const games::Board& board, const Look& look, const Room& room)

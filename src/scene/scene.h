@@ -30,9 +30,13 @@ struct Room {
     /// than the board.
     bool isCentred = true;
     double head = 0; ///< free above what stands high, for the badges of moves
-    QSizeF spare{};  ///< free below each heap, or beside it where heaps are rows
-    /// Rows and kinds of pieces that the board had before: it stays as large while it is played on.
+    /// Seen from the back of a class: pieces come first. Low heaps lie down, too, where that makes their
+    /// stones half as large again, and rows of squares need no numbers of columns.
+    bool isFar = false;
+    QSizeF spare{}; ///< free below each heap, or beside it where heaps are rows
+    /// Rows, columns and kinds of pieces that the board had before: it stays as large while it is played on.
     int rows = 0;
+    int columns = 0;
     std::vector<games::PieceKind> kinds{};
 
     friend bool operator==(const Room&, const Room&) = default;
@@ -68,6 +72,8 @@ struct Figure {
     theory::Mover owner{};
     bool isOfCoins = false; ///< a pile
     Emphasis emphasis{};
+    bool isGoal = false;            ///< a square that every move leads nearer to
+    std::optional<Mapped> mapped{}; ///< what is told of a square
 
     [[nodiscard]] bool isCurve() const
     {
@@ -84,6 +90,7 @@ struct Caption {
     double size = 0;
     bool bold = false;
     enum class Tone : std::uint8_t { Plain, Quiet } tone = Tone::Quiet;
+    bool isOfSquares = false; ///< see Squares
 
     friend bool operator==(const Caption&, const Caption&) = default;
 };
@@ -104,6 +111,21 @@ struct Mark {
     friend bool operator==(const Mark&, const Mark&) = default;
 };
 
+/// The squares of a plane, whose numbers stay beside what is seen of them.
+struct Squares {
+    int columns = 0;
+    int rows = 0;
+    QRectF place{};    ///< of all of them
+    QRectF seen{};     ///< what is seen of them, and of what lies on them
+    double letter = 0; ///< of their numbers
+
+    [[nodiscard]] double gutter() const { return 2 * letter; }
+    /// Of the square in that column and row, (0, 0) at the bottom left.
+    [[nodiscard]] QRectF placeOf(int column, int row) const;
+
+    friend bool operator==(const Squares&, const Squares&) = default;
+};
+
 struct Scene {
     QSizeF size{};
     std::vector<Figure> scenery{}; ///< what lies below the pieces
@@ -112,6 +134,7 @@ struct Scene {
     QPainterPath last{};           ///< around what the last move took, moved or changed
     std::vector<Caption> captions{};
     std::vector<Mark> marks{};
+    std::optional<Squares> squares{};
     QRectF content{};       ///< what the board takes of the size, captions and all
     double step = 0;        ///< see Room
     double pitch = 0;       ///< from piece to piece
@@ -123,6 +146,9 @@ struct Scene {
     [[nodiscard]] const Figure* find(games::PieceId id) const;
     /// Everything `factor` times as large, and then so far from where it was.
     void move(double factor, QPointF by);
+    /// The same for one who looks closer: of squares that reach out of the size their numbers stay at its
+    /// edge, as large as before.
+    void zoom(double factor, QPointF by);
 
     friend bool operator==(const Scene&, const Scene&) = default;
 };

@@ -37,7 +37,7 @@ struct Shown {
     {
         using models::boardshapes::Shape;
         const Shape shape = board.shape();
-        return shape != Shape::Table && shape != Shape::Plane && shape != Shape::Drawn;
+        return shape != Shape::Table && shape != Shape::Drawn;
     }
 
     /// Marks the moves that choose these pieces.

@@ -312,13 +312,14 @@ Item {
 
         function test_aPlaneKeepsItsSizeDuringAGame() {
             const view = make("wythoff:9,6");
+            const scene = findChild(view, "boardScene");
             const pitch = view.view.pitch;
-            compare(view.view.columns, 12);
+            compare(scene.squares.width, 12);
             view.board.notation = "wythoff:3,5";
-            compare(view.view.columns, 12);
+            compare(scene.squares.width, 12);
             compare(view.view.pitch, pitch);
             view.refit();
-            compare(view.view.columns, 8);
+            compare(scene.squares.width, 8);
         }
 
         function test_textForAClassIsLarge_data() {
@@ -422,22 +423,43 @@ Item {
         function test_theWholePlaneIsShownAgain() {
             const view = make("wythoff:50,30");
             const input = findChild(view, "planeInput");
+            const scene = findChild(view, "boardScene");
             input.forceActiveFocus();
             keyClick(Qt.Key_Plus);
-            verify(view.view.zoom > 1);
+            verify(scene.zoom > 1);
             keyClick(Qt.Key_0, Qt.ControlModifier);
-            compare(view.view.zoom, 1);
+            compare(scene.zoom, 1);
             mouseClick(findChild(view, "button_zoomIn"));
-            verify(view.view.zoom > 1);
+            verify(scene.zoom > 1);
             const whole = findChild(view, "button_wholeBoard");
             tryVerify(() => whole.x + whole.width < findChild(view, "button_zoomOut").x); // laid out
             mouseClick(whole);
-            compare(view.view.zoom, 1);
+            compare(scene.zoom, 1);
+        }
+
+        /// They stay beside what is seen, as large as before.
+        function test_theNumbersOfAZoomedPlaneAreSeen() {
+            const view = make("wythoff:50,30");
+            const scene = findChild(view, "boardScene");
+            const letter = scene.smallestText;
+            const before = scene.texts.length;
+            for (let step = 0; step < 4; ++step)
+                view.view.zoomBy(1.25);
+            compare(scene.smallestText, letter);
+            verify(scene.texts.length > before / 2);
+            const seen = scene.seenSquares;
+            verify(seen.x >= 0 && seen.x + seen.width <= view.width && seen.y + seen.height < view.height);
+            for (const place of Array.from(scene.textPlaces))
+                verify(place.x + place.width <= seen.x || place.y >= seen.y + seen.height, place);
+            compare(scene.squareAt(Qt.point(seen.x - 5, seen.y + 5)), Qt.point(-1, -1));
         }
 
         function test_theMapKnowsWhereTheQueenGoes() {
             const view = make("wythoff:3,6");
-            const map = createTemporaryObject(mapComponent, root, { board: view.board, least: Qt.size(12, 10), shown: PlaneMap.Grundy });
+            view.board.notation = "wythoff:9,3"; // a board that has become smaller keeps its squares
+            view.board.notation = "wythoff:3,6";
+            const map = createTemporaryObject(mapComponent, root, { board: view.board, shown: PlaneMap.Grundy });
+            view.map = map;
             tryCompare(map, "ready", true);
             verify(map.isReached(3, 5) && map.isReached(0, 3) && !map.isReached(2, 3) && !map.isReached(3, 7));
             verify(map.isCold(3, 5));
@@ -448,12 +470,11 @@ Item {
         /// The corner that everything goes to has a frame, whatever the map says of it.
         function test_theGoalIsMarkedOnTheMap() {
             const view = make("wythoff:3,6");
-            view.mapShown = PlaneMap.Grundy;
-            const squares = findChild(view, "planeSquares");
-            tryVerify(() => squares.map.ready);
+            view.map = createTemporaryObject(mapComponent, root, { board: view.board, shown: PlaneMap.Grundy });
+            tryVerify(() => view.map.ready);
             const seen = (row, column, away) => {
-                const middle = view.view.middle(row, column);
-                const place = squares.mapToItem(root, middle.x - view.view.pitch * away, middle.y);
+                const middle = view.view.placeOf(row, column);
+                const place = view.mapToItem(root, middle.x - view.view.pitch * away, middle.y);
                 return grabImage(root).pixel(Math.round(place.x), Math.round(place.y));
             };
             tryVerify(() => Qt.colorEqual(seen(1, 2, 0.3), Theme.cold)); // painted

@@ -93,8 +93,9 @@ QStringList plainlyTranslated()
         QStringLiteral(R"(translate\("Wording",\s*((?:"(?:[^"\\]|\\.)*"\s*)+)[),])"));
     static const QRegularExpression seam(QStringLiteral(R"("\s*")"));
     QStringList texts;
-    QDirIterator files(QStringLiteral(GRUNDY_SOURCE_DIR "/src"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
-                       QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(QStringLiteral(GRUNDY_SOURCE_DIR "/src"),
+                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                       QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
         if (!file.open(QIODevice::ReadOnly))
@@ -151,8 +152,8 @@ private slots:
                  QStringList());
     }
 
-    /// A language has forms for each count, and any of them may leave the number out: who asks for no form gets
-    /// the first of them.
+    /// A language has forms for each count, and any of them may leave the number out: who asks for no form
+    /// gets the first of them.
     void withACountOrWithout()
     {
         const QStringList counted = countedIn(QStringLiteral(GRUNDY_SOURCE_DIR "/translations/grundy_ar.ts"));

@@ -8,6 +8,10 @@ BoardBase {
 
     /// Strip: the gaps that count as heaps.
     property var gaps: []
+    /// Plane: what is told of its squares; null for nothing.
+    property PlaneMap map: null
+    /// Of a plane; else null.
+    property PlaneInput squares: null
     readonly property BoardScene scene: stage
     readonly property real pitch: stage.pitch
     /// The wheel scrolls the page that the board is on; with Ctrl it zooms.
@@ -15,18 +19,33 @@ BoardBase {
     /// Buttons zoom where pieces are small.
     property bool zoomOffered: true
     readonly property bool ofHeaps: board.shape === BoardShape.Heaps
-    /// Above squares and steps a badge has room; above gaps a bracket and its text.
-    readonly property real headRoom: gaps.length > 0 ? labelSize * 2.6 : board.shape === BoardShape.Strip || board.shape === BoardShape.Staircase ? (large ? 44 : 30) : 0
+    readonly property bool ofSquares: board.shape === BoardShape.Plane
+    /// So many pieces, or squares, that each is small; a narrow card has no room for buttons.
+    readonly property bool crowded: ofSquares ? width > Theme.controlHeight * 8 && Math.min(width / board.columns, height / board.rows) < 34 : stage.crowded
+    readonly property bool zoomShown: interactive && !large && (stage.zoom > 1 || zoomOffered && crowded)
+    readonly property real headRoom: roomAbove()
+
+    /// For the badges of moves; for buttons that zoom; for the brackets of gaps and their texts.
+    function roomAbove(): real {
+        if (ofSquares)
+            return zoomOffered && interactive && !large && crowded ? Theme.controlHeight + Theme.unit : 12;
+        if (gaps.length > 0)
+            return labelSize * 2.6;
+        if (board.shape === BoardShape.Strip && board.rows > 1)
+            return large ? 24 : 16;
+        return board.shape === BoardShape.Strip || board.shape === BoardShape.Staircase ? (large ? 44 : 30) : 0;
+    }
 
     function zoomBy(factor: real) {
-        stage.zoomAt(factor, Qt.point(width / 2, height / 2));
+        const place = squares?.byKeyboard ? squares.place : Qt.rect(0, 0, width, height);
+        stage.zoomAt(factor, Qt.point(place.x + place.width / 2, place.y + place.height / 2));
     }
 
     function refit() {
         stage.refit();
     }
 
-    upright: board.shape === BoardShape.Grid ? board.columns <= board.rows * 1.3 : ofHeaps && !met(PieceKind.Stick) && board.rows > 5
+    upright: board.shape === BoardShape.Grid || ofSquares ? board.columns <= board.rows * 1.3 : ofHeaps && !met(PieceKind.Stick) && board.rows > 5
 
     clip: stage.zoom > 1
     Keys.onPressed: event => {
@@ -49,12 +68,14 @@ BoardBase {
         objectName: "boardScene"
         anchors.fill: parent
         board: root.board
+        map: root.map
         colours: Theme.boardColours
         pale: Theme.pale
         step: 10 * root.grow * (root.large ? 0.82 : 1)
         letter: root.large ? Math.max(Theme.presentSmall, root.labelSize * 0.6) : root.labelSize * 0.8
         leastLetter: root.large ? Theme.presentSmall : 11
         head: root.headRoom
+        far: root.large
         spare: root.editing && root.ofHeaps ? Qt.size(Theme.controlHeight * 3 + Theme.unit * 4, Theme.controlHeight + Theme.unit * 2) : Qt.size(0, 0)
         duration: Theme.move
     }

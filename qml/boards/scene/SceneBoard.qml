@@ -3,12 +3,27 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Grundy.Models
 
-/// Heaps, lines, a grid, a strip, a staircase or a graph. Over each figure lies an empty item for the pointer, the keyboard and the
+/// Heaps, lines, a grid, a strip, a staircase, a plane or a graph. Over each figure lies an empty item for the pointer, the keyboard and the
 /// screen reader.
 SceneBase {
     id: root
 
+    /// The middle of a square, in the board's own coordinates.
+    function placeOf(row: int, column: int): point {
+        const place = scene.squarePlace(column, row);
+        return Qt.point(place.x + place.width / 2, place.y + place.height / 2);
+    }
+
+    function wait() {
+        if (squares !== null)
+            squares.wait();
+        else
+            input.wait();
+    }
+
     pieces: repeater
+    ownInput: ofSquares
+    squares: plane.made as PlaneInput
 
     Connections {
         target: root.input
@@ -59,12 +74,27 @@ SceneBase {
 
     BoardZoom {
         anchors { right: parent.right; top: parent.top }
-        visible: root.interactive && !root.large && (root.scene.zoom > 1 || root.zoomOffered && root.scene.crowded)
+        visible: root.zoomShown
         zoom: root.scene.zoom
         mostZoom: root.scene.mostZoom
         z: 20
         onZoomedBy: factor => root.zoomBy(factor)
         onWholeAsked: root.scene.showWhole()
+    }
+
+    Lazy {
+        id: plane
+
+        anchors.fill: parent
+        wanted: root.ofSquares
+        z: 10
+
+        PlaneInput {
+            host: root
+            scene: root.scene
+            enabled: root.interactive
+            visible: root.interactive
+        }
     }
 
     Lazy {

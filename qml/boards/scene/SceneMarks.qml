@@ -5,21 +5,41 @@ import Grundy.Models
 
 /// The badges of the moves that a scene outlines: of heaps on the right of what a move takes or below it where there is
 /// room, else on a corner of its pieces. Of a move that crosses another the badge alone is seen.
-MarkLayer {
+BadgeLayer {
     id: root
 
+    property var marks: host?.board?.marks ?? []
+    /// So many were needed at once: those that are not now stay hidden for the next position.
+    property int most: 0
+    /// For a mark that has just gone.
+    readonly property var none: ({ "pieces": [], "outcome": Outcome.Unknown, "label": "", "thin": false, "hint": false, "votes": 0, "place": Qt.point(-1, -1) })
     required property SceneBase host
     readonly property PieceItem pointed: host?.input.current ?? null
+    readonly property PlaneInput squares: host?.squares ?? null
     /// Letters that can be read, in Present from the back of the room.
     readonly property real least: host.large ? 40 : 16
     readonly property real size: host.large ? Math.max(least, Math.min(host.labelSize * 1.5, host.pitch)) : Math.max(least, Math.min(28 * host.grow, host.pitch * 0.5))
     /// Many losing moves: their letters would hide the board; the letter of the hovered one is shown.
     readonly property bool crowded: !host.ofHeaps && Array.from(marks).filter(mark => mark.thin).length > 12
 
+    function markAt(index: int): var {
+        return marks[index] ?? none;
+    }
+
+    /// What is pointed at is chosen to make that move, whose badge is seen.
+    function isAt(mark: var): bool {
+        if (squares !== null)
+            return mark.place.x === squares.column && mark.place.y === squares.row;
+        return pointed !== null && mark.pieces.length === 1 && mark.pieces[0] === pointed.index && !(mark.thin && crowded);
+    }
+
     objectName: "marks"
     pieces: host
     taken: host?.scene.textPlaces ?? []
-    marks: host?.board?.marks ?? []
+    anchors.fill: parent
+    overhang: Theme.unit * 4
+    onMarksChanged: most = Math.max(most, marks.length)
+    Component.onCompleted: most = Math.max(most, marks.length)
 
     Repeater {
         model: root.most
@@ -47,10 +67,11 @@ MarkLayer {
     }
 
     HoverBadge {
-        outcome: root.pointed?.badge ?? Outcome.Unknown
-        corner: root.pointed === null ? Qt.point(0, 0) : Qt.point(root.pointed.x + root.pointed.width, root.pointed.y)
-        told: root.pointed !== null && Array.from(root.marks).some(mark => mark.outcome === outcome && mark.pieces.length === 1
-                                                                           && mark.pieces[0] === root.pointed.index && !(mark.thin && root.crowded))
+        readonly property rect place: root.squares?.place ?? Qt.rect(root.pointed?.x ?? 0, root.pointed?.y ?? 0, root.pointed?.width ?? 0, 0)
+
+        outcome: root.squares === null ? root.pointed?.badge ?? Outcome.Unknown : root.squares.row < 0 ? Outcome.Unknown : root.host.board.badge
+        corner: Qt.point(place.x + place.width, place.y)
+        told: place.width > 0 && Array.from(root.marks).some(mark => mark.outcome === outcome && root.isAt(mark))
         size: root.size
         inset: -root.size * 0.1
     }

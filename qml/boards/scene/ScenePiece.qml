@@ -29,7 +29,8 @@ PieceItem {
             host.scene.hold(index, Qt.point(dragX, dragY));
     }
 
-    draggable: !host.ofHeaps && Array.from([PieceKind.Coin, PieceKind.LeftToken, PieceKind.RightToken, PieceKind.WhiteToken, PieceKind.BlackToken, PieceKind.Token]).includes(kind)
+    Accessible.ignored: !choosable || name === "" || host.squares?.row === row && host.squares.column === column // the square tells it
+    draggable: !host.ofHeaps && Array.from([PieceKind.Coin, PieceKind.LeftToken, PieceKind.RightToken, PieceKind.WhiteToken, PieceKind.BlackToken, PieceKind.Token, PieceKind.Counter, PieceKind.Queen]).includes(kind)
     onDragXChanged: hold()
     onDragYChanged: hold()
     onDraggedChanged: {

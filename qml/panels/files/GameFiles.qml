@@ -25,8 +25,6 @@ Item {
     signal lessonChosen(file: url)
     /// The same of a drawn game.
     signal ruleChosen(file: url)
-    /// The board is to be drawn into a file.
-    signal pictureAsked(url: url)
 
     function askOpen() {
         ask(GameFiles.Asked.Open, "", Array.from(kinds.opened));
@@ -92,17 +90,10 @@ Item {
     function carryOut(file: url): string {
         switch (asked) {
         case GameFiles.Asked.Save: return session.save(file) ? "" : session.message;
-        case GameFiles.Asked.Picture: return exportPicture(file) ? "" : session.message;
+        case GameFiles.Asked.Picture: return session.exportPicture(file, Theme.boardColours) ? "" : session.message;
         case GameFiles.Asked.Lab: return lab?.exportTo(file) ?? "";
         default: return receive(file);
         }
-    }
-
-    function exportPicture(file: url): bool {
-        if (session.board.shape === BoardShape.Drawn || !String(file).toLowerCase().endsWith(".png"))
-            return session.exportPicture(file, Theme.boardColours);
-        root.pictureAsked(file); // as it is seen, with the map of a plane
-        return true;
     }
 
     anchors.fill: parent

@@ -4,11 +4,9 @@
 #include "models/drawn/drawnshape.h"
 #include "scene/picture.h"
 #include "scene/pngsize.h"
-#include "scene/savedimage.h"
 #include "wording/wholefile.h"
 
 #include <QFileInfo>
-#include <QPainter>
 
 #include <functional>
 
@@ -61,18 +59,6 @@ std::optional<FileError> writePicture(const QString& path, const BoardPicture& p
     scene::Picture drawn{scene::pictureOf(picture.board, picture.look), picture.title, scene::pngScale};
     scene::markMoves(drawn.scene, picture.marks);
     return save(path, [&](QIODevice& file) { return scene::writePicture(file, *format, drawn); });
-}
-
-std::optional<FileError> writeImage(const QString& path, const QImage& image, const QColor& ground)
-{
-    if (scene::pictureFormat(path) != scene::PictureFormat::Png)
-        return FileError{GameFile::tr("The picture of this board is written as .png.")};
-    if (image.isNull())
-        return FileError{GameFile::tr("The board could not be drawn.")};
-    QImage whole(image.size(), QImage::Format_RGB32);
-    whole.fill(ground);
-    QPainter(&whole).drawImage(0, 0, image);
-    return save(path, [&whole](QIODevice& file) { return scene::saveImage(whole, file); });
 }
 
 QByteArray dotText(const games::Board& board, const scene::Palette& colours)

@@ -7,7 +7,6 @@
 #include "scene/look.h"
 #include "scene/marks.h"
 
-#include <QImage>
 #include <QString>
 
 #include <optional>
@@ -25,10 +24,6 @@ struct BoardPicture {
 
 /// Writes all or nothing; the sentence of the error otherwise. A drawn board may be written as .dot, too.
 [[nodiscard]] std::optional<FileError> writePicture(const QString& path, const BoardPicture& picture);
-/// The same for a picture of any board that was taken from the screen, on a ground of that colour; PNG only.
-[[nodiscard]] std::optional<FileError> writeImage(const QString& path, const QImage& image,
-                                                  const QColor& ground);
-
 /// The graph in Graphviz' language, its joints pinned where they are drawn.
 [[nodiscard]] QByteArray dotText(const games::Board& board, const scene::Palette& colours);
 

@@ -137,6 +137,8 @@ double BoardModel::goingPart(int row) const
 
 std::optional<games::PieceId> BoardModel::placeAt(QPointF place) const
 {
+    if (m_board.shape == games::Shape::Plane) // its squares are no pieces
+        return games::pieceId(static_cast<std::uint32_t>(place.y()), static_cast<std::uint32_t>(place.x()));
     const auto found = std::ranges::find_if(m_board.pieces, [place](const games::Piece& piece) {
         return isPlace(piece.kind) && QPointF(piece.column, piece.row) == place;
     });

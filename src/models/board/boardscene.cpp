@@ -103,14 +103,30 @@ void BoardScene::setBoard(BoardModel* board)
         followRows();
         connect(board, &BoardModel::dataChanged, this, &QQuickItem::polish);
         connect(board, &BoardModel::lastMoveChanged, this, [this] {
-            m_heldRows = std::max(m_heldRows, m_board->ghosts()->rows());
+            growTo(m_board->ghosts()->rows(), m_board->ghosts()->columns());
             layOut();
         });
         connect(board, &BoardModel::marksChanged, this, &BoardScene::placeMarks);
+        connect(board, &BoardModel::choiceChanged, this, &BoardScene::tellSquares);
         connect(board, &BoardModel::previewChanged, this, &BoardScene::followPointing);
         refit();
     }
     emit boardChanged();
+}
+
+void BoardScene::setMap(PlaneMap* map)
+{
+    if (!watch(m_map, map, &PlaneMap::mapChanged, this, &BoardScene::layOut))
+        return;
+    layOut();
+    emit mapChanged();
+}
+
+/// The board stays as large while it is played on.
+void BoardScene::growTo(int rows, int columns)
+{
+    m_heldRows = std::max(m_heldRows, rows);
+    m_heldColumns = std::max(m_heldColumns, columns);
 }
 
 /// Rows that come get keys of their own, and keep them when they move.
@@ -139,6 +155,7 @@ void BoardScene::followRows()
 void BoardScene::refit()
 {
     m_heldRows = m_board == nullptr ? 0 : m_board->rows();
+    m_heldColumns = m_board == nullptr ? 0 : m_board->columns();
     m_zoom = 1;
     layOut();
 }
@@ -146,7 +163,7 @@ void BoardScene::refit()
 void BoardScene::receiveBoard()
 {
     m_held.clear();
-    m_heldRows = std::max(m_heldRows, m_board->rows());
+    growTo(m_board->rows(), m_board->columns());
     layOut();
 }
 
@@ -203,11 +220,18 @@ void BoardScene::showWhole()
 
 void BoardScene::reveal(int row)
 {
-    const QRectF spot = m_spots.value(row);
+    revealPlace(m_spots.value(row));
+}
+
+void BoardScene::revealPlace(QRectF place)
+{
+    const QRectF seen = m_laid.squares ? m_laid.squares->seen : QRectF(QPointF(), size());
     const auto into = [](double from, double to, double most) {
         return from < 0 ? -from : to > most ? most - to : 0.0;
     };
-    if (const QPointF by(into(spot.left(), spot.right(), width()), into(spot.top(), spot.bottom(), height()));
+    place.translate(-seen.topLeft());
+    if (const QPointF by(into(place.left(), place.right(), seen.width()),
+                         into(place.top(), place.bottom(), seen.height()));
         m_zoom > 1 && !by.isNull())
         pan(by);
 }
@@ -220,13 +244,19 @@ void BoardScene::layOut()
         std::erase_if(look.ghosts, [](const games::Piece& ghost) { return isPlace(ghost.kind); });
         if (m_board->game())
             look.buttonText = scene::buttonTexts(m_board->game()->info());
+        if (m_map != nullptr) {
+            m_map->setLeast({m_heldColumns, m_heldRows});
+            look.map = m_map->told();
+        }
         scene::Room room{.size = size(),
                          .step = m_step,
                          .letter = m_letter,
                          .leastLetter = m_leastLetter,
                          .head = m_head,
+                         .isFar = m_isFar,
                          .spare = m_spare,
-                         .rows = m_heldRows};
+                         .rows = m_heldRows,
+                         .columns = m_heldColumns};
         for (const int kind : m_board->kindsMet())
             room.kinds.push_back(static_cast<games::PieceKind>(kind));
         m_whole = scene::sceneOf(m_board->board(), look, room);
@@ -240,7 +270,7 @@ void BoardScene::showView()
     m_offset = {std::clamp(m_offset.x(), (1 - m_zoom) * width(), 0.0),
                 std::clamp(m_offset.y(), (1 - m_zoom) * height(), 0.0)};
     m_laid = m_whole;
-    m_laid.move(m_zoom, m_offset);
+    m_laid.zoom(m_zoom, m_offset);
     m_spots.clear();
     m_tokens.clear();
     for (const Figure& figure : m_laid.figures) {
@@ -273,6 +303,54 @@ void BoardScene::placeLast()
     for (const int row : m_board->lastRows())
         if (row >= 0 && row < static_cast<int>(m_laid.figures.size()))
             goAround(m_laid.figures[static_cast<std::size_t>(row)]);
+}
+
+QSize BoardScene::squares() const
+{
+    return m_laid.squares ? QSize(m_laid.squares->columns, m_laid.squares->rows) : QSize(0, 0);
+}
+
+QRectF BoardScene::seenSquares() const
+{
+    return m_laid.squares ? m_laid.squares->seen : QRectF();
+}
+
+QPoint BoardScene::squareAt(QPointF place) const
+{
+    if (!m_laid.squares || !m_laid.squares->seen.contains(place))
+        return {-1, -1};
+    const auto& squares = *m_laid.squares;
+    const QPointF from = (place - squares.place.bottomLeft()) / m_laid.pitch;
+    return {std::clamp(static_cast<int>(from.x()), 0, squares.columns - 1),
+            std::clamp(static_cast<int>(-from.y()), 0, squares.rows - 1)};
+}
+
+QRectF BoardScene::squarePlace(int column, int row) const
+{
+    return m_laid.squares && column >= 0 && row >= 0 ? m_laid.squares->placeOf(column, row) : QRectF();
+}
+
+/// Squares that a choice may go to; and on a map of counters, which says of each square only what one alone
+/// is worth there, those where a marked move ends.
+void BoardScene::tellSquares()
+{
+    if (!m_laid.squares || m_board == nullptr)
+        return;
+    const QVariantList targets = m_board->targetPlaces();
+    QVariantList ends;
+    for (const QVariant& mark : m_board->marks())
+        if (const auto shown = mark.value<Mark>(); !shown.thin)
+            ends.append(shown.place);
+    for (std::size_t i = 0; i < m_laid.scenery.size(); ++i) {
+        Figure& square = m_laid.scenery[i];
+        if (square.kind != games::PieceKind::Square)
+            continue;
+        const QPointF place(games::minorOf(square.id), games::majorOf(square.id));
+        square.emphasis.isOffered = targets.contains(place);
+        if (square.mapped && square.mapped->isCold)
+            square.mapped->isReached = m_whole.scenery[i].mapped->isReached || ends.contains(place);
+    }
+    polish();
 }
 
 /// Around the number and the name of a heap of which nothing else is drawn at its end; empty for other
@@ -314,7 +392,12 @@ void BoardScene::placeMarks()
     m_markPlaces.clear();
     m_laid.marks.clear();
     m_pointedMark = m_board == nullptr ? -1 : pointedMark();
-    const auto shown = m_board == nullptr ? QVariantList() : m_board->marks();
+    tellSquares();
+    const bool isMapped = m_map != nullptr && m_map->isReady() && m_laid.squares &&
+                          std::ranges::any_of(m_laid.figures, [](const Figure& figure) {
+                              return figure.kind == games::PieceKind::Queen; // it says where she wins
+                          });
+    const auto shown = m_board == nullptr || isMapped ? QVariantList() : m_board->marks();
     std::vector<std::size_t> order;
     std::vector<scene::MarkedMove> moves;
     std::vector<int> ranks;
@@ -587,6 +670,7 @@ void BoardScene::paintMoving()
                         .style = m_laid.style};
     for (std::size_t i = 0; i < m_to.size(); ++i)
         moving.figures.push_back(between(m_from[i].figure, m_to[i].figure, part));
+    moving.squares = m_laid.squares;
     std::erase_if(moving.figures, [](const Figure& figure) { return figure.emphasis.opacity <= 0; });
     m_movingItem->show(std::move(moving));
 }

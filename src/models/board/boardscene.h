@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/board/boardmodel.h"
+#include "models/board/planemap.h"
 #include "models/board/sceneitem.h"
 #include "models/watched.h"
 #include "scene/marks.h"
@@ -49,6 +50,8 @@ class BoardScene : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(models::BoardModel* board READ board WRITE setBoard NOTIFY boardChanged)
+    /// What is told of the squares of a plane.
+    Q_PROPERTY(models::PlaneMap* map READ map WRITE setMap NOTIFY mapChanged)
     /// See scene::themeColours.
     Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY looksChanged)
     /// How much is seen of a piece that goes.
@@ -58,6 +61,7 @@ class BoardScene : public QQuickItem {
     Q_PROPERTY(double letter MEMBER m_letter NOTIFY roomChanged)
     Q_PROPERTY(double leastLetter MEMBER m_leastLetter NOTIFY roomChanged)
     Q_PROPERTY(double head MEMBER m_head NOTIFY roomChanged)
+    Q_PROPERTY(bool far MEMBER m_isFar NOTIFY roomChanged)
     Q_PROPERTY(QSizeF spare MEMBER m_spare NOTIFY roomChanged)
     /// Of what glides, in milliseconds; 0: nothing does.
     Q_PROPERTY(int duration MEMBER m_duration)
@@ -82,12 +86,17 @@ class BoardScene : public QQuickItem {
     /// So many pieces that each is small.
     Q_PROPERTY(bool crowded READ isCrowded NOTIFY laidOut)
     Q_PROPERTY(bool gliding READ isGliding NOTIFY glidingChanged)
+    /// Of a plane: how many columns and rows it has, and where what is seen of them lies.
+    Q_PROPERTY(QSize squares READ squares NOTIFY laidOut)
+    Q_PROPERTY(QRectF seenSquares READ seenSquares NOTIFY laidOut)
 
 public:
     explicit BoardScene(QQuickItem* parent = nullptr);
 
     [[nodiscard]] BoardModel* board() const { return m_board; }
     void setBoard(BoardModel* board);
+    [[nodiscard]] PlaneMap* map() const { return m_map; }
+    void setMap(PlaneMap* map);
     [[nodiscard]] QList<QRectF> spots() const { return m_spots; }
     [[nodiscard]] QList<QRectF> tokens() const { return m_tokens; }
     [[nodiscard]] QList<QRectF> lastPlaces() const { return m_lastPlaces; }
@@ -101,12 +110,18 @@ public:
     [[nodiscard]] double zoom() const { return m_zoom; }
     [[nodiscard]] double mostZoom() const;
     [[nodiscard]] bool isCrowded() const { return !m_spots.isEmpty() && m_whole.pitch < 20; }
+    [[nodiscard]] QSize squares() const;
+    [[nodiscard]] QRectF seenSquares() const;
+    /// The column and row of the square there; (-1, -1) for none.
+    [[nodiscard]] Q_INVOKABLE QPoint squareAt(QPointF place) const;
+    [[nodiscard]] Q_INVOKABLE QRectF squarePlace(int column, int row) const;
     /// What lies at that place stays there.
     Q_INVOKABLE void zoomAt(double factor, QPointF place);
     Q_INVOKABLE void pan(QPointF by);
     Q_INVOKABLE void showWhole();
-    /// Moves what is seen so far that the piece is.
+    /// Moves what is seen so far that the piece is, or that place.
     Q_INVOKABLE void reveal(int row);
+    Q_INVOKABLE void revealPlace(QRectF place);
     /// Whether a place is near the arrow that is drawn for the piece; true for any other piece.
     [[nodiscard]] Q_INVOKABLE bool reaches(int row, QPointF place) const;
     /// The pointer holds that piece so far from its place.
@@ -119,6 +134,7 @@ public:
 
 signals:
     void boardChanged();
+    void mapChanged();
     void looksChanged();
     void roomChanged();
     void laidOut();
@@ -145,7 +161,9 @@ private:
     /// At once: the window or the eye moves, and not the pieces.
     void layOutAtOnce();
     void showView();
+    void growTo(int rows, int columns);
     void placeLast();
+    void tellSquares();
     [[nodiscard]] QRectF writtenIn(const scene::Figure& figure) const;
     void placeMarks();
     [[nodiscard]] int pointedMark() const;
@@ -159,15 +177,18 @@ private:
     void paintMoving();
 
     Watched<BoardModel> m_board;
+    Watched<PlaneMap> m_map;
     QVariantMap m_colours;
     double m_pale = 0.4;
     double m_step = 10;
     double m_letter = 15;
     double m_leastLetter = 11;
     double m_head = 0;
+    bool m_isFar = false;
     QSizeF m_spare;
     int m_duration = 0;
     int m_heldRows = 0;
+    int m_heldColumns = 0;
 
     scene::Scene m_whole; ///< without zoom
     scene::Scene m_laid;  ///< without what is said of its pieces

@@ -3,23 +3,36 @@
 
 #include "games/capabilities.h"
 #include "models/joblimits.h"
+#include "wording/text/language.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace models {
 
-PlaneMap::PlaneMap(QObject* parent) : QObject(parent)
+PlaneMap::PlaneMap(QObject* parent) : QObject(parent) {}
+
+void PlaneMap::setShown(Shown shown)
 {
-    connect(this, &PlaneMap::leastChanged, this, &PlaneMap::follow);
-    connect(this, &PlaneMap::shownChanged, this, &PlaneMap::follow);
-    connect(this, &PlaneMap::shownChanged, this, &PlaneMap::mapChanged);
+    if (std::exchange(m_shown, shown) == shown)
+        return;
+    follow();
+    emit shownChanged();
+    emit mapChanged();
+}
+
+void PlaneMap::setLeast(QSize least)
+{
+    m_least = least;
+    follow();
 }
 
 QSize PlaneMap::wantedSize() const
 {
     const int widest = static_cast<int>(games::widestMap);
-    return m_board == nullptr ? QSize()
-                              : m_least.toSize()
-                                    .expandedTo({m_board->columns(), m_board->rows()})
-                                    .boundedTo({widest, widest});
+    return m_board == nullptr
+               ? QSize()
+               : m_least.expandedTo({m_board->columns(), m_board->rows()}).boundedTo({widest, widest});
 }
 
 bool PlaneMap::isOffered() const
@@ -88,6 +101,20 @@ bool PlaneMap::isCold(int x, int y) const
            y < static_cast<int>(m_map->rows) &&
            m_map->outcomes[m_map->indexOf(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y))] ==
                theory::Outcome::P;
+}
+
+std::function<scene::Mapped(int x, int y)> PlaneMap::told() const
+{
+    if (!isReady())
+        return {};
+    const double most = std::max(1, m_size.width() + m_size.height());
+    return [this, most](int x, int y) {
+        const QString value = text(x, y);
+        return scene::Mapped{.text = wording::numeral(value),
+                             .isCold = isCold(x, y),
+                             .isReached = isReached(x, y),
+                             .strength = std::min(1.0, value.toDouble() / most)};
+    };
 }
 
 } // namespace models

@@ -6,10 +6,12 @@
 #include "models/board/boardmodel.h"
 #include "models/watched.h"
 #include "models/worker.h"
+#include "scene/look.h"
 
-#include <QSizeF>
+#include <QSize>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <memory>
 
 namespace models {
@@ -19,9 +21,7 @@ class PlaneMap : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(models::BoardModel* board MEMBER m_board WRITE setBoard NOTIFY boardChanged)
-    Q_PROPERTY(models::PlaneMap::Shown shown MEMBER m_shown NOTIFY shownChanged)
-    /// Columns and rows that are mapped even where the board has fewer now.
-    Q_PROPERTY(QSizeF least MEMBER m_least NOTIFY leastChanged)
+    Q_PROPERTY(models::PlaneMap::Shown shown MEMBER m_shown WRITE setShown NOTIFY shownChanged)
     Q_PROPERTY(bool ready READ isReady NOTIFY mapChanged)
     Q_PROPERTY(bool offered READ isOffered NOTIFY mapChanged)
 
@@ -37,6 +37,9 @@ public:
     {
         watch(m_board, board, &BoardModel::gameChanged, this, &PlaneMap::follow, &PlaneMap::boardChanged);
     }
+    void setShown(Shown shown);
+    /// Columns and rows that are mapped even where the board has fewer now.
+    void setLeast(QSize least);
     [[nodiscard]] bool isReady() const { return m_map != nullptr && m_shown != Shown::Nothing; }
     [[nodiscard]] bool isOffered() const;
 
@@ -45,11 +48,12 @@ public:
     [[nodiscard]] Q_INVOKABLE bool isCold(int x, int y) const;
     /// A move of the queen goes there.
     [[nodiscard]] Q_INVOKABLE bool isReached(int x, int y) const;
+    /// All of it; null while there is no map.
+    [[nodiscard]] std::function<scene::Mapped(int x, int y)> told() const;
 
 signals:
     void boardChanged();
     void shownChanged();
-    void leastChanged();
     void mapChanged();
 
 private:
@@ -58,7 +62,7 @@ private:
 
     Watched<BoardModel> m_board;
     Shown m_shown{};
-    QSizeF m_least{0, 0};
+    QSize m_least{0, 0};
     QSize m_size;          ///< of m_map, or of the one being worked out
     games::GamePtr m_game; ///< of m_map, or of the one being worked out
     std::shared_ptr<const games::PositionMap> m_map;

@@ -24,6 +24,12 @@ Session::Session(Kept kept, QObject* parent)
 
 void Session::connectModels()
 {
+    m_map.setBoard(&m_board);
+    const auto showMap = [this] {
+        m_map.setShown(m_mode == Mode::Explore ? mapShown() : PlaneMap::Shown::Nothing);
+    };
+    connect(this, &Session::modeChanged, this, showMap);
+    connect(this, &Session::mapShownChanged, this, showMap);
     connect(&m_checks, &TheoryChecks::firstChanged, this, &Session::checkChanged);
     connect(&m_analyst, &Analyst::answered, this, &Session::receiveAnswer);
     connect(&m_analyst, &Analyst::finished, this, &Session::explainAnswer);

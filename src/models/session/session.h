@@ -86,6 +86,7 @@ class Session : public QObject {
     Q_PROPERTY(models::EditTools editTools READ editTools NOTIFY positionChanged)
     /// Plane: which map Explore shows.
     Q_PROPERTY(models::PlaneMap::Shown mapShown READ mapShown WRITE setMapShown NOTIFY mapShownChanged)
+    Q_PROPERTY(models::PlaneMap* map READ map CONSTANT)
     Q_PROPERTY(bool mapOffered READ isMapOffered NOTIFY positionChanged)
     Q_PROPERTY(models::PlayOptions options READ options WRITE setOptions NOTIFY optionsChanged)
     /// The move just made does: take it back, or let it stand.
@@ -191,6 +192,7 @@ public:
     [[nodiscard]] bool isMistake() const { return m_isMistake; }
     [[nodiscard]] PlaneMap::Shown mapShown() const;
     void setMapShown(PlaneMap::Shown shown);
+    [[nodiscard]] PlaneMap* map() { return &m_map; }
     [[nodiscard]] Argument level() const { return m_explanation.level(); }
     void setLevel(Argument level) { m_explanation.setLevel(level); }
     [[nodiscard]] bool isMapOffered() const;
@@ -279,8 +281,6 @@ public:
     [[nodiscard]] Q_INVOKABLE QString pictureName() const;
     /// Draws the board that the board shows, in the colours named as those of DrawnPicture.
     Q_INVOKABLE bool exportPicture(const QUrl& url, const QVariantMap& colours);
-    /// Writes a picture of any board that was taken from the screen, on a ground of that colour.
-    Q_INVOKABLE bool exportGrab(const QUrl& url, const QVariant& image, const QColor& ground);
     /// The position with its board, for a printer.
     [[nodiscard]] Q_INVOKABLE models::Printout printout() const;
     Q_INVOKABLE void tellPrinted();
@@ -426,6 +426,7 @@ private:
     QString m_learner;
     std::array<QString, 2> m_levels; ///< of the seats, when they were last looked at
     BoardModel m_board;
+    PlaneMap m_map;
     Twin m_twin{&m_board};
     MovesModel m_moves;
     QString m_announcement;

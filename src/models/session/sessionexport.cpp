@@ -34,17 +34,13 @@ bool Session::exportPicture(const QUrl& url, const QVariantMap& colours)
                          .look = {.colours = paletteOf(colours),
                                   .between = scene::Between::Plus,
                                   .tags = m_board.tags(),
-                                  .buttonText = scene::buttonTexts(game()->info())},
+                                  .buttonText = scene::buttonTexts(game()->info()),
+                                  .map = m_map.told()},
                          .title = wording::positionTitle(*game())};
     for (const BoardOverlay::MoveMark& mark : m_board.moveMarks())
         if (mark.move)
             picture.marks.push_back(scene::markedMove(*game(), *mark.move, mark.leaves));
     return tellSaved(url, writePicture(url.toLocalFile(), picture));
-}
-
-bool Session::exportGrab(const QUrl& url, const QVariant& image, const QColor& ground)
-{
-    return tellSaved(url, writeImage(url.toLocalFile(), image.value<QImage>(), ground));
 }
 
 Printout Session::printout() const

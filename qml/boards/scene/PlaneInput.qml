@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Grundy.Models
 
-/// Mouse, touch, wheel and keyboard over the squares of a plane: arrows walk, Enter chooses, + and - zoom,
-/// a drag from a piece moves it, a drag from elsewhere pans.
+/// Mouse, touch and keyboard over the squares of a plane, which are no pieces: arrows walk, Enter chooses, a drag from a piece
+/// moves it, a drag from elsewhere pans.
 Item {
     id: root
 
-    required property PlaneGeometry host
+    required property BoardBase host
+    required property BoardScene scene
+    readonly property rect seen: scene.seenSquares
     property int row: -1
     property int column: -1
     property bool byKeyboard: false
     readonly property bool pointed: mouse.containsMouse
     readonly property string current: row < 0 ? "" : host.board.placeId(row, column)
+    /// The square pointed at, in the scene's coordinates.
+    readonly property rect place: seen.width > 0 ? scene.squarePlace(column, row) : Qt.rect(0, 0, 0, 0)
 
     function point(r: int, c: int) {
         row = r;
@@ -24,8 +29,13 @@ Item {
         if (row < 0)
             enter();
         else
-            point(Math.max(0, Math.min(host.rows - 1, row + dy)), Math.max(0, Math.min(host.columns - 1, column + dx)));
-        show();
+            point(Math.max(0, Math.min(scene.squares.height - 1, row + dy)), Math.max(0, Math.min(scene.squares.width - 1, column + dx)));
+        scene.revealPlace(place);
+    }
+
+    /// Takes the keyboard.
+    function wait() {
+        forceActiveFocus();
     }
 
     /// To the first piece.
@@ -34,15 +44,10 @@ Item {
         point(first === null ? 0 : first.row, first === null ? 0 : first.column);
     }
 
-    /// Pans until the cursor is seen.
-    function show() {
-        const middle = host.middle(row, column);
-        const half = host.pitch / 2;
-        const dx = Math.min(0, middle.x - half) + Math.max(0, middle.x + half - width);
-        const dy = Math.min(0, middle.y - half) + Math.max(0, middle.y + half - height);
-        host.keepPan(host.pan.x + dx, host.pan.y + dy);
-    }
-
+    x: seen.x
+    y: seen.y
+    width: seen.width
+    height: seen.height
     objectName: "planeInput"
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
@@ -63,21 +68,26 @@ Item {
         event.accepted = true;
     }
     Keys.onPressed: event => {
-        if ([Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
-            event.accepted = true;
-            byKeyboard = true;
-            if (row < 0)
-                enter();
-            else
-                root.host.chosen(current);
-        } else if (event.key === Qt.Key_0 && event.modifiers & Qt.ControlModifier) {
-            event.accepted = true;
-            host.zoom = 1;
-        } else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus) {
-            event.accepted = true;
-            const middle = row < 0 ? Qt.point(width / 2, height / 2) : host.middle(row, column);
-            host.zoomAt(event.key === Qt.Key_Plus ? 1.25 : 0.8, middle.x, middle.y);
-        }
+        if (![Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key))
+            return;
+        event.accepted = true;
+        byKeyboard = true;
+        if (row < 0)
+            enter();
+        else
+            root.host.chosen(current);
+    }
+
+    Rectangle { // the square pointed at, by the mouse or by the keyboard
+        x: root.place.x - root.x
+        y: root.place.y - root.y
+        width: root.place.width
+        height: root.place.height
+        visible: root.row >= 0 && (root.byKeyboard || root.pointed)
+        radius: width * 0.14
+        color: "transparent"
+        border.width: root.byKeyboard && root.activeFocus ? 3 : 2
+        border.color: Theme.accent
     }
 
     MouseArea {
@@ -86,14 +96,12 @@ Item {
         property string pressedId
         property bool onPiece: false
         property point grabbed
-        property point startPan
+        property point last
         property bool panned: false
 
         function follow(x: real, y: real) {
-            const c = Math.floor((root.host.pan.x + x) / root.host.pitch);
-            const r = root.host.rows - 1 - Math.floor((root.host.pan.y + y) / root.host.pitch);
-            const inside = c >= 0 && r >= 0 && c < root.host.columns && r < root.host.rows;
-            root.point(inside ? r : -1, inside ? c : -1);
+            const square = root.scene.squareAt(Qt.point(root.x + x, root.y + y));
+            root.point(square.y, square.x);
         }
 
         PieceDrag {
@@ -109,10 +117,11 @@ Item {
         cursorShape: containsMouse ? Qt.PointingHandCursor : Qt.ArrowCursor
         onPositionChanged: event => {
             root.byKeyboard = false;
-            if (pressed && !onPiece && root.host.zoom > 1) {
+            if (pressed && !onPiece && root.scene.zoom > 1) {
                 panned = panned || Math.hypot(event.x - grabbed.x, event.y - grabbed.y) > 6;
                 if (panned)
-                    root.host.keepPan(startPan.x - event.x + grabbed.x, startPan.y - event.y + grabbed.y);
+                    root.scene.pan(Qt.point(event.x - last.x, event.y - last.y));
+                last = Qt.point(event.x, event.y);
             }
             if (pressed)
                 drag.follow(event.x, event.y);
@@ -127,7 +136,7 @@ Item {
             root.byKeyboard = false;
             panned = false;
             grabbed = Qt.point(event.x, event.y);
-            startPan = root.host.pan;
+            last = grabbed;
             root.forceActiveFocus(Qt.MouseFocusReason);
             follow(event.x, event.y);
             pressedId = root.current;
@@ -147,12 +156,6 @@ Item {
                 root.host.chosen(pressedId);
             else if (onPiece && root.current !== "")
                 root.host.run(pressedId, root.current);
-        }
-        onWheel: event => {
-            if (root.host.zoomable)
-                root.host.zoomAt(event.angleDelta.y > 0 ? 1.25 : 0.8, event.x, event.y);
-            else
-                event.accepted = false;
         }
     }
 }
