@@ -65,7 +65,7 @@ PresentFrame {
     canNext: show.canNext
     outcome: show.outcome
     heading: show.heading
-    sentenceLines: 3
+    sentenceLines: 2
     besideWidth: paneled ? 0 : Math.round(492 * grow)
     message: session.message
     buttons: [

@@ -40,7 +40,7 @@ Rectangle {
     property bool blank: false
     property bool canNext: showing.step < showing.steps - 1
     readonly property real grow: Math.max(0.4, Math.min(width / 1440, height / 900))
-    readonly property real edge: Math.round(Math.min(110 * grow, width * 0.07))
+    readonly property real edge: Math.round(Math.min(84 * grow, width * 0.06))
 
     /// Nothing is being worked out any more.
     property bool settled: true
@@ -91,7 +91,7 @@ Rectangle {
         objectName: "presentTitle"
         anchors {
             left: parent.left; right: stage.left; top: parent.top; leftMargin: root.edge
-            rightMargin: 24 * root.grow; topMargin: Math.round(30 * root.grow)
+            rightMargin: 24 * root.grow; topMargin: Math.round(22 * root.grow)
         }
         height: Math.round(Theme.presentTitle * 1.3 * root.grow)
         text: root.showing.title
@@ -125,7 +125,7 @@ Rectangle {
         font.pixelSize: Math.round(Theme.presentSmall * root.grow)
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(20 * root.grow)
-        height: text === "" ? 0 : Math.round(Theme.presentSmall * 1.3 * root.grow) * (inOneLine.room > width ? 2 : 1)
+        height: text === "" ? 0 : Math.round(Theme.presentSmall * 1.3 * root.grow) * (inOneLine.room * 24 / Theme.presentSmall > width ? 2 : 1)
 
         OneLine {
             id: inOneLine
@@ -141,7 +141,7 @@ Rectangle {
         anchors {
             left: parent.left; right: parent.right; top: subtitle.bottom; bottom: sentence.top
             leftMargin: root.edge; rightMargin: root.edge
-            topMargin: Math.round(20 * root.grow); bottomMargin: Math.round(8 * root.grow)
+            topMargin: Math.round(12 * root.grow); bottomMargin: Math.round(6 * root.grow)
         }
     }
 
@@ -150,7 +150,7 @@ Rectangle {
 
         anchors {
             left: title.left; right: besideSentence.left; bottom: keys.top
-            rightMargin: root.besideWidth > 0 ? Math.round(24 * root.grow) : 0; bottomMargin: Math.round(14 * root.grow)
+            rightMargin: root.besideWidth > 0 ? Math.round(24 * root.grow) : 0; bottomMargin: Math.round(8 * root.grow)
         }
         text: root.message !== "" ? root.message : root.showing.sentence
         warning: root.message !== ""
@@ -172,7 +172,7 @@ Rectangle {
 
         anchors {
             left: title.left; right: parent.right; bottom: parent.bottom; rightMargin: root.edge - Math.round(12 * root.grow)
-            leftMargin: -Math.round(12 * root.grow); bottomMargin: Math.round(16 * root.grow)
+            leftMargin: -Math.round(12 * root.grow); bottomMargin: Math.round(8 * root.grow)
         }
         showing: root.showing
         grow: root.grow

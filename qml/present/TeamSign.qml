@@ -25,7 +25,7 @@ AbstractButton {
     signal typed()
 
     objectName: "team_" + team
-    implicitHeight: Math.round(96 * grow)
+    implicitHeight: Math.round(88 * grow)
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("%1, %2", "a team and whether it is to move").arg(name).arg(detail.text)

@@ -42,6 +42,8 @@ public:
                 }
     }
 
+    [[nodiscard]] double pitch() const { return m_pitch; }
+
     void place()
     {
         m_to.placeAll(m_to.board.pieces, [this](const Piece& piece) { place(piece); });
@@ -185,7 +187,8 @@ public:
                   m_heaps * m_rowPitch};
     }
 
-    [[nodiscard]] double pitch() const { return m_pitch; }
+    /// Room for a stone.
+    [[nodiscard]] double stone() const { return std::min(m_pitch, m_rowPitch); }
 
     void place()
     {
@@ -266,12 +269,12 @@ private:
 void layOutHeaps(Layout& layout)
 {
     constexpr int tallestColumn = 12;
-    const bool isHigh = layout.rows() > tallestColumn && !layout.has(PieceKind::Space);
-    const double inColumns = (layout.height() - 4 * layout.letter()) / layout.rows();
+    const bool mayLie = (layout.room.isFar || layout.rows() > tallestColumn) && !layout.has(PieceKind::Space);
     HeapRows rows(layout);
-    if (layout.has(PieceKind::Stick) || (isHigh && rows.pitch() > 1.5 * inColumns))
+    HeapColumns columns(layout);
+    if (layout.has(PieceKind::Stick) || (mayLie && rows.stone() > 1.5 * columns.pitch()))
         return rows.place();
-    HeapColumns(layout).place();
+    columns.place();
 }
 
 } // namespace scene

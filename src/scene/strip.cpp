@@ -28,12 +28,15 @@ public:
         }
         if (layout.look.hasCaptions()) {
             m_side = m_rows > 1 ? textWidth(rowName(m_rows), layout.letter(), false) + layout.letter() : 0;
-            m_foot = 1.8 * layout.letter();
+            m_foot = m_rows > 1 && layout.room.isFar ? 0 : 1.8 * layout.letter();
         }
         fold();
-        m_rowPitch = m_pitch * (m_rows > 1 ? 1.15 : 1);
-        m_every = numberEvery(m_pitch, 0.7 * layout.letter() *
-                                           static_cast<double>(QString::number(last()).size() + 1));
+        // Squares of several rows are wide where there is room, so that the rows are seen.
+        constexpr double widest = 1.6;
+        const double wide = (layout.width() - m_side) / m_across;
+        m_columnPitch = m_rows > 1 ? std::clamp(wide, m_pitch, widest * m_pitch) : m_pitch;
+        m_every = numberEvery(m_columnPitch, 0.7 * layout.letter() *
+                                                 static_cast<double>(QString::number(last()).size() + 1));
     }
 
     void place()
@@ -44,7 +47,7 @@ public:
                        Qt::AlignRight, rowName(row + 1), m_to.names());
         for (int column = 0; m_foot > 0 && column < m_columns; ++column)
             writeNumber(column);
-        m_to.finish({m_side + m_across * m_pitch, lines() * linePitch()}, m_pitch, largest());
+        m_to.finish({m_side + m_across * m_columnPitch, lines() * linePitch()}, m_pitch, largest());
     }
 
 private:
@@ -59,7 +62,7 @@ private:
         return m_tallest > 0 ? std::min(m_pitch * 0.3, 2.5 * m_pitch / m_tallest) : 0;
     }
     [[nodiscard]] double head() const { return m_tallest * lift() + top(); }
-    [[nodiscard]] double linePitch() const { return head() + (m_rows - 1) * m_rowPitch + m_pitch + m_foot; }
+    [[nodiscard]] double linePitch() const { return head() + m_rows * m_pitch + m_foot; }
 
     /// From square to square in so many lines.
     [[nodiscard]] double pitchOf(int lines) const
@@ -67,7 +70,7 @@ private:
         const int across = (m_columns + lines - 1) / lines;
         const double stack = m_tallest > 0 ? 1 + std::min(0.3 * m_tallest, 2.5) : 1;
         const double high = m_to.height() / lines - m_foot - top();
-        return std::min({largest(), (m_to.width() - m_side) / across, high / (stack + (m_rows - 1) * 1.15)});
+        return std::min({largest(), (m_to.width() - m_side) / across, high / (stack + m_rows - 1)});
     }
 
     void fold()
@@ -90,8 +93,8 @@ private:
     [[nodiscard]] QPointF middleOf(double row, double column) const
     {
         const double line = std::floor(column / m_across);
-        return {m_side + (column - line * m_across + 0.5) * m_pitch,
-                line * linePitch() + head() + row * m_rowPitch + m_pitch / 2};
+        return {m_side + (column - line * m_across + 0.5) * m_columnPitch,
+                line * linePitch() + head() + (row + 0.5) * m_pitch};
     }
 
     [[nodiscard]] QString rowName(int number) const
@@ -108,7 +111,7 @@ private:
         if (number % m_every != 0)
             return;
         const QPointF middle = middleOf(m_rows - 1, column);
-        const double wide = m_every * m_pitch;
+        const double wide = m_every * m_columnPitch;
         m_to.write({middle.x() - wide / 2, middle.y() + m_pitch / 2 + 0.25 * m_to.letter(), wide,
                     1.2 * m_to.letter()},
                    Qt::AlignTop, nameOf(column), m_to.names());
@@ -128,12 +131,13 @@ private:
     void place(const Piece& piece)
     {
         const QPointF middle = middleOf(piece.row, piece.column);
-        const double diameter = 0.74 * m_pitch;
-        const QRectF square = around(middle, m_pitch, m_pitch);
+        const double diameter = (m_rows > 1 ? 0.88 : 0.74) * m_pitch;
+        const QRectF square = around(middle, m_columnPitch, m_pitch);
         switch (piece.kind) {
         case PieceKind::Square: {
-            const double side = (m_to.look.isOutlined() && m_rows == 1 ? 1 : 0.94) * m_pitch;
-            m_to.add(piece, around(middle, side, side)).spot = square;
+            const double gap =
+                m_to.look.isOutlined() && m_rows == 1 ? 0 : (m_rows > 1 ? 0.1 : 0.06) * m_pitch;
+            m_to.add(piece, square.adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2)).spot = square;
             break;
         }
         case PieceKind::Head:
@@ -158,7 +162,8 @@ private:
         case PieceKind::WhiteToken: return wording::translate("Wording", "W");
         case PieceKind::BlackToken: return wording::translate("Wording", "B");
         case PieceKind::Coin: {
-            const auto found = m_coins.find({piece.row, piece.column}); // a ghost may lie where nothing is now
+            const auto found =
+                m_coins.find({piece.row, piece.column}); // a ghost may lie where nothing is now
             const int coins = found == m_coins.end() ? 0 : found->second - 1; // the square counts
             return coins > 1 && static_cast<int>(piece.toRow) == coins - 1
                        ? wording::localized(static_cast<std::uint64_t>(coins))
@@ -177,7 +182,7 @@ private:
     double m_side = 0;
     double m_foot = 0;
     double m_pitch = 0;
-    double m_rowPitch = 0;
+    double m_columnPitch = 0;
     int m_every = 1;
 };
 

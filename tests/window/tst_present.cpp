@@ -6,6 +6,7 @@
 #include "window/runtests.h"
 #include "window/seentexts.h"
 
+#include "models/board/boardscene.h"
 #include "models/learn/lessons/lessonshow.h"
 #include "models/present/labshow.h"
 
@@ -72,6 +73,35 @@ class TestPresent : public QObject {
 
 private slots:
     void init() { window::beginTest(); }
+
+    void seenFromTheBackRow_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<double>("least");
+        QTest::newRow("stones") << "nim:7,11,5" << 64.0;
+        QTest::newRow("tokens")
+            << "northcott:W......B/.W....B./..W..B../W..B..../....W..B/.W...B../W.....B./..W...B." << 76.0;
+    }
+    /// On a screen of 1920 x 1080: how large pieces are, and what is written on them and beside them.
+    void seenFromTheBackRow()
+    {
+        QFETCH(const QString, position);
+        QFETCH(const double, least);
+        const Driver driver(position, QStringLiteral("present"), {1920, 1080});
+        QVERIFY(driver.isOpen());
+        QTRY_VERIFY(driver.item(QStringLiteral("presentBoard")) != nullptr);
+        const auto* scene =
+            qobject_cast<const models::BoardScene*>(driver.item(QStringLiteral("boardScene")));
+        QVERIFY(scene != nullptr && !scene->tokens().isEmpty());
+        for (const QRectF& token : scene->tokens())
+            QVERIFY2(token.isEmpty() || std::min(token.width(), token.height()) >= least,
+                     qPrintable(QString::number(token.height())));
+        for (const scene::Figure& figure : scene->laidOutScene().figures)
+            QVERIFY(figure.letter.isEmpty() || figure.letterSize >= 24);
+        QVERIFY(!scene->laidOutScene().captions.empty());
+        for (const scene::Caption& caption : scene->laidOutScene().captions)
+            QVERIFY(caption.size >= 28);
+    }
 
     /// A lesson's hour with a presenter's remote: it sends PageDown, PageUp, B, F5 and Esc.
     void theRemote()
