@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 namespace scene {
 namespace {
@@ -35,6 +36,26 @@ QPainterPath bridge(const QRectF& a, const QRectF& b)
     return path;
 }
 
+/// A rounded box around cells that lie one behind the other, all as wide; empty for others.
+QPainterPath straight(std::span<const Cell> cells)
+{
+    QPainterPath path;
+    std::vector<Cell> sorted(cells.begin(), cells.end());
+    std::ranges::sort(sorted, {}, [](const Cell& cell) { return cell.spot.x() + cell.spot.y(); });
+    QRectF all;
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        all |= sorted[i].place;
+        if (sorted[i].place.size() != sorted.front().place.size() ||
+            (i > 0 && !areNeighbours(sorted[i].spot, sorted[i - 1].spot)))
+            return path;
+    }
+    const QSizeF one = sorted.front().place.size();
+    constexpr double nearly = 0.5;
+    if (all.width() < one.width() + nearly || all.height() < one.height() + nearly)
+        path.addRoundedRect(all, sorted.front().rounding, sorted.front().rounding);
+    return path;
+}
+
 /// Without the holes between four cells that are all taken.
 QPainterPath withoutSmallHoles(const QPainterPath& path, double least)
 {
@@ -52,7 +73,9 @@ QPainterPath withoutSmallHoles(const QPainterPath& path, double least)
 QPainterPath outlineOf(std::span<const Cell> cells)
 {
     double least = std::numeric_limits<double>::max();
-    QPainterPath all;
+    QPainterPath all = straight(cells);
+    if (!all.isEmpty())
+        return all; // most moves of most games: curves are united with care, and slowly
     all.setFillRule(Qt::WindingFill);
     for (const Cell& cell : cells) {
         QPainterPath one;

@@ -69,6 +69,7 @@ BoardBase {
         anchors.fill: parent
         board: root.board
         map: root.map
+        pieces: root.pieces
         colours: Theme.boardColours
         pale: Theme.pale
         step: 10 * root.grow * (root.large ? 0.82 : 1)

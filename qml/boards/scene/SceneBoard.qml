@@ -50,6 +50,7 @@ SceneBase {
         id: repeater
 
         model: root.board
+        onItemAdded: (index, item) => root.scene.place(index, item)
 
         ScenePiece {
             host: root as SceneBase

@@ -8,8 +8,6 @@ PieceItem {
     id: root
 
     required property SceneBase host
-    readonly property rect spot: host.scene.spots[index] ?? Qt.rect(0, 0, 0, 0)
-    readonly property rect seen: host.scene.tokens[index] ?? Qt.rect(0, 0, 0, 0)
     /// What others lie on.
     readonly property bool ground: kind === PieceKind.Base || kind === PieceKind.Gap || kind === PieceKind.Square || kind === PieceKind.Step
 
@@ -37,14 +35,7 @@ PieceItem {
         if (!dragged)
             host.scene.release(index);
     }
-    x: spot.x + (dragged ? dragX : 0)
-    y: spot.y + (dragged ? dragY : 0)
     z: kind === PieceKind.Arrow ? -1 : kind === PieceKind.Base && host.editing ? 20 : ground ? 0 : 1 + toRow * 0.01
-    width: spot.width
-    height: spot.height
-    token: Qt.rect(seen.x - spot.x, seen.y - spot.y, seen.width, seen.height)
-    tokenRound: kind !== PieceKind.Tile && seen.width === seen.height
-    round: tokenRound && seen.width > 0 && seen === spot
     choosable: !ground || target || host.editing && kind !== PieceKind.Base
 
     Lazy {

@@ -13,6 +13,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace models {
@@ -200,14 +201,17 @@ void BoardModel::setAnswer(const std::shared_ptr<const games::Answer>& answer)
 
 void BoardModel::updateMarks()
 {
+    std::map<games::PieceId, int> rowsOfPieces;
+    for (const games::Piece& piece : m_board.pieces)
+        rowsOfPieces.emplace(piece.id, static_cast<int>(rowsOfPieces.size()));
     QVariantList marks;
     for (const BoardOverlay::MoveMark& mark : m_overlay.marks) {
         if (!continuesChoice(mark))
             continue;
         QList<int> rows;
         for (const games::PieceId piece : mark.pieces)
-            if (const int row = rowOf(idText(piece)); row >= 0)
-                rows.append(row);
+            if (const auto row = rowsOfPieces.find(piece); row != rowsOfPieces.end())
+                rows.append(row->second);
         marks.append(QVariant::fromValue(Mark{.pieces = rows,
                                               .outcome = shownOutcome(mark.leaves),
                                               .place = mark.place,
@@ -218,6 +222,8 @@ void BoardModel::updateMarks()
                                               .votes = mark.votes,
                                               .part = partOf(mark.move)}));
     }
+    if (m_marks == marks)
+        return;
     m_marks = marks;
     emit marksChanged();
 }

@@ -162,7 +162,10 @@ void BoardScene::refit()
 
 void BoardScene::receiveBoard()
 {
-    m_held.clear();
+    if (!m_held.empty()) { // what the pointer had moved lies on its place again
+        m_held.clear();
+        placeItems();
+    }
     growTo(m_board->rows(), m_board->columns());
     layOut();
 }
@@ -271,12 +274,18 @@ void BoardScene::showView()
                 std::clamp(m_offset.y(), (1 - m_zoom) * height(), 0.0)};
     m_laid = m_whole;
     m_laid.zoom(m_zoom, m_offset);
-    m_spots.clear();
-    m_tokens.clear();
+    QList<QRectF> spots;
+    QList<QRectF> tokens;
     for (const Figure& figure : m_laid.figures) {
         constexpr double reach = 8; // beside an arrow, which may be level
-        m_spots.append(figure.isCurve() ? figure.spot.adjusted(-reach, -reach, reach, reach) : figure.spot);
-        m_tokens.append(isPlace(figure.kind) || figure.isCurve() ? QRectF() : figure.place);
+        spots.append(figure.isCurve() ? figure.spot.adjusted(-reach, -reach, reach, reach) : figure.spot);
+        tokens.append(isPlace(figure.kind) || figure.isCurve() ? QRectF() : figure.place);
+    }
+    if (m_spots != spots || m_tokens != tokens) { // each piece follows its own
+        m_spots = spots;
+        m_tokens = tokens;
+        placeItems();
+        emit placesChanged();
     }
     placeLast();
     placeMarks();
@@ -351,6 +360,39 @@ void BoardScene::tellSquares()
             square.mapped->isReached = m_whole.scenery[i].mapped->isReached || ends.contains(place);
     }
     polish();
+}
+
+QQuickItem* BoardScene::itemOf(int row) const
+{
+    QQuickItem* item = nullptr;
+    if (m_pieces != nullptr)
+        QMetaObject::invokeMethod(m_pieces, "itemAt", Q_RETURN_ARG(QQuickItem*, item), Q_ARG(int, row));
+    return item;
+}
+
+void BoardScene::placeItems() const
+{
+    for (int row = 0; row < static_cast<int>(m_spots.size()); ++row)
+        place(row, itemOf(row));
+}
+
+/// By hand, as bindings of a thousand pieces would take most of the time of a move.
+void BoardScene::place(int row, QQuickItem* item) const
+{
+    if (item == nullptr || row < 0 || row >= m_spots.size() ||
+        static_cast<std::size_t>(row) >= std::min(m_keys.size(), m_laid.figures.size()))
+        return;
+    const QRectF spot = m_spots.at(row);
+    const QRectF token = m_tokens.at(row);
+    const auto held = m_held.find(keyOf(row));
+    item->setPosition(spot.topLeft() + (held == m_held.end() ? QPointF() : held->second));
+    item->setSize(spot.size());
+    const bool isSquare = token.width() == token.height();
+    const bool isDisc =
+        isSquare && m_laid.figures[static_cast<std::size_t>(row)].kind != games::PieceKind::Tile;
+    item->setProperty("token", token.translated(-spot.topLeft()));
+    item->setProperty("tokenRound", isDisc);
+    item->setProperty("round", isDisc && token == spot && !token.isEmpty());
 }
 
 /// Around the number and the name of a heap of which nothing else is drawn at its end; empty for other
@@ -509,13 +551,16 @@ void BoardScene::hold(int row, QPointF by)
     if (row < 0 || row >= static_cast<int>(m_keys.size()))
         return;
     m_held[keyOf(row)] = by;
+    place(row, itemOf(row));
     polish();
 }
 
 void BoardScene::release(int row)
 {
-    if (row >= 0 && row < static_cast<int>(m_keys.size()) && m_held.erase(keyOf(row)) > 0)
-        polish();
+    if (row < 0 || row >= static_cast<int>(m_keys.size()) || m_held.erase(keyOf(row)) == 0)
+        return;
+    place(row, itemOf(row));
+    polish();
 }
 
 /// Places are offered, other pieces go pale or get a ring.

@@ -8,6 +8,7 @@
 #include "scene/marks.h"
 
 #include <QPointF>
+#include <QPointer>
 #include <QQuickItem>
 #include <QRectF>
 #include <QVariantAnimation>
@@ -52,6 +53,9 @@ class BoardScene : public QQuickItem {
     Q_PROPERTY(models::BoardModel* board READ board WRITE setBoard NOTIFY boardChanged)
     /// What is told of the squares of a plane.
     Q_PROPERTY(models::PlaneMap* map READ map WRITE setMap NOTIFY mapChanged)
+    /// The repeater of the empty items that lie on the pieces (PieceItem): each is put where its piece is
+    /// hit.
+    Q_PROPERTY(QQuickItem* pieces MEMBER m_pieces NOTIFY piecesChanged)
     /// See scene::themeColours.
     Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY looksChanged)
     /// How much is seen of a piece that goes.
@@ -66,8 +70,8 @@ class BoardScene : public QQuickItem {
     /// Of what glides, in milliseconds; 0: nothing does.
     Q_PROPERTY(int duration MEMBER m_duration)
     /// Where pieces are hit, and what is seen of those that are not places: empty for others.
-    Q_PROPERTY(QList<QRectF> spots READ spots NOTIFY laidOut)
-    Q_PROPERTY(QList<QRectF> tokens READ tokens NOTIFY laidOut)
+    Q_PROPERTY(QList<QRectF> spots READ spots NOTIFY placesChanged)
+    Q_PROPERTY(QList<QRectF> tokens READ tokens NOTIFY placesChanged)
     /// Places of what the last move took, moved or changed.
     Q_PROPERTY(QList<QRectF> lastPlaces READ lastPlaces NOTIFY laidOut)
     /// From piece to piece.
@@ -124,6 +128,8 @@ public:
     Q_INVOKABLE void revealPlace(QRectF place);
     /// Whether a place is near the arrow that is drawn for the piece; true for any other piece.
     [[nodiscard]] Q_INVOKABLE bool reaches(int row, QPointF place) const;
+    /// Puts the item of that row on its piece.
+    Q_INVOKABLE void place(int row, QQuickItem* item) const;
     /// The pointer holds that piece so far from its place.
     Q_INVOKABLE void hold(int row, QPointF by);
     /// It is let go, and glides to where it belongs now.
@@ -137,6 +143,8 @@ signals:
     void mapChanged();
     void looksChanged();
     void roomChanged();
+    void placesChanged();
+    void piecesChanged();
     void laidOut();
     void markPlacesChanged();
     void glidingChanged();
@@ -162,6 +170,8 @@ private:
     void layOutAtOnce();
     void showView();
     void growTo(int rows, int columns);
+    [[nodiscard]] QQuickItem* itemOf(int row) const;
+    void placeItems() const;
     void placeLast();
     void tellSquares();
     [[nodiscard]] QRectF writtenIn(const scene::Figure& figure) const;
@@ -178,6 +188,7 @@ private:
 
     Watched<BoardModel> m_board;
     Watched<PlaneMap> m_map;
+    QPointer<QQuickItem> m_pieces;
     QVariantMap m_colours;
     double m_pale = 0.4;
     double m_step = 10;
