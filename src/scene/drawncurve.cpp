@@ -2,7 +2,8 @@
 #include "scene/drawncurve.h"
 
 #include <algorithm>
-#include <cmath>
+#include <charconv>
+#include <limits>
 #include <numbers>
 
 namespace scene {
@@ -10,11 +11,20 @@ namespace {
 
 constexpr double loopLength = 0.95;     // of its control points from the joint; the loop reaches 3/4 of it
 constexpr double loopHalfAngle = 0.075; // in turns
+constexpr int straights = 16;           // a curve is measured as so many straight ones
 
 QPointF towards(QPointF from, double turn, double length)
 {
     const double angle = turn * 2 * std::numbers::pi;
     return from + length * QPointF(std::sin(angle), std::cos(angle));
+}
+
+double distanceToSegment(QPointF a, QPointF b, QPointF place)
+{
+    const QPointF along = b - a;
+    const double square = QPointF::dotProduct(along, along);
+    const double t = square > 0 ? std::clamp(QPointF::dotProduct(place - a, along) / square, 0.0, 1.0) : 0;
+    return distanceOf(place, a + t * along);
 }
 
 } // namespace
@@ -35,6 +45,26 @@ Curve curveOf(const games::Piece& piece)
     const QPointF along = to - from;
     const QPointF control = (from + to) / 2 + 2 * piece.bend * QPointF(-along.y(), along.x());
     return {from, from + (control - from) * 2 / 3, to + (control - to) * 2 / 3, to};
+}
+
+std::pair<std::uint32_t, std::uint32_t> jointsOf(const games::Piece& edge)
+{
+    std::pair<std::uint32_t, std::uint32_t> joints;
+    const char* end = edge.label.data() + edge.label.size();
+    const auto first = std::from_chars(edge.label.data(), end, joints.first);
+    if (first.ptr != end)
+        std::from_chars(first.ptr + 1, end, joints.second);
+    return joints;
+}
+
+double bendThrough(QPointF from, QPointF to, QPointF through)
+{
+    const QPointF along = to - from;
+    const double square = QPointF::dotProduct(along, along);
+    if (square < 1e-12)
+        return std::atan2(through.x() - from.x(), through.y() - from.y()) / (2 * std::numbers::pi);
+    const QPointF off = through - (from + to) / 2;
+    return std::clamp((along.x() * off.y() - along.y() * off.x()) / square, -1.5, 1.5);
 }
 
 QPointF pointAt(const Curve& curve, double t)
@@ -61,13 +91,30 @@ QRectF boxOf(const Curve& curve)
 
 double lengthOf(const Curve& curve)
 {
-    constexpr int pieces = 16; // a curve is measured as so many straight ones
     double length = 0;
-    for (int i = 0; i < pieces; ++i) {
-        const QPointF along = pointAt(curve, (i + 1.0) / pieces) - pointAt(curve, double(i) / pieces);
-        length += std::hypot(along.x(), along.y());
-    }
+    for (int i = 0; i < straights; ++i)
+        length += distanceOf(pointAt(curve, (i + 1.0) / straights), pointAt(curve, double(i) / straights));
     return length;
+}
+
+double distanceTo(const Curve& curve, QPointF place)
+{
+    double least = std::numeric_limits<double>::infinity();
+    QPointF last = curve[0];
+    for (int i = 1; i <= straights; ++i) {
+        const QPointF next = pointAt(curve, static_cast<double>(i) / straights);
+        least = std::min(least, distanceToSegment(last, next, place));
+        last = next;
+    }
+    return least;
+}
+
+Curve between(const Curve& from, const Curve& to, double part)
+{
+    Curve curve;
+    for (std::size_t i = 0; i < curve.size(); ++i)
+        curve[i] = from[i] + part * (to[i] - from[i]);
+    return curve;
 }
 
 QPointF letterSide(const Curve& curve)

@@ -37,14 +37,14 @@ class Marking {
 public:
     explicit Marking(Scene& scene) : m_scene(scene)
     {
-        for (const auto* const all : {&scene.figures, &scene.scenery})
-            for (const Figure& figure : *all)
+        for (auto* const all : {&scene.figures, &scene.scenery})
+            for (Figure& figure : *all)
                 m_figures.emplace(figure.id, &figure);
     }
 
     void add(std::size_t number, const MarkedMove& move)
     {
-        std::vector<const Figure*> figures;
+        std::vector<Figure*> figures;
         for (const PieceId piece : move.pieces)
             if (const auto found = m_figures.find(piece); found != m_figures.end())
                 figures.push_back(found->second);
@@ -53,6 +53,7 @@ public:
         Mark mark{.move = number,
                   .pieces = move.pieces,
                   .letter = letterOf(move.leaves),
+                  .side = badgeSide(),
                   .colour = m_scene.colours.of(move.leaves),
                   .isThin = move.isThin};
         const bool crosses =
@@ -76,11 +77,15 @@ private:
     [[nodiscard]] double gap() const { return std::max(2.0, 0.3 * m_scene.step); }
     [[nodiscard]] double badgeSide() const { return std::max(18.0, 2 * m_scene.step); }
 
-    void enclose(Mark& mark, const std::vector<const Figure*>& figures)
+    /// An edge has a ring below the others.
+    void enclose(Mark& mark, const std::vector<Figure*>& figures)
     {
         std::vector<Cell> cells;
-        for (const Figure* figure : figures) {
-            if (figure->isCurve())
+        for (Figure* figure : figures) {
+            if (figure->kind == games::PieceKind::Edge) {
+                figure->emphasis.ring = mark.isThin ? Emphasis::Ring::Thin : Emphasis::Ring::Thick;
+                figure->emphasis.colour = mark.colour;
+            } else if (figure->isCurve())
                 mark.outline = mark.outline.united(edgeOf(*figure, gap()));
             else if (!figure->place.isEmpty())
                 cells.push_back({figure->spot, figure->place.adjusted(-gap(), -gap(), gap(), gap()),
@@ -91,7 +96,7 @@ private:
         putBadge(mark, figures);
     }
 
-    void dot(Mark& mark, const Figure& begins) const
+    void dot(Mark& mark, Figure& begins) const
     {
         mark.isQuiet = true;
         mark.badge = begins.isCurve() ? pointAt(begins.curve, 0.5) : begins.place.center();
@@ -148,7 +153,7 @@ private:
         mark.way.cubicTo(from - rise, to - rise, to);
     }
 
-    [[nodiscard]] static std::vector<QPointF> cornersOf(const std::vector<const Figure*>& figures)
+    [[nodiscard]] static std::vector<QPointF> cornersOf(const std::vector<Figure*>& figures)
     {
         std::vector<QPointF> corners;
         for (const Figure* figure : figures) {
@@ -164,7 +169,7 @@ private:
     }
 
     /// On a corner of a piece where no other badge lies; without a letter where there is none.
-    void putBadge(Mark& mark, const std::vector<const Figure*>& figures)
+    void putBadge(Mark& mark, const std::vector<Figure*>& figures)
     {
         mark.corners = cornersOf(figures);
         const QRectF all(QPointF(), m_scene.size);
@@ -182,7 +187,7 @@ private:
     }
 
     Scene& m_scene;
-    std::map<PieceId, const Figure*> m_figures;
+    std::map<PieceId, Figure*> m_figures;
     std::set<PieceId> m_taken;
     std::vector<QRectF> m_badges;
 };

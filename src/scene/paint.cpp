@@ -19,12 +19,26 @@ void paintMark(QPainter& painter, const Scene& scene, const Mark& mark)
     painter.drawPath(mark.way);
     if (mark.letter.isEmpty())
         return;
-    const double side = std::max(18.0, 2 * scene.step);
+    const double side = mark.side;
     const QRectF badge = around(mark.badge, side, side);
     painter.setPen(QPen(scene.colours.board, line / 2));
     painter.setBrush(mark.colour);
     painter.drawRoundedRect(badge, (mark.isQuiet ? 0.5 : 0.28) * side, (mark.isQuiet ? 0.5 : 0.28) * side);
     write(painter, badge, mark.letter, 0.62 * side, true, scene.colours.onFilled);
+}
+
+void paintCaption(QPainter& painter, const Scene& scene, const Caption& caption)
+{
+    const bool isPlain = caption.tone == Caption::Tone::Plain;
+    if (caption.isNote) {
+        painter.setPen(QPen(scene.colours.joint, 1));
+        painter.setBrush(scene.colours.board);
+        painter.drawRoundedRect(caption.place.adjusted(-4, 0, 4, 0), 4, 4);
+    }
+    write(painter, caption.place, caption.text, caption.size, caption.bold,
+          caption.colour.isValid() ? caption.colour
+          : isPlain                ? scene.colours.ink
+                                   : scene.colours.ink3);
 }
 
 } // namespace
@@ -40,8 +54,7 @@ void paint(QPainter& painter, const Scene& scene)
         painter.strokePath(scene.last, broken);
     }
     for (const Caption& caption : scene.captions)
-        write(painter, caption.place, caption.text, caption.size, caption.bold,
-              caption.tone == Caption::Tone::Plain ? scene.colours.ink : scene.colours.ink3);
+        paintCaption(painter, scene, caption);
     for (const Mark& mark : scene.marks)
         paintMark(painter, scene, mark);
     painter.restore();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene/pieces.h"
+#include "scene/drawn.h"
 #include "scene/layout.h"
 #include "scene/letters.h"
 
@@ -28,15 +29,47 @@ public:
           m_step(scene.step), m_hairline(m_isOutlined ? 0.18 * m_step : std::max(1.0, 0.1 * m_step)),
           m_line(m_isOutlined ? 0.32 * m_step : m_hairline),
           m_thick(m_isOutlined ? 0.63 * m_step : 2 * m_hairline),
-          m_outline(m_isOutlined ? m_colours.ink : QColor())
+          m_outline(m_isOutlined ? m_colours.ink : QColor()),
+          m_seen(-overhang, -overhang, scene.size.width() + 2 * overhang, scene.size.height() + 2 * overhang)
     {
+    }
+
+    /// Below the pieces, and not below the ground: around edges and joints that are spoken about, and around
+    /// edges that moves cut.
+    void paintHalos(const std::vector<Figure>& figures)
+    {
+        QRectF above = m_seen;
+        for (const Figure& figure : figures)
+            if (figure.kind == PieceKind::Ground)
+                above.setBottom(figure.place.top());
+        m_painter.save();
+        if (above != m_seen)
+            m_painter.setClipRect(above);
+        for (const Figure& figure : figures) {
+            if (!figure.emphasis.isLit || !isSeen(figure))
+                continue;
+            if (figure.kind == PieceKind::Edge)
+                stroke(figure.curve, faded(m_colours.accent, 0.24), 2.4 * figure.thickness);
+            else if (figure.kind == PieceKind::Joint)
+                disc(figure.place.marginsAdded(margins(0.3 * figure.place.width())),
+                     faded(m_colours.accent, 0.3));
+        }
+        for (const Figure& figure : figures)
+            if (figure.kind == PieceKind::Edge && figure.emphasis.ring != Emphasis::Ring::None &&
+                isSeen(figure))
+                paintRing(figure);
+        m_painter.restore();
     }
 
     void paint(const Figure& figure)
     {
         const Emphasis& shown = figure.emphasis;
+        if (!isSeen(figure))
+            return;
         if (shown == Emphasis{})
             return draw(figure);
+        if (figure.kind == PieceKind::Joint && shown.opacity < 1) // edges end below it
+            disc(figure.place, m_colours.board);
         m_painter.save();
         m_painter.setOpacity(m_painter.opacity() * shown.opacity);
         if (shown.face < 1) {
@@ -51,6 +84,27 @@ public:
     }
 
 private:
+    [[nodiscard]] static QMarginsF margins(double width) { return {width, width, width, width}; }
+
+    /// With what is around it.
+    [[nodiscard]] bool isSeen(const Figure& figure) const
+    {
+        return m_seen.intersects(figure.place.marginsAdded(margins(std::max(m_step, 2 * figure.thickness))));
+    }
+
+    /// A capsule around an edge.
+    void paintRing(const Figure& figure)
+    {
+        const bool isThin = figure.emphasis.ring == Emphasis::Ring::Thin;
+        const double gap = m_isOutlined ? 0.3 * m_step : ringGap(figure.thickness);
+        const double line = m_isOutlined ? (isThin ? 0.15 : 0.3) * m_step
+                            : isThin     ? 1.5
+                                         : ringLine(figure.thickness);
+        const QColor& colour = figure.emphasis.colour.isValid() ? figure.emphasis.colour : m_colours.accent;
+        stroke(figure.curve, colour, figure.thickness + 2 * (gap + line));
+        stroke(figure.curve, m_colours.board, figure.thickness + 2 * gap);
+    }
+
     void draw(const Figure& figure)
     {
         const bool white = figure.owner == Mover::Left;
@@ -104,6 +158,8 @@ private:
     {
         const double side = std::min(figure.place.width(), figure.place.height());
         const bool isRinged = figure.emphasis.ring != Emphasis::Ring::None;
+        if (figure.kind == PieceKind::Edge || figure.kind == PieceKind::Joint)
+            return; // see paintHalos and paintJoint
         if (figure.isCurve() && isRinged)
             return stroke(figure.curve, m_colours.accent, std::max(3.0, 1.6 * figure.thickness));
         if (figure.emphasis.gone > 0) {
@@ -180,9 +236,16 @@ private:
 
     void stroke(const Curve& curve, const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine)
     {
+        setPen(colour, width, style);
+        strokeAsSet(curve);
+    }
+
+    void strokeAsSet(const Curve& curve)
+    {
+        if (distanceOf(pointAt(curve, 0.5), (curve[0] + curve[3]) / 2) < 0.01)
+            return m_painter.drawLine(curve[0], curve[3]);
         QPainterPath path(curve[0]);
         path.cubicTo(curve[1], curve[2], curve[3]);
-        setPen(colour, width, style);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawPath(path);
     }
@@ -392,6 +455,12 @@ private:
     /// edges.
     void paintEdge(const Figure& figure)
     {
+        if (!m_isOutlined && figure.emphasis.isBroken) {
+            QPen pen(m_colours.of(figure.owner), figure.thickness, Qt::CustomDashLine, Qt::RoundCap);
+            pen.setDashPattern({1.2, 1.8});
+            m_painter.setPen(pen);
+            return strokeAsSet(figure.curve);
+        }
         if (!m_isOutlined) {
             stroke(figure.curve, m_colours.of(figure.owner), figure.thickness);
             if (figure.letter.isEmpty() && figure.owner != Mover::Either)
@@ -423,13 +492,24 @@ private:
         }
     }
 
+    /// With its number on its end.
     void paintGround(const Figure& figure)
     {
-        const QRectF& place = figure.place;
-        const double width = m_isOutlined ? m_thick : 0.7 * m_step;
+        const double width = m_isOutlined ? m_thick : figure.thickness;
         const QPointF below(0, m_isOutlined ? 0 : width / 2);
+        QRectF place = figure.place;
+        place.setLeft(std::max(place.left(), m_seen.left() - width)); // it may be far longer
+        place.setRight(std::min(place.right(), m_seen.right() + width));
         setPen(m_colours.ground, width);
         m_painter.drawLine(place.topLeft() + below, place.topRight() + below);
+        if (!figure.letter.isEmpty()) {
+            const double radius = std::max(0.8 * width, radiusAround(figure.letter, figure.letterSize));
+            const double line = std::clamp(0.3 * width, 1.0, 4.0);
+            const QPointF middle(std::max(place.left(), 0.0) + radius, place.top() + width / 2);
+            const QRectF number = around(middle, 2 * radius + line, 2 * radius + line);
+            disc(number, m_colours.surface, m_colours.ground, line);
+            write(m_painter, number, figure.letter, figure.letterSize, true, m_colours.ink);
+        }
         if (!m_isOutlined)
             return;
         const int strokes = static_cast<int>((place.width() - 1.6 * m_step) / (2.2 * m_step)) + 1;
@@ -440,11 +520,16 @@ private:
         }
     }
 
+    /// One that is pointed at has a ring of its own.
     void paintJoint(const Figure& figure)
     {
-        disc(figure.place, m_colours.surface, m_colours.joint, m_isOutlined ? m_line : 1.2 * m_line);
+        const bool isRinged = figure.emphasis.ring != Emphasis::Ring::None;
+        disc(figure.place, m_colours.surface, isRinged ? m_colours.accent : m_colours.joint,
+             m_isOutlined ? m_line : (isRinged ? 1.4 : 1) * figure.thickness);
         if (!figure.letter.isEmpty())
-            write(m_painter, figure.place, figure.letter, figure.letterSize, false, m_colours.ink);
+            write(m_painter, figure.place, figure.letter, figure.letterSize, !m_isOutlined, m_colours.ink);
+        if (figure.emphasis.ring == Emphasis::Ring::Thick)
+            ring(figure.place, 1.8, m_colours.accent, 2);
     }
 
     void paintButton(const Figure& figure)
@@ -465,6 +550,8 @@ private:
     double m_thick;
     /// Around filled pieces: none in colours, which can be told apart without.
     QColor m_outline;
+    static constexpr double overhang = 24; ///< that is painted beside a scene
+    QRectF m_seen;
 };
 
 /// Below the other pieces.
@@ -515,6 +602,7 @@ void paintPieces(QPainter& painter, const Scene& scene)
     painter.save();
     if (isCut)
         painter.setClipRect(seen);
+    pieces.paintHalos(scene.figures);
     for (const auto* const below : {&scene.scenery, &scene.ghosts})
         for (const Figure& figure : *below)
             if (!isCut || figure.isCurve() || figure.place.intersects(seen))

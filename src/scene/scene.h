@@ -54,6 +54,9 @@ struct Emphasis {
     enum class Ring : std::uint8_t { None, Thin, Thick } ring = Ring::None;
     bool isOffered = false; ///< a place that may be chosen
     double face = 1;        ///< of a coin that turns over: how much of its width is seen
+    bool isLit = false;     ///< of an edge or a joint: spoken about
+    bool isBroken = false;  ///< of an edge: it is gone, or not drawn yet
+    QColor colour{};        ///< of the ring around an edge; else the accent
 
     friend bool operator==(const Emphasis&, const Emphasis&) = default;
 };
@@ -91,6 +94,8 @@ struct Caption {
     bool bold = false;
     enum class Tone : std::uint8_t { Plain, Quiet } tone = Tone::Quiet;
     bool isOfSquares = false; ///< see Squares
+    QColor colour{};     ///< else that of the tone
+    bool isNote = false; ///< on a ground of its own, so that it is read over what lies below
 
     friend bool operator==(const Caption&, const Caption&) = default;
 };
@@ -104,6 +109,7 @@ struct Mark {
     QPointF badge{};                ///< where the letter of the outcome stands
     std::vector<QPointF> corners{}; ///< where it could stand
     QString letter{};               ///< empty: none
+    double side = 0;                ///< of the badge
     QColor colour{};
     bool isQuiet = false; ///< it crosses another one, and is a dot where it begins
     bool isThin = false;  ///< a losing move

@@ -8,8 +8,11 @@
 #include "games/plain/positions.h"
 #include "models/drawn/drawingeditor.h"
 #include "models/drawn/drawingtidy.h"
+#include "models/drawn/drawnmotion.h"
+#include "models/drawn/drawnpicture.h"
 #include "models/near.h"
 #include "models/sessions.h"
+#include "scene/paint.h"
 #include "support/pace.h"
 
 #include <QAbstractItemModelTester>
@@ -21,6 +24,11 @@
 #include <cmath>
 
 using namespace models;
+using scene::bendThrough;
+using scene::Curve;
+using scene::curveOf;
+using scene::distanceTo;
+using scene::pointAt;
 
 namespace {
 
@@ -44,6 +52,64 @@ games::Piece joint(std::uint32_t number, QPointF place)
             .row = place.y(),
             .column = place.x(),
             .count = number};
+}
+
+constexpr double fall = 160;
+
+QPointF pixelsOf(QPointF units)
+{
+    return scene::DrawnView{{100, 100}, {0, 500}}.placeOf(units);
+}
+
+scene::Figure figureOf(const games::Piece& piece)
+{
+    scene::Figure figure{.id = piece.id, .kind = piece.kind, .owner = piece.owner};
+    figure.place = QRectF(pixelsOf({piece.column, piece.row}) - QPointF(5, 5), QSizeF(10, 10));
+    if (piece.kind == games::PieceKind::Edge)
+        figure.curve = scene::DrawnView{{100, 100}, {0, 500}}.placeOf(curveOf(piece));
+    return figure;
+}
+
+/// How one picture on the ground becomes another one: what is there then, and what goes.
+std::vector<SceneMotion> waysOf(std::vector<games::Piece> before, std::vector<games::Piece> pieces,
+                                double falls)
+{
+    for (auto* const picture : {&before, &pieces})
+        picture->push_back({.id = games::jointId(0), .kind = games::PieceKind::Ground});
+    std::vector<SceneMotion> ways;
+    std::set<int> stays;
+    for (const int old : piecesBefore(before, pieces)) {
+        ways.push_back({.to = figureOf(pieces[ways.size()])});
+        if (old >= 0)
+            ways.back().from = figureOf(before[static_cast<std::size_t>(old)]);
+        stays.insert(old);
+    }
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (!stays.contains(static_cast<int>(i)))
+            ways.push_back({.from = figureOf(before[i])});
+    for (SceneMotion& way : ways) // the ground lies where it lies
+        for (auto* const figure : {&way.from, &way.to})
+            if (*figure && (*figure)->kind == games::PieceKind::Ground)
+                (*figure)->place.moveTop(500);
+    directDrawn(ways, falls);
+    return ways;
+}
+
+/// Those that go from one place to another, or out of sight, and are there no more.
+std::vector<SceneMotion> goneOf(const std::vector<SceneMotion>& ways, games::PieceKind kind)
+{
+    const auto ground = std::ranges::find_if(
+        ways, [](const SceneMotion& way) { return way.from && way.from->kind == games::PieceKind::Ground; });
+    std::vector<SceneMotion> gone;
+    for (auto way = ground; way != ways.end(); ++way)
+        if (way->from && way->to && way->from->kind == kind)
+            gone.push_back(*way);
+    return gone;
+}
+
+bool falls(const SceneMotion& way)
+{
+    return way.to->place.top() > way.from->place.top() + 1;
 }
 
 /// Edges, joined at random.
@@ -80,7 +146,7 @@ private slots:
 
     void anEdgeIsBentToItsLeft()
     {
-        const DrawnCurve curve = curveOf(edge(0, {0, 0}, {0, 2}, 0.25));
+        const Curve curve = curveOf(edge(0, {0, 0}, {0, 2}, 0.25));
         QVERIFY(isNear(pointAt(curve, 0), {0, 0}) && isNear(pointAt(curve, 1), {0, 2}));
         QVERIFY(isNear(pointAt(curve, 0.5), {-0.5, 1})); // a quarter of 2, to the left of upwards
         QVERIFY(std::abs(bendThrough({0, 0}, {0, 2}, {-0.5, 1}) - 0.25) < 1e-9);
@@ -98,52 +164,52 @@ private slots:
     void distanceIsTakenFromTheCurve()
     {
         QVERIFY(std::abs(distanceTo(curveOf(edge(0, {0, 0}, {4, 0})), {2, 1}) - 1) < 1e-6);
-        const DrawnCurve bent = curveOf(edge(0, {0, 0}, {4, 0}, 0.5)); // its middle is (2, 2)
+        const Curve bent = curveOf(edge(0, {0, 0}, {4, 0}, 0.5)); // its middle is (2, 2)
         QVERIFY(distanceTo(bent, {2, 2}) < 0.02);
         QVERIFY(distanceTo(bent, {2, 0}) > 1);
     }
 
     void whatIsCutFadesAndTheRestFalls()
     {
-        DrawnStage stage;
         const auto low = edge(0, {1, 0}, {1, 1});
-        stage.show({joint(1, {1, 1}), joint(2, {1, 2}), joint(3, {1, 3}), low, edge(1, {1, 1}, {1, 2}),
-                    edge(2, {1, 2}, {1, 3})},
-                   DrawnStage::Change::AtOnce, 1);
-        QVERIFY(!stage.isMoving());
-        stage.show({joint(1, {1, 1}), low}, DrawnStage::Change::Fall, 1);
-        QVERIFY(stage.isMoving());
-        QCOMPARE(stage.goneEdges().size(), 2U);
-        QVERIFY(!stage.goneEdges()[0].falls && stage.goneEdges()[1].falls);
-        QCOMPARE(stage.goneJoints().size(), 2U);
-        QVERIFY(stage.goneJoints()[0].falls);
+        const auto ways = waysOf({joint(1, {1, 1}), joint(2, {1, 2}), joint(3, {1, 3}), low,
+                                  edge(1, {1, 1}, {1, 2}), edge(2, {1, 2}, {1, 3})},
+                                 {joint(1, {1, 1}), low}, fall);
+        QVERIFY(ways[0].from == ways[0].to && ways[1].from == ways[1].to);
+        const auto edges = goneOf(ways, games::PieceKind::Edge);
+        QCOMPARE(edges.size(), 2U);
+        QVERIFY(!falls(edges[0]) && falls(edges[1]));
+        QVERIFY(edges[0].to->emphasis.opacity == 0 && edges[1].to->emphasis.opacity == 0);
+        const auto joints = goneOf(ways, games::PieceKind::Joint);
+        QCOMPARE(joints.size(), 2U);
+        QVERIFY(falls(joints[0]));
     }
 
     void jointsMeltIntoOne()
     {
-        DrawnStage stage;
-        stage.show(
-            {joint(1, {1, 1}), joint(2, {1, 2}), edge(0, {1, 1}, {1, 2}), edge(1, {1, 2}, {1, 1}, 0.3)},
-            DrawnStage::Change::AtOnce, 1);
-        stage.show({joint(1, {1, 1}), edge(0, {1, 1}, {1, 1}), edge(1, {1, 1}, {1, 1}, 0.1)},
-                   DrawnStage::Change::Melt, 1);
-        QVERIFY(isNear(stage.edges()[0].from[3], {1, 2}) && isNear(stage.edges()[0].to[3], {1, 1}));
-        QCOMPARE(stage.goneJoints().size(), 1U);
-        QVERIFY(isNear(stage.goneJoints()[0].from, {1, 2}) && isNear(stage.goneJoints()[0].to, {1, 1}));
-        stage.show(
-            {joint(1, {1, 1}), joint(2, {1, 2}), edge(0, {1, 1}, {1, 2}), edge(1, {1, 2}, {1, 1}, 0.3)},
-            DrawnStage::Change::Melt, 1);
-        QVERIFY(isNear(stage.joints()[1].from, {1, 1}) && isNear(stage.joints()[1].to, {1, 2}));
+        const std::vector apart{joint(1, {1, 1}), joint(2, {1, 2}), edge(0, {1, 1}, {1, 2}),
+                                edge(1, {1, 2}, {1, 1}, 0.3)};
+        const std::vector one{joint(1, {1, 1}), edge(0, {1, 1}, {1, 1}), edge(1, {1, 1}, {1, 1}, 0.1)};
+        auto ways = waysOf(apart, one, 0);
+        QVERIFY(isNear(ways[1].from->curve[3], pixelsOf({1, 2})) &&
+                isNear(ways[1].to->curve[3], pixelsOf({1, 1})));
+        const auto joints = goneOf(ways, games::PieceKind::Joint);
+        QCOMPARE(joints.size(), 1U);
+        QVERIFY(isNear(joints[0].from->place.center(), pixelsOf({1, 2})) &&
+                isNear(joints[0].to->place.center(), pixelsOf({1, 1})));
+        ways = waysOf(one, apart, 0);
+        QVERIFY(isNear(ways[1].from->place.center(), pixelsOf({1, 1})) &&
+                isNear(ways[1].to->place.center(), pixelsOf({1, 2})));
     }
 
     void edgesNumberedAnewStayWhereTheyAre()
     {
-        DrawnStage stage;
-        stage.show({edge(0, {1, 0}, {1, 1}), edge(1, {2, 0}, {2, 1})}, DrawnStage::Change::AtOnce, 1);
-        stage.show({edge(0, {2, 0}, {2, 1})}, DrawnStage::Change::Fall, 1);
-        QVERIFY(isNear(stage.edges()[0].from[0], {2, 0}));
-        QCOMPARE(stage.goneEdges().size(), 1U);
-        QVERIFY(isNear(stage.goneEdges()[0].curve[0], {1, 0}));
+        const auto ways =
+            waysOf({edge(0, {1, 0}, {1, 1}), edge(1, {2, 0}, {2, 1})}, {edge(0, {2, 0}, {2, 1})}, fall);
+        QVERIFY(isNear(ways[0].from->curve[0], pixelsOf({2, 0})));
+        const auto edges = goneOf(ways, games::PieceKind::Edge);
+        QCOMPARE(edges.size(), 1U);
+        QVERIFY(isNear(edges[0].from->curve[0], pixelsOf({1, 0})));
     }
 
     void theBoardShowsADrawingInPlaceOfThePosition()
@@ -301,7 +367,7 @@ private slots:
             const double paint = tests::medianMs(20, [&](int) {
                 image.fill(Qt::transparent);
                 QPainter painter(&image);
-                picture.paint(&painter);
+                scene::paint(painter, picture.laidOutScene());
             });
             const double hover = tests::medianMs(
                 200, [&](int row) { session.board()->setHoveredRow(row % session.board()->rowCount()); });

@@ -2,13 +2,19 @@
 
 // A drawn board uses the room there is, and is zoomed about a place.
 
-#include "models/drawn/drawnview.h"
 #include "models/environment.h"
 #include "models/near.h"
+#include "scene/drawn.h"
 
 #include <QTest>
 
-using namespace models;
+using models::isNear;
+using scene::between;
+using scene::DrawnArea;
+using scene::DrawnRoom;
+using scene::DrawnView;
+using scene::fitted;
+using scene::heldIn;
 
 namespace {
 
@@ -38,11 +44,11 @@ private slots:
         QFETCH(QPointF, unit);
         const DrawnView view = fitted({2, 2 + width, height}, drawnRoom);
         QVERIFY(isNear(view.unit, unit));
-        const QPointF low = view.toPixels(QPointF(2, 0));
-        const QPointF high = view.toPixels(QPointF(2 + width, height));
+        const QPointF low = view.placeOf(QPointF(2, 0));
+        const QPointF high = view.placeOf(QPointF(2 + width, height));
         QVERIFY(low.x() > 9.99 && high.x() < 990.01 && high.y() > 19.99 && low.y() < 520.01);
         QVERIFY(std::abs((low.x() + high.x()) / 2 - 500) < 1e-6);
-        QVERIFY(isNear(view.toUnits(view.toPixels(QPointF(3, 1))), {3, 1}));
+        QVERIFY(isNear(view.unitsOf(view.placeOf(QPointF(3, 1))), {3, 1}));
     }
 
     void whatIsPointedAtStaysWhereItIs()
@@ -51,9 +57,9 @@ private slots:
         const DrawnView whole = fitted(area, drawnRoom);
         const QPointF place(400, 250);
         const DrawnView large = heldIn(whole.zoomed(3, place), area, drawnRoom);
-        QVERIFY(isNear(large.toUnits(place), whole.toUnits(place)));
+        QVERIFY(isNear(large.unitsOf(place), whole.unitsOf(place)));
         for (const double part : {0.0, 0.3, 1.0})
-            QVERIFY(isNear(between(whole, large, part).toUnits(place), whole.toUnits(place)));
+            QVERIFY(isNear(between(whole, large, part).unitsOf(place), whole.unitsOf(place)));
     }
 
     void thePictureIsNotLost()
@@ -61,9 +67,9 @@ private slots:
         const DrawnArea area{0, 9.8, 5};
         const DrawnView large = fitted(area, drawnRoom).zoomed(2, {500, 300});
         const DrawnView right = heldIn(large.moved({9000, 9000}), area, drawnRoom);
-        QCOMPARE(right.toPixels(QPointF(0, 5)), QPointF(10, 20));
+        QCOMPARE(right.placeOf(QPointF(0, 5)), QPointF(10, 20));
         const DrawnView left = heldIn(large.moved({-9000, -9000}), area, drawnRoom);
-        QCOMPARE(left.toPixels(QPointF(9.8, 0)), QPointF(990, 520));
+        QCOMPARE(left.placeOf(QPointF(9.8, 0)), QPointF(990, 520));
     }
 
     void whatHasRoomRests()
@@ -71,7 +77,7 @@ private slots:
         const DrawnArea area{0, 2, 5};
         const DrawnView whole = fitted(area, drawnRoom); // 300 pixels wide
         const DrawnView large = heldIn(whole.zoomed(2, {900, 300}), area, drawnRoom);
-        QCOMPARE(large.toPixels(QPointF(1, 0)).x(), 500.0);
+        QCOMPARE(large.placeOf(QPointF(1, 0)).x(), 500.0);
     }
 };
 

@@ -9,17 +9,14 @@ PieceItem {
     required property int tool
     readonly property bool isEdge: kind === PieceKind.Edge
     readonly property bool draws: tool !== DrawingEditor.Cut && tool !== DrawingEditor.Move && tool !== DrawingEditor.Erase
-    readonly property point middle: {
-        picture?.revision; // places change with it
-        return picture?.placeOf(index) ?? Qt.point(0, 0); // it outlives the picture for a moment
-    }
+    readonly property rect spot: picture?.spots[index] ?? Qt.rect(0, 0, 0, 0) // it outlives the picture for a moment
 
     // N belongs to the tool, not to the lens
     Keys.onShortcutOverride: event => event.accepted = draws && event.key === Qt.Key_N
     choosable: host?.board.drawn ?? true ? false : tool === DrawingEditor.Cut ? isEdge : tool === DrawingEditor.Move ? kind === PieceKind.Joint
              : tool === DrawingEditor.Erase ? kind !== PieceKind.Ground : !isEdge
-    x: middle.x - width / 2
-    y: middle.y - height / 2
-    width: Math.max(16, (picture?.thickness ?? 0) * 2)
-    height: width
+    x: spot.x
+    y: spot.y
+    width: spot.width
+    height: spot.height
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/board/boardexport.h"
 
-#include "models/drawn/drawnshape.h"
+#include "scene/drawncurve.h"
 #include "scene/picture.h"
 #include "scene/pngsize.h"
 #include "wording/wholefile.h"
@@ -33,7 +33,7 @@ QByteArray dotPlace(QPointF place)
 
 QByteArray dotEdge(const games::Piece& edge, const scene::Palette& colours)
 {
-    const auto [from, to] = jointsOf(edge);
+    const auto [from, to] = scene::jointsOf(edge);
     const bool left = edge.owner == theory::Mover::Left;
     const QByteArray letter = edge.owner == theory::Mover::Either ? QByteArray()
                               : left                              ? QByteArray(", label=\"L\"")

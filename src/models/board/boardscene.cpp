@@ -2,7 +2,6 @@
 #include "models/board/boardscene.h"
 
 #include "models/board/piecetraits.h"
-#include "models/drawn/drawnshape.h"
 #include "models/palette.h"
 #include "scene/layout.h"
 #include "scene/pieces.h"
@@ -23,7 +22,7 @@ using scene::Emphasis;
 using scene::Figure;
 
 constexpr int tokenKey = -2; ///< that of a graph
-constexpr int noKey = -1;    ///< of what fades
+constexpr int noKey = -1;    ///< of what lay where another piece lies now
 
 bool turns(games::PieceKind kind)
 {
@@ -42,12 +41,30 @@ Figure between(const Figure& from, const Figure& to, double part)
     Figure figure = to;
     figure.place = between(from.place, to.place, part);
     figure.emphasis.opacity += (1 - part) * (from.emphasis.opacity - to.emphasis.opacity);
-    figure.curve = models::between(from.curve, to.curve, part);
+    figure.curve = scene::between(from.curve, to.curve, part);
     if (from.kind != to.kind && turns(from.kind) && turns(to.kind)) {
         constexpr double begin = 0.25; // of a turn by half
         figure.emphasis.face = std::abs(std::cos((begin + (1 - begin) * part) * std::numbers::pi));
     }
     return figure;
+}
+
+Figure vanished(Figure figure)
+{
+    figure.emphasis.opacity = 0;
+    return figure;
+}
+
+bool isAlike(games::PieceKind one, games::PieceKind other)
+{
+    return one == other || (turns(one) && turns(other));
+}
+
+/// How far what falls is where other things, which are fast at first, have come so far.
+double fallen(double part)
+{
+    const double time = 1 - std::cbrt(1 - part);
+    return time * time;
 }
 
 /// How far it is from a box to the next of others on its right, or to `end`.
@@ -534,7 +551,7 @@ bool BoardScene::reaches(int row, QPointF place) const
     if (row < 0 || row >= static_cast<int>(m_laid.figures.size()))
         return false;
     const Figure& figure = m_laid.figures[static_cast<std::size_t>(row)];
-    return !figure.isCurve() || distanceTo(figure.curve, place) < reach;
+    return !figure.isCurve() || scene::distanceTo(figure.curve, place) < reach;
 }
 
 /// The token of a graph goes from node to node.
@@ -617,69 +634,130 @@ std::vector<BoardScene::Part> BoardScene::wantedParts() const
     return parts;
 }
 
-/// As it is seen at this moment.
-std::vector<BoardScene::Part> BoardScene::shownParts() const
+/// What moves as it is seen at this moment.
+std::vector<BoardScene::Part> BoardScene::movingParts() const
 {
-    std::vector<Part> parts = m_still;
+    std::vector<Part> parts;
     const double part = isGliding() ? m_clock.currentValue().toDouble() : 1;
     for (std::size_t i = 0; i < m_to.size(); ++i)
-        parts.push_back({m_to[i].key, between(m_from[i].figure, m_to[i].figure, part)});
+        parts.push_back({m_to[i].key,
+                         between(m_from[i].figure, m_to[i].figure, m_to[i].isFalling ? fallen(part) : part),
+                         m_to[i].isFalling});
     return parts;
 }
 
-/// What differs from what is seen goes from one to the other, by its key. A piece that has gone fades.
+/// What differs from what is seen goes from one to the other, by its key.
 void BoardScene::updatePolish()
 {
-    const std::vector<Part> wanted = wantedParts();
+    std::vector<Part> wanted = wantedParts();
     if (m_wasShown && wanted == m_wanted)
         return paintStill(); // other marks
-    m_wanted = wanted;
-    std::map<int, Figure> before;
-    for (Part& part : shownParts())
-        before.emplace(part.key, std::move(part.figure));
+    if (m_wasShown && keepsMoving(wanted))
+        return;
+    m_wanted = std::move(wanted);
+    std::map<int, Part> before;
+    for (const auto& parts : {m_still, movingParts()})
+        for (const Part& part : parts)
+            before.emplace(part.key, part);
     const bool isKnown =
-        std::ranges::any_of(wanted, [&](const Part& part) { return before.contains(part.key); });
+        std::ranges::any_of(m_wanted, [&](const Part& part) { return before.contains(part.key); });
     const bool moves = m_wasShown && isKnown && m_duration > 0 && isVisible();
     m_wasShown = true;
+    std::vector<SceneMotion> motions;
+    for (const Part& part : m_wanted) {
+        motions.push_back({.key = part.key, .to = part.figure});
+        if (const auto found = before.find(part.key); found != before.end()) {
+            motions.back().from = std::move(found->second.figure);
+            before.erase(found);
+        }
+        if (!moves || m_held.contains(part.key))
+            motions.back().from = part.figure;
+    }
+    if (moves) {
+        for (auto& [key, part] : before)
+            if (part.figure.emphasis.opacity > 0)
+                motions.push_back(
+                    {.key = m_nextKey++, .from = std::move(part.figure), .isFalling = part.isFalling});
+        direct(motions);
+    }
+    move(motions);
+}
+
+/// What has gone is still on its way, and other things are said of the pieces: it goes on.
+bool BoardScene::keepsMoving(const std::vector<Part>& wanted)
+{
+    const auto isThere = [](const Part& one, const Part& other) {
+        return one.key == other.key && one.figure.kind == other.figure.kind &&
+               one.figure.spot == other.figure.spot && one.figure.curve == other.figure.curve;
+    };
+    if (!isGliding() || !m_held.empty() || !std::ranges::equal(wanted, m_wanted, isThere))
+        return false;
+    std::map<int, const Figure*> figures;
+    for (const Part& part : wanted)
+        figures.emplace(part.key, &part.figure);
+    if (std::ranges::all_of(m_to, [&](const Part& part) { return figures.contains(part.key); }))
+        return false;
+    for (auto* const parts : {&m_still, &m_to})
+        for (Part& part : *parts)
+            if (const auto found = figures.find(part.key); found != figures.end())
+                part.figure = *found->second;
+    m_wanted = wanted;
+    paintStill();
+    paintMoving();
+    return true;
+}
+
+/// A piece that has gone fades, and so does one where another lies now.
+void BoardScene::direct(std::vector<SceneMotion>& motions) const
+{
+    std::vector<SceneMotion> gone;
+    for (SceneMotion& motion : motions) {
+        if (!motion.to) {
+            motion.to = vanished(*motion.from);
+        } else if (motion.from && !isAlike(motion.from->kind, motion.to->kind)) {
+            gone.push_back({.key = noKey, .from = motion.from, .to = vanished(*motion.from)});
+            motion.from.reset();
+        }
+    }
+    motions.insert(motions.end(), gone.begin(), gone.end());
+}
+
+void BoardScene::move(const std::vector<SceneMotion>& motions)
+{
     m_clock.stop();
     m_still.clear();
     m_from.clear();
     m_to.clear();
-    const auto move = [this](int key, Figure from, Figure to) {
-        m_from.push_back({key, std::move(from)});
-        m_to.push_back({key, std::move(to)});
-    };
-    const auto faded = [](Figure figure) {
-        figure.emphasis.opacity = 0;
-        return figure;
-    };
-    for (const Part& part : wanted) {
-        const auto found = before.find(part.key);
-        const bool isNew = found == before.end();
-        if (m_held.contains(part.key))
-            move(part.key, part.figure, part.figure);
-        else if (!moves || isNew || found->second == part.figure)
-            m_still.push_back(part);
-        else if (found->second.kind == part.figure.kind ||
-                 (turns(found->second.kind) && turns(part.figure.kind)))
-            move(part.key, found->second, part.figure);
-        else { // another piece lies there now
-            m_still.push_back(part);
-            move(noKey, found->second, faded(found->second));
+    for (const SceneMotion& motion : motions) {
+        const bool isHeld = m_held.contains(motion.key);
+        if (!motion.to)
+            continue;
+        if (isHeld || (motion.from && motion.from != motion.to)) {
+            m_from.push_back({motion.key, isHeld ? *motion.to : *motion.from});
+            m_to.push_back({motion.key, *motion.to, motion.isFalling});
+        } else {
+            m_still.push_back({motion.key, *motion.to});
         }
-        if (!isNew)
-            before.erase(found);
     }
-    if (moves)
-        for (auto& [key, figure] : before)
-            if (figure.emphasis.opacity > 0)
-                move(noKey, figure, faded(figure));
     paintStill();
     paintMoving();
-    if (moves && !m_to.empty()) {
-        m_clock.setDuration(m_duration);
-        m_clock.start();
-    }
+    const auto figure = &Part::figure;
+    if (!std::ranges::equal(m_from, m_to, {}, figure, figure))
+        start();
+}
+
+void BoardScene::letGo(const SceneMotion& motion)
+{
+    m_from.push_back({m_nextKey, *motion.from});
+    m_to.push_back({m_nextKey++, *motion.to, motion.isFalling});
+    start();
+}
+
+void BoardScene::start()
+{
+    m_clock.stop();
+    m_clock.setDuration(m_duration);
+    m_clock.start();
 }
 
 void BoardScene::showAtOnce()
@@ -702,21 +780,21 @@ void BoardScene::paintStill()
         for (const Part& part : m_still)
             if (isPlace(part.figure.kind) == below)
                 still.figures.push_back(part.figure);
+    dress(still);
     m_stillItem->show(std::move(still));
 }
 
 void BoardScene::paintMoving()
 {
-    const double part = isGliding() ? m_clock.currentValue().toDouble() : 1;
     scene::Scene moving{.size = m_laid.size,
                         .step = m_laid.step,
                         .pitch = m_laid.pitch,
                         .colours = m_laid.colours,
                         .style = m_laid.style};
-    for (std::size_t i = 0; i < m_to.size(); ++i)
-        moving.figures.push_back(between(m_from[i].figure, m_to[i].figure, part));
     moving.squares = m_laid.squares;
-    std::erase_if(moving.figures, [](const Figure& figure) { return figure.emphasis.opacity <= 0; });
+    for (Part& part : movingParts())
+        if (part.figure.emphasis.opacity > 0)
+            moving.figures.push_back(std::move(part.figure));
     m_movingItem->show(std::move(moving));
 }
 

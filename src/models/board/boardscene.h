@@ -16,6 +16,7 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -43,6 +44,14 @@ public:
     bool quiet = false;
 
     friend bool operator==(const MarkPlace&, const MarkPlace&) = default;
+};
+
+/// A piece on its way from one scene to the next: it comes without a `from`, and goes without a `to`.
+struct SceneMotion {
+    int key = 0;
+    std::optional<scene::Figure> from{};
+    std::optional<scene::Figure> to{};
+    bool isFalling = false; ///< slow at first
 };
 
 /// A board in the window: lays it out as a scene, paints it, and lets what differs from one scene to the next
@@ -111,20 +120,20 @@ public:
     [[nodiscard]] static MarkPlace noMark() { return {}; }
     [[nodiscard]] QVariantList markPlaces() const { return m_markPlaces; }
     [[nodiscard]] bool isGliding() const { return m_clock.state() == QAbstractAnimation::Running; }
-    [[nodiscard]] double zoom() const { return m_zoom; }
-    [[nodiscard]] double mostZoom() const;
-    [[nodiscard]] bool isCrowded() const { return !m_spots.isEmpty() && m_whole.pitch < 20; }
+    [[nodiscard]] virtual double zoom() const { return m_zoom; }
+    [[nodiscard]] virtual double mostZoom() const;
+    [[nodiscard]] virtual bool isCrowded() const { return !m_spots.isEmpty() && m_whole.pitch < 20; }
     [[nodiscard]] QSize squares() const;
     [[nodiscard]] QRectF seenSquares() const;
     /// The column and row of the square there; (-1, -1) for none.
     [[nodiscard]] Q_INVOKABLE QPoint squareAt(QPointF place) const;
     [[nodiscard]] Q_INVOKABLE QRectF squarePlace(int column, int row) const;
     /// What lies at that place stays there.
-    Q_INVOKABLE void zoomAt(double factor, QPointF place);
-    Q_INVOKABLE void pan(QPointF by);
-    Q_INVOKABLE void showWhole();
+    Q_INVOKABLE virtual void zoomAt(double factor, QPointF place);
+    Q_INVOKABLE virtual void pan(QPointF by);
+    Q_INVOKABLE virtual void showWhole();
     /// Moves what is seen so far that the piece is, or that place.
-    Q_INVOKABLE void reveal(int row);
+    Q_INVOKABLE virtual void reveal(int row);
     Q_INVOKABLE void revealPlace(QRectF place);
     /// Whether a place is near the arrow that is drawn for the piece; true for any other piece.
     [[nodiscard]] Q_INVOKABLE bool reaches(int row, QPointF place) const;
@@ -135,7 +144,7 @@ public:
     /// It is let go, and glides to where it belongs now.
     Q_INVOKABLE void release(int row);
     /// Forgets how large the board was.
-    Q_INVOKABLE void refit();
+    Q_INVOKABLE virtual void refit();
     [[nodiscard]] const scene::Scene& laidOutScene() const { return m_laid; }
 
 signals:
@@ -154,20 +163,42 @@ protected:
     void itemChange(ItemChange change, const ItemChangeData& data) override;
     void updatePolish() override;
 
-private:
     /// A piece as it is drawn, with what it stays known by while it moves from place to place.
     struct Part {
         int key = 0;
         scene::Figure figure;
+        bool isFalling = false;
 
         friend bool operator==(const Part&, const Part&) = default;
     };
 
-    void followRows();
-    void receiveBoard();
-    void layOut();
+    virtual void receiveBoard();
+    virtual void layOut();
     /// At once: the window or the eye moves, and not the pieces.
     void layOutAtOnce();
+    virtual void placeMarks();
+    virtual void followPointing();
+    [[nodiscard]] virtual scene::Emphasis emphasisOf(int row) const;
+    [[nodiscard]] virtual std::vector<Part> wantedParts() const;
+    [[nodiscard]] virtual int keyOf(int row) const;
+    /// Says how pieces that differ in two scenes come to the next one.
+    virtual void direct(std::vector<SceneMotion>& motions) const;
+    /// What is seen beside the pieces.
+    virtual void dress(scene::Scene&) const {}
+    /// Something goes that no board has had. Precondition: it has a `from` and a `to`.
+    void letGo(const SceneMotion& motion);
+
+    Watched<BoardModel> m_board;
+    QVariantMap m_colours;
+    int m_duration = 0;
+    scene::Scene m_laid; ///< without what is said of its pieces
+    QList<QRectF> m_spots;
+    std::vector<Part> m_wanted; ///< what is seen once all is still
+    int m_nextKey = 0;
+    bool m_wasShown = false; ///< there is something that the next scene may differ from
+
+private:
+    void followRows();
     void showView();
     void growTo(int rows, int columns);
     [[nodiscard]] QQuickItem* itemOf(int row) const;
@@ -175,21 +206,17 @@ private:
     void placeLast();
     void tellSquares();
     [[nodiscard]] QRectF writtenIn(const scene::Figure& figure) const;
-    void placeMarks();
     [[nodiscard]] int pointedMark() const;
-    void followPointing();
-    [[nodiscard]] scene::Emphasis emphasisOf(int row) const;
-    [[nodiscard]] std::vector<Part> wantedParts() const;
-    [[nodiscard]] std::vector<Part> shownParts() const;
-    [[nodiscard]] int keyOf(int row) const;
+    [[nodiscard]] std::vector<Part> movingParts() const;
+    bool keepsMoving(const std::vector<Part>& wanted);
+    void move(const std::vector<SceneMotion>& motions);
+    void start();
     void showAtOnce();
     void paintStill();
     void paintMoving();
 
-    Watched<BoardModel> m_board;
     Watched<PlaneMap> m_map;
     QPointer<QQuickItem> m_pieces;
-    QVariantMap m_colours;
     double m_pale = 0.4;
     double m_step = 10;
     double m_letter = 15;
@@ -197,28 +224,22 @@ private:
     double m_head = 0;
     bool m_isFar = false;
     QSizeF m_spare;
-    int m_duration = 0;
     int m_heldRows = 0;
     int m_heldColumns = 0;
 
     scene::Scene m_whole; ///< without zoom
-    scene::Scene m_laid;  ///< without what is said of its pieces
     double m_zoom = 1;
     QPointF m_offset; ///< of its top left corner
-    QList<QRectF> m_spots;
     QList<QRectF> m_tokens;
     QList<QRectF> m_lastPlaces;
     QVariantList m_markPlaces;
     int m_pointedMark = -1;
-    std::vector<int> m_keys; ///< of the rows
-    int m_nextKey = 0;
+    std::vector<int> m_keys;                 ///< of the rows
     std::unordered_map<int, QPointF> m_held; ///< by key
 
-    std::vector<Part> m_wanted; ///< what is seen once all is still
-    std::vector<Part> m_from;   ///< of what moves
+    std::vector<Part> m_from; ///< of what moves
     std::vector<Part> m_to;
     std::vector<Part> m_still;
-    bool m_wasShown = false; ///< there is something that the next scene may differ from
     QVariantAnimation m_clock;
     SceneItem* m_stillItem;
     SceneItem* m_movingItem;

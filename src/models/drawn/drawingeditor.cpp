@@ -149,7 +149,7 @@ void DrawingEditor::pressToMove(QPointF place, double reach)
         return;
     const double near = reach * 1.6;
     const auto isFoot = [&](double row, double column) {
-        return stands(row) && distanceOf(m_picture->toPixels({column, row}), place) < near;
+        return stands(row) && scene::distanceOf(m_picture->toPixels({column, row}), place) < near;
     };
     if (isFoot(edge->row, edge->column) || isFoot(edge->toRow, edge->toColumn))
         m_moved = edge->id;
@@ -161,7 +161,7 @@ void DrawingEditor::drag(QPointF place)
 {
     if (!isReady() || !isBusy())
         return;
-    m_away = m_away || distanceOf(place, m_pressed) > clickSlop;
+    m_away = m_away || scene::distanceOf(place, m_pressed) > clickSlop;
     if (!m_away)
         return;
     DrawingSketch sketch;
@@ -180,14 +180,14 @@ void DrawingEditor::drag(QPointF place)
     m_picture->setSketch(sketch);
 }
 
-DrawnCurve DrawingEditor::rubberTo(QPointF end, bool loops) const
+scene::Curve DrawingEditor::rubberTo(QPointF end, bool loops) const
 {
     games::Piece edge{.kind = games::PieceKind::Edge, .row = m_start->y, .column = m_start->x};
     edge.toRow = loops ? edge.row : end.y();
     edge.toColumn = loops ? edge.column : end.x();
     const bool arch = stands(edge.row) && stands(edge.toRow);
-    edge.bend = arch && !isLoop(edge) ? (edge.column < edge.toColumn ? 0.5 : -0.5) : 0;
-    return curveOf(edge);
+    edge.bend = arch && !scene::isLoop(edge) ? (edge.column < edge.toColumn ? 0.5 : -0.5) : 0;
+    return scene::curveOf(edge);
 }
 
 /// The edit that puts what was picked up there.
@@ -195,8 +195,8 @@ std::optional<games::Edit> DrawingEditor::movedTo(QPointF units) const
 {
     if (m_bent) {
         const QPointF from(m_bent->column, m_bent->row);
-        double bend = bendThrough(from, {m_bent->toColumn, m_bent->toRow}, units);
-        if (m_snap && !isLoop(*m_bent) && std::abs(bend) < 0.06)
+        double bend = scene::bendThrough(from, {m_bent->toColumn, m_bent->toRow}, units);
+        if (m_snap && !scene::isLoop(*m_bent) && std::abs(bend) < 0.06)
             bend = 0;
         return games::BendEdge{m_bent->id, bend};
     }
@@ -229,7 +229,7 @@ void DrawingEditor::drawTo(const games::EdgeEnd& end)
 {
     const auto owner = colour().value_or(theory::Mover::Either);
     const bool loops = end.joint && end.joint == m_start->joint && *end.joint != games::jointId(0);
-    const DrawnCurve curve = rubberTo({end.x, end.y}, loops);
+    const scene::Curve curve = rubberTo({end.x, end.y}, loops);
     const games::EdgeEnd start = *m_start;
     const QString before = m_session->notation();
     drop();

@@ -79,7 +79,7 @@ private:
     [[nodiscard]] games::EdgeEnd endAt(const games::Piece& piece) const;
     void pressToMove(QPointF place, double reach);
     void drawTo(const games::EdgeEnd& end);
-    [[nodiscard]] DrawnCurve rubberTo(QPointF end, bool loops) const;
+    [[nodiscard]] scene::Curve rubberTo(QPointF end, bool loops) const;
     [[nodiscard]] std::optional<games::Edit> movedTo(QPointF units) const;
     [[nodiscard]] std::set<games::PieceId> doomedBy(games::PieceId piece) const;
     void begin(const games::EdgeEnd& start);

@@ -17,7 +17,7 @@ std::set<games::PieceId> standing(std::vector<const games::Piece*> edges)
     std::set<std::uint32_t> joined{0};
     for (bool grows = true; grows;) {
         const auto grown = std::erase_if(edges, [&](const games::Piece* edge) {
-            const auto [from, to] = jointsOf(*edge);
+            const auto [from, to] = scene::jointsOf(*edge);
             if (!joined.contains(from) && !joined.contains(to))
                 return false;
             joined.insert({from, to});
@@ -41,7 +41,7 @@ std::set<games::PieceId> DrawingEditor::doomedBy(games::PieceId piece) const
     for (const games::Piece& each : pieces) {
         if (each.kind != games::PieceKind::Edge)
             continue;
-        const auto [from, to] = jointsOf(each);
+        const auto [from, to] = scene::jointsOf(each);
         const bool goes = isJoint ? from == joint || to == joint : each.id == piece;
         if (!goes)
             kept.push_back(&each);
@@ -103,7 +103,8 @@ void DrawingEditor::sprout(const QString& pieceId)
     QPointF above = snapped({m_start->x, m_start->y + 1});
     const auto& pieces = m_session->board()->board().pieces;
     const auto taken = [&above](const games::Piece& each) {
-        return each.kind == games::PieceKind::Joint && distanceOf({each.column, each.row}, above) < 0.3;
+        return each.kind == games::PieceKind::Joint &&
+               scene::distanceOf({each.column, each.row}, above) < 0.3;
     };
     while (std::ranges::any_of(pieces, taken)) // beside the joints that are there
         above.rx() += 1;

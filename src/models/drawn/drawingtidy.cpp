@@ -3,7 +3,7 @@
 
 #include "games/edit.h"
 #include "games/hackenbush/picture/hackenbushlayout.h"
-#include "models/drawn/drawnshape.h"
+#include "scene/drawncurve.h"
 #include "wording/text/language.h"
 
 #include <QStandardPaths>
@@ -31,7 +31,7 @@ games::HackenbushEdges edgesOf(const games::Board& board)
     games::HackenbushEdges edges;
     edges.reserve(pieces.size());
     for (const games::Piece* piece : pieces) {
-        const auto [from, to] = jointsOf(*piece);
+        const auto [from, to] = scene::jointsOf(*piece);
         edges.push_back({from, to, games::EdgeColour::Green});
     }
     return edges;
@@ -109,7 +109,7 @@ void bendAround(games::DrawnLayout& layout, const games::HackenbushEdges& edges,
         double& bend = layout.edges[static_cast<std::size_t>(found - edges.begin())].bend;
         const games::DrawnPoint from = layout.joints[found->from];
         const games::DrawnPoint to = layout.joints[found->to];
-        const double wanted = bendThrough({from.x, from.y}, {to.x, to.y}, drawn.middle + shift);
+        const double wanted = scene::bendThrough({from.x, from.y}, {to.x, to.y}, drawn.middle + shift);
         if (bend == 0 && std::abs(wanted) > leastBend)
             bend = wanted;
     }

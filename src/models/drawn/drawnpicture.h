@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/board/boardmodel.h"
-#include "models/drawn/drawnpainter.h"
-#include "models/drawn/drawnstage.h"
-#include "models/drawn/drawnview.h"
-#include "models/watched.h"
-
-#include <QQuickPaintedItem>
-#include <QVariantAnimation>
-#include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
+#include "models/board/boardscene.h"
+#include "scene/drawn.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <set>
 #include <utility>
@@ -22,7 +15,7 @@ namespace models {
 
 /// What an editor shows on a picture before it is done.
 struct DrawingSketch {
-    std::optional<DrawnCurve> rubber{}; ///< an edge that is being drawn
+    std::optional<scene::Curve> rubber{}; ///< an edge that is being drawn, in units
     theory::Mover rubberOwner{};
     std::set<games::PieceId> doomed{}; ///< would go
     std::optional<games::PieceId> picked{};
@@ -32,78 +25,56 @@ struct DrawingSketch {
     friend bool operator==(const DrawingSketch&, const DrawingSketch&) = default;
 };
 
-/// A drawn board as one picture: one item draws all its edges and finds what lies under the pointer.
-class DrawnPicture : public QQuickPaintedItem {
+/// A drawn board: it is zoomed without its lines and letters, can be sketched on, and finds what lies under
+/// the pointer.
+class DrawnPicture : public BoardScene {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(models::BoardModel* board MEMBER m_board WRITE setBoard NOTIFY boardChanged)
-    /// "green", "left", "right", "ground", "joint", "surface", "board", "accent", "cold", "hot", "ink",
-    /// "onFilled".
-    Q_PROPERTY(QVariantMap colours MEMBER m_colours NOTIFY lookChanged)
-    Q_PROPERTY(bool large MEMBER m_large NOTIFY shapeChanged)
+    Q_PROPERTY(bool large MEMBER m_large NOTIFY roomChanged)
     /// How many times as large as usual the letters of texts are.
-    Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY shapeChanged)
+    Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY roomChanged)
     /// It is drawn on: all of the canvas is there.
-    Q_PROPERTY(bool drawing MEMBER m_drawing NOTIFY shapeChanged)
-    /// How long what is cut falls, in ms; 0 for not at all.
-    Q_PROPERTY(int duration MEMBER m_duration NOTIFY shapeChanged)
+    Q_PROPERTY(bool drawing MEMBER m_drawing NOTIFY roomChanged)
     /// The row that has the keyboard, or that a tool points at; -1 for none.
-    Q_PROPERTY(int focusedRow MEMBER m_focusedRow NOTIFY lookChanged)
+    Q_PROPERTY(int focusedRow MEMBER m_focusedRow NOTIFY focusedRowChanged)
     Q_PROPERTY(double thickness READ thickness NOTIFY laidOut)
-    /// How many times as large as the whole picture; 1 shows all of it. What lines and letters measure stays.
     Q_PROPERTY(double zoom READ zoom NOTIFY zoomChanged)
-    Q_PROPERTY(double mostZoom READ mostZoom NOTIFY laidOut)
-    /// Its edges are short where all of it is shown.
-    Q_PROPERTY(bool crowded READ isCrowded NOTIFY laidOut)
     /// How long a step of the zoom takes, in ms; 0 for not at all.
-    Q_PROPERTY(int zoomDuration MEMBER m_zoomDuration NOTIFY shapeChanged)
+    Q_PROPERTY(int zoomDuration MEMBER m_zoomDuration)
     Q_PROPERTY(bool zooming READ isZooming NOTIFY zoomingChanged)
-    /// Changes whenever pieces have other places.
-    Q_PROPERTY(int revision READ revision NOTIFY laidOut)
-    Q_PROPERTY(bool gliding READ isGliding NOTIFY glidingChanged)
 
 public:
     explicit DrawnPicture(QQuickItem* parent = nullptr);
 
-    void paint(QPainter* painter) override
-    {
-        if (m_board != nullptr)
-            paintDrawn(*painter, scene());
-    }
-
-    void setBoard(BoardModel* board);
     [[nodiscard]] double thickness() const
     {
         return std::clamp(m_fit.leastUnit() * 0.115, 3.0, m_large ? 18 : 12.0);
     }
-    [[nodiscard]] double zoom() const { return m_zoom; }
-    [[nodiscard]] double mostZoom() const;
-    [[nodiscard]] bool isCrowded() const;
+    [[nodiscard]] double zoom() const override { return m_zoom; }
+    [[nodiscard]] double mostZoom() const override;
+    [[nodiscard]] bool isCrowded() const override;
     [[nodiscard]] bool isZooming() const { return m_zooming.state() == QAbstractAnimation::Running; }
-    [[nodiscard]] int revision() const { return m_revision; }
-    [[nodiscard]] bool isGliding() const { return m_clock.state() == QAbstractAnimation::Running; }
 
     /// Where a row's piece is pointed at best: for an edge, a place of it that is far from other edges.
-    [[nodiscard]] Q_INVOKABLE QPointF placeOf(int row) const;
+    [[nodiscard]] Q_INVOKABLE QPointF placeOf(int row) const { return toPixels(unitsOf(row)); }
     /// The row of the nearest edge within `reach` pixels, -1 for none.
     [[nodiscard]] Q_INVOKABLE int edgeAt(QPointF place, double reach) const;
     [[nodiscard]] Q_INVOKABLE int jointAt(QPointF place, double reach) const;
+    [[nodiscard]] Q_INVOKABLE bool isOnGround(QPointF place, double reach) const;
     /// The numbers of joints that are drawn now, the ground's among them.
     [[nodiscard]] Q_INVOKABLE QStringList drawnNumbers() const;
     /// How high letters are: of edges, of values, of joints.
     [[nodiscard]] Q_INVOKABLE int letterSize() const { return lettersOf(0.2, 11, m_large ? 28 : 15); }
     [[nodiscard]] Q_INVOKABLE int tagSize() const { return m_large ? 28 : static_cast<int>(17 * growth()); }
     [[nodiscard]] Q_INVOKABLE int numberSize() const { return lettersOf(0.14, 9, m_large ? 22 : 12); }
-    [[nodiscard]] Q_INVOKABLE bool isOnGround(QPointF place, double reach) const;
     /// Between pixels and the units of the board.
-    [[nodiscard]] Q_INVOKABLE QPointF toUnits(QPointF place) const { return m_view.toUnits(place); }
-    [[nodiscard]] Q_INVOKABLE QPointF toPixels(QPointF place) const { return m_view.toPixels(place); }
-    /// Makes the picture so many times as large; what lies at the place stays there.
-    Q_INVOKABLE void zoomAt(double factor, QPointF place);
+    [[nodiscard]] Q_INVOKABLE QPointF toUnits(QPointF place) const { return m_view.unitsOf(place); }
+    [[nodiscard]] Q_INVOKABLE QPointF toPixels(QPointF units) const { return m_view.placeOf(units); }
+    void zoomAt(double factor, QPointF place) override;
     /// The same at once, as fingers do it.
     Q_INVOKABLE void pinchAt(double factor, QPointF place);
     /// Moves what is shown by so many pixels: at once as a hand does it, or gliding.
-    Q_INVOKABLE void pan(QPointF by)
+    void pan(QPointF by) override
     {
         if (m_zoom > 1)
             moveTo(m_view.moved(by));
@@ -111,53 +82,51 @@ public:
     Q_INVOKABLE void glide(QPointF by)
     {
         if (m_zoom > 1)
-            glideTo(m_to.moved(by));
+            glideTo(m_ends.moved(by));
     }
-    /// Moves a row's piece into what is shown.
-    Q_INVOKABLE void reveal(int row);
-    Q_INVOKABLE void showWhole();
-    /// Shows all of the picture that is there now, and ends all motion.
-    Q_INVOKABLE void refit();
+    void reveal(int row) override;
+    void showWhole() override;
+    void refit() override;
 
     [[nodiscard]] double columns() const { return std::max(1, m_heldColumns); }
     [[nodiscard]] double rows() const { return std::max(1, m_heldRows); }
-    [[nodiscard]] const DrawnStage& stage() const { return m_stage; }
     void setSketch(const DrawingSketch& sketch);
     /// Lets an edge fall that was never held.
-    void drop(const DrawnCurve& curve, theory::Mover owner);
+    void drop(const scene::Curve& curve, theory::Mover owner);
 
 signals:
-    void boardChanged();
-    void lookChanged();
-    void shapeChanged();
-    void laidOut();
-    void glidingChanged();
+    void focusedRowChanged();
     void zoomChanged();
     void zoomingChanged();
 
 protected:
-    void geometryChange(const QRectF& next, const QRectF& before) override;
+    void receiveBoard() override;
+    void layOut() override;
+    void placeMarks() override;
+    void followPointing() override { placeMarks(); }
+    [[nodiscard]] scene::Emphasis emphasisOf(int row) const override;
+    [[nodiscard]] std::vector<Part> wantedParts() const override;
+    [[nodiscard]] int keyOf(int row) const override { return m_pieceKeys[static_cast<std::size_t>(row)]; }
+    void direct(std::vector<SceneMotion>& motions) const override;
+    void dress(scene::Scene& still) const override;
 
 private:
-    void receiveBoard();
-    void showPieces(const std::vector<games::Piece>& pieces, DrawnStage::Change change);
-    void start();
-    void indexRows();
-    void layOut();
+    void show(const std::vector<games::Piece>& pieces);
+    void showView();
     void setZoom(double zoom)
     {
         if (std::exchange(m_zoom, zoom) != zoom)
             emit zoomChanged();
     }
-    void moveTo(const DrawnView& view);
-    void glideTo(const DrawnView& view);
-    [[nodiscard]] DrawnView zoomedTo(double zoom, QPointF place) const
+    void moveTo(const scene::DrawnView& view);
+    void glideTo(const scene::DrawnView& view);
+    [[nodiscard]] scene::DrawnView zoomedTo(double zoom, QPointF place) const
     {
         return zoom > 1 ? m_view.zoomed(m_fit.unit.x() * zoom / m_view.unit.x(), place) : m_fit;
     }
-    [[nodiscard]] DrawnArea area() const;
-    [[nodiscard]] DrawnArea content() const;
-    [[nodiscard]] DrawnRoom room() const;
+    [[nodiscard]] scene::DrawnArea area() const;
+    [[nodiscard]] scene::DrawnArea content() const;
+    [[nodiscard]] scene::DrawnRoom room() const;
     /// Large text makes the letters grow as far as the picture stays the larger part.
     [[nodiscard]] double growth() const
     {
@@ -165,41 +134,31 @@ private:
     }
     [[nodiscard]] int lettersOf(double part, double least, double most) const;
     [[nodiscard]] QPointF unitsOf(int row) const;
-    void findAnchors() const;
-    [[nodiscard]] DrawnScene scene() const;
-    void markEdges(DrawnScene& scene) const;
-    void lookAtRows(DrawnScene& scene) const;
-    void paleJoints(DrawnScene& scene) const;
-    void numberJoints(DrawnScene& scene) const;
+    [[nodiscard]] bool isPale(int row) const;
+    [[nodiscard]] const Mark* markOf(int row) const;
+    [[nodiscard]] scene::Figure curveFigure(const scene::Curve& units, theory::Mover owner) const;
 
-    Watched<BoardModel> m_board;
-    QVariantMap m_colours;
     bool m_large = false;
     double m_textScale = 1;
     bool m_drawing = false;
-    int m_duration = 0;
     int m_focusedRow = -1;
-    int m_revision = 0;
-    DrawnView m_fit;   ///< all of the picture
-    DrawnView m_view;  ///< what is shown now
-    DrawnView m_from;  ///< what is shown glides from here
-    DrawnView m_to;    ///< to here
-    double m_zoom = 1; ///< of `m_to`
+    scene::DrawnSizes m_sizes;
+    scene::DrawnView m_fit;    ///< all of the picture
+    scene::DrawnView m_view;   ///< what is shown now
+    scene::DrawnView m_begins; ///< what is shown glides from here
+    scene::DrawnView m_ends;   ///< to here
+    double m_zoom = 1;         ///< of `m_ends`
     int m_zoomDuration = 0;
     QVariantAnimation m_zooming;
     int m_heldColumns = 0;
     int m_heldRows = 0;
-    std::optional<DrawnArea> m_heldContent;
+    std::optional<scene::DrawnArea> m_heldContent;
     bool m_wasDrawn = false;
+    bool m_melts = false; ///< a step's drawing comes or goes, in which nothing falls
     DrawingSketch m_sketch;
-    DrawnStage m_stage;
-    QVariantAnimation m_clock;
-    std::vector<int> m_edgeOfRow;  ///< the stage's edge of each row of the board, or -1
-    std::vector<int> m_jointOfRow; ///< the stage's joint of each row of the board, or -1
-    std::vector<int> m_rowOfEdge;
-    std::vector<int> m_rowOfJoint;
-    std::vector<std::vector<std::size_t>> m_edgesAtJoint;
-    mutable std::vector<QPointF> m_anchors; ///< of the edges, in units; empty until asked for
+    std::vector<games::Piece> m_pieces; ///< that are shown
+    std::vector<int> m_pieceKeys;       ///< by which they stay known
+    std::map<int, Mark> m_marks;        ///< of rows
 };
 
 } // namespace models
