@@ -246,16 +246,20 @@ std::vector<bool> Hackenbush::standingWithout(std::uint32_t edge) const
 
 Move Hackenbush::cut(std::uint32_t edge, theory::Mover player) const
 {
-    const HackenbushEdge cut = m_picture->edge(edge);
     const auto left = standingWithout(edge);
     const auto stays = static_cast<std::size_t>(std::ranges::count(left, true));
-    return {.player = player,
-            .action = CutEdge{.edge = edge,
-                              .from = cut.from,
-                              .to = cut.to,
-                              .colour = moverOf(cut.colour),
-                              .falls = m_count - stays - 1},
-            .gesture = {.first = edgeId(edge), .second = {}}};
+    return cut(edge, player, m_count - stays - 1);
+}
+
+Move Hackenbush::cut(std::uint32_t edge, theory::Mover player, std::uint64_t falls) const
+{
+    const HackenbushEdge cut = m_picture->edge(edge);
+    return {
+        .player = player,
+        .action =
+            CutEdge{
+                .edge = edge, .from = cut.from, .to = cut.to, .colour = moverOf(cut.colour), .falls = falls},
+        .gesture = {.first = edgeId(edge), .second = {}}};
 }
 
 /// The standing edges, those whose cut wins first as far as they are found quickly. In coloured pictures the
@@ -281,7 +285,8 @@ std::vector<std::uint32_t> Hackenbush::winningFirst() const
     return order;
 }
 
-void Hackenbush::appendMoves(MoveList& list, const std::vector<std::uint32_t>& order, std::size_t most,
+void Hackenbush::appendMoves(MoveList& list, const std::vector<std::uint32_t>& order,
+                             const std::vector<std::uint32_t>& falls, std::size_t most,
                              theory::Mover player) const
 {
     const std::size_t begin = list.moves.size();
@@ -291,7 +296,7 @@ void Hackenbush::appendMoves(MoveList& list, const std::vector<std::uint32_t>& o
         if (list.moves.size() - begin == most)
             break;
         if (mayCut(player, edge.colour) && seen.insert(keyOf(edge)).second)
-            list.moves.push_back(cut(index, player));
+            list.moves.push_back(cut(index, player, falls[index]));
     }
 }
 
@@ -302,11 +307,12 @@ MoveList Hackenbush::moves() const
     const std::size_t most = std::max<std::size_t>(1, mostWork / std::max<std::size_t>(1, m_count));
     const bool isLarge = m_count > most;
     const auto order = isLarge ? winningFirst() : standingIndices();
+    const auto falls = byIndex(fallingWithCuts(*standingGraph()));
     MoveList list;
-    appendMoves(list, order, most, m_mover);
+    appendMoves(list, order, falls, most, m_mover);
     const std::size_t first = list.moves.size();
     if (m_mover != theory::Mover::Either)
-        appendMoves(list, order, most, theory::opponentOf(m_mover));
+        appendMoves(list, order, falls, most, theory::opponentOf(m_mover));
     if (isLarge) {
         const CutCounts cuts = countCuts();
         list.omitted = movesAmong(cuts, m_mover) - first;
@@ -316,31 +322,47 @@ MoveList Hackenbush::moves() const
     return list;
 }
 
+/// The standing edges of its colour between the same joints, in order, with itself.
+std::vector<std::uint32_t> Hackenbush::parallelTo(std::uint32_t edge) const
+{
+    const HackenbushGraph& graph = m_picture->graph;
+    const EdgeKey key = keyOf(graph.edges()[edge]);
+    std::vector<std::uint32_t> parallel;
+    for (const std::uint32_t index : graph.edgesAt(graph.edges()[edge].from)) {
+        const bool isNew = parallel.empty() || parallel.back() != index; // loops are at a joint twice
+        if (isNew && m_standing[index] && keyOf(graph.edges()[index]) == key)
+            parallel.push_back(index);
+    }
+    return parallel;
+}
+
 Move Hackenbush::listed(const Move& move) const
 {
-    const auto& action = move.action.as<CutEdge>();
-    const EdgeKey key = keyOf(m_picture->edge(action.edge));
-    for (std::uint32_t index = 0; index < action.edge; ++index)
-        if (m_standing[index] && keyOf(m_picture->edge(index)) == key)
-            return cut(index, move.player);
-    return move;
+    const std::uint32_t edge = move.action.as<CutEdge>().edge;
+    const auto parallel = parallelTo(edge);
+    return parallel.empty() || parallel.front() >= edge ? move : cut(parallel.front(), move.player, 0);
 }
 
 std::vector<Move> Hackenbush::alike(const Move& move) const
 {
-    const auto& action = move.action.as<CutEdge>();
-    const EdgeKey key = keyOf(m_picture->edge(action.edge));
+    const std::uint32_t edge = move.action.as<CutEdge>().edge;
     std::vector<Move> parallel;
-    for (const std::uint32_t index : standingIndices())
-        if (index != action.edge && keyOf(m_picture->edge(index)) == key)
-            parallel.push_back(cut(index, move.player));
+    for (const std::uint32_t index : parallelTo(edge))
+        if (index != edge)
+            parallel.push_back(cut(index, move.player, 0));
     return parallel;
 }
 
 Hackenbush Hackenbush::after(const Move& move) const
 {
+    const auto& cut = move.action.as<CutEdge>();
     Hackenbush next = *this;
-    next.setStanding(standingWithout(move.action.as<CutEdge>().edge));
+    if (cut.falls == 0) { // all others stay: nothing is to be looked for
+        next.m_standing[cut.edge] = false;
+        --next.m_count;
+    } else {
+        next.setStanding(standingWithout(cut.edge));
+    }
     next.m_mover = move.player == theory::Mover::Either ? m_mover : theory::opponentOf(move.player);
     return next;
 }
@@ -368,11 +390,13 @@ Choice Hackenbush::choose(PieceId first, PieceId second) const
 
 Change Hackenbush::change(const Move& move) const
 {
-    const std::uint32_t edge = move.action.as<CutEdge>().edge;
-    const auto left = standingWithout(edge);
-    std::vector<PieceId> ids{edgeId(edge)};
+    const auto& cut = move.action.as<CutEdge>();
+    std::vector<PieceId> ids{edgeId(cut.edge)};
+    if (cut.falls == 0)
+        return {.removed = std::move(ids)};
+    const auto left = standingWithout(cut.edge);
     for (const std::uint32_t index : standingIndices())
-        if (index != edge && !left[index])
+        if (index != cut.edge && !left[index])
             ids.push_back(edgeId(index));
     return {.removed = std::move(ids)};
 }

@@ -133,10 +133,23 @@ private:
     [[nodiscard]] std::optional<std::uint32_t> standingEdge(PieceId piece) const;
     [[nodiscard]] std::vector<bool> standingWithout(std::uint32_t edge) const;
     [[nodiscard]] bool mayCut(theory::Mover player, EdgeColour colour) const;
+    [[nodiscard]] std::vector<std::uint32_t> parallelTo(std::uint32_t edge) const;
     [[nodiscard]] Move cut(std::uint32_t edge, theory::Mover player) const;
+    [[nodiscard]] Move cut(std::uint32_t edge, theory::Mover player, std::uint64_t falls) const;
+    /// What is known of each edge that stands, in order, by the index of the edge in the picture.
+    template <typename Known>
+    [[nodiscard]] std::vector<Known> byIndex(const std::vector<Known>& known) const
+    {
+        std::vector<Known> all(m_standing.size());
+        std::size_t place = 0;
+        for (std::size_t index = 0; index < all.size(); ++index)
+            if (m_standing[index])
+                all[index] = known[place++];
+        return all;
+    }
     [[nodiscard]] std::vector<std::uint32_t> winningFirst() const;
-    void appendMoves(MoveList& list, const std::vector<std::uint32_t>& order, std::size_t most,
-                     theory::Mover player) const;
+    void appendMoves(MoveList& list, const std::vector<std::uint32_t>& order,
+                     const std::vector<std::uint32_t>& falls, std::size_t most, theory::Mover player) const;
     /// Different cuts by the colour of their edges.
     using CutCounts = std::array<std::uint64_t, 3>;
     [[nodiscard]] CutCounts countCuts() const;

@@ -109,14 +109,13 @@ Answer Hackenbush::answerBySearch(const Question& question, const solver::Job& j
     return answer;
 }
 
-/// The different cuts that leave 0; parallel edges are one.
+/// The different cuts that leave 0, of the values by the index of the edge; parallel edges are one.
 std::uint64_t Hackenbush::countWinning(const std::vector<std::uint64_t>& cutValues) const
 {
     std::set<EdgeKey> winning;
-    const std::vector<std::uint32_t> indices = standingIndices();
-    for (std::size_t place = 0; place < indices.size(); ++place)
-        if (cutValues[place] == 0)
-            winning.insert(keyOf(m_picture->edge(indices[place])));
+    for (const std::uint32_t index : standingIndices())
+        if (cutValues[index] == 0)
+            winning.insert(keyOf(m_picture->edge(index)));
     return winning.size();
 }
 
@@ -150,12 +149,14 @@ Answer Hackenbush::answerByFusion(const Question& question, const solver::Job& j
     std::optional<std::vector<std::uint64_t>> cutValues;
     if (question.moves && m_count * greenCutBytesPerEdge <= job.limits.memoryBytes)
         cutValues = greenCutValues(*graph, meter);
+    if (cutValues)
+        cutValues = byIndex(*cutValues);
     listMoves(answer, question, job, [&](const Move& move) {
         if (meter.hasEnded())
             return Verdict();
         const std::optional<Hackenbush> left =
             counts || !cutValues ? std::optional(after(move)) : std::nullopt;
-        return tell(cutValues ? (*cutValues)[*placeOf(move.gesture.first)]
+        return tell(cutValues ? (*cutValues)[move.action.as<CutEdge>().edge]
                               : greenValue(*left->standingGraph(), meter),
                     counts ? &*left : nullptr);
     });

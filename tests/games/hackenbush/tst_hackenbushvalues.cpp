@@ -129,6 +129,7 @@ private slots:
     void optionsAfterThePicture();
     void greenCuts();
     void greenCutsOfLargePictures();
+    void fallingWithCuts();
     void largeGreenPictures();
     void tableBesideRules();
     void tableKeepsItsLimits();
@@ -213,6 +214,26 @@ void TestHackenbushValues::greenCuts()
         std::ranges::sort(found);
         QCOMPARE(found, winning);
     }
+}
+
+/// Beside a look at what each cut leaves, in pictures of all colours of which some edges have gone.
+void TestHackenbushValues::fallingWithCuts()
+{
+    Random random(13);
+    std::size_t falling = 0;
+    for (int round = 0; round < tests::repeated(3000); ++round) {
+        const auto joints = static_cast<std::uint32_t>(1 + random() % 12);
+        const HackenbushEdges drawn = draw(random, {random() % 16, joints, random() % 9, "gbr"}).edges();
+        const auto graph = HackenbushGraph::compact(games::keep(drawn, games::standing(drawn)));
+        const auto found = games::fallingWithCuts(graph);
+        QCOMPARE(found.size(), graph.edges().size());
+        for (std::size_t cut = 0; cut < found.size(); ++cut) {
+            const auto left = games::standing(without(graph, cut).edges());
+            QCOMPARE(found[cut], static_cast<std::uint32_t>(std::ranges::count(left, false)));
+            falling += found[cut];
+        }
+    }
+    QVERIFY(falling > 0);
 }
 
 /// Of a ring and of a stalk what is left is known without counting.

@@ -282,4 +282,26 @@ std::vector<std::uint32_t> greenWinningCuts(const HackenbushGraph& graph)
     return GreenCuts(graph, meter).winning();
 }
 
+std::vector<std::uint32_t> fallingWithCuts(const HackenbushGraph& graph)
+{
+    GreenWalk walk(graph);
+    walk.run();
+    const auto& met = walk.joints();
+    std::vector<std::uint32_t> inOrder(met.size()); // of the walk, which meets above later than below
+    for (std::uint32_t joint = 0; joint < met.size(); ++joint)
+        inOrder[met[joint].order - 1] = joint;
+    std::vector<std::uint32_t> above(met.size()); // edges whose higher end is a joint, or above it
+    for (const HackenbushEdge& edge : graph.edges())
+        ++above[met[edge.from].order > met[edge.to].order ? edge.from : edge.to];
+    std::vector<std::uint32_t> falling(graph.edges().size());
+    for (std::size_t place = inOrder.size(); place-- > 1;) {
+        const std::uint32_t joint = inOrder[place];
+        const std::uint32_t edge = met[joint].edge;
+        if (walk.isOnBridge(joint))
+            falling[edge] = above[joint] - 1; // without itself
+        above[graph.edges()[edge].other(joint)] += above[joint];
+    }
+    return falling;
+}
+
 } // namespace games

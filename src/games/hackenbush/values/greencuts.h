@@ -2,7 +2,7 @@
 #pragma once
 
 // Green Hackenbush: what each single cut leaves, all of them together in little more than the time that the
-// value of one picture takes (greenhackenbush.h).
+// value of one picture takes, by the same two principles (greenhackenbush.h).
 //
 // A bridge takes all above it. Of the edges of a 2-edge-connected part, those that lie on the same cycles
 // make a ring of smaller parts; a cut in it makes two stalks of the ring. What a cut changes is carried down
@@ -31,5 +31,9 @@ inline constexpr std::size_t greenCutBytesPerEdge = 160;
 /// The edges whose cut leaves the value 0, in no order, in less time: nothing is carried. Precondition as
 /// above.
 [[nodiscard]] std::vector<std::uint32_t> greenWinningCuts(const HackenbushGraph& graph);
+
+/// Of each edge, whatever the colours are, how many others fall when it is cut: what hangs above it if it is
+/// a bridge, none otherwise. O(joints + edges) time. Precondition: every joint hangs on the ground.
+[[nodiscard]] std::vector<std::uint32_t> fallingWithCuts(const HackenbushGraph& graph);
 
 } // namespace games
